@@ -1,0 +1,54 @@
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { StatusCode } from "hono/utils/http-status";
+import { AppError } from "../shared/errors.ts";
+import type { ServiceContext } from "./context.ts";
+import type { Bindings } from "./env.ts";
+import { failureOf, reportFailure } from "./failure.ts";
+import { health } from "./http/health.ts";
+import { requireOwnOrigin } from "./http/own-origin.ts";
+import { schemeLists } from "./http/scheme-lists.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { trpc } from "./http/trpc.ts";
+import type { HonoEnv } from "./http/variables.ts";
+import { requestLog, type RequestLog } from "./log.ts";
+
+const largestBody = 256 * 1024;
+
+/** @param servicesOf what the use-cases of one request work with, from the worker's settings */
+export function createApp(
+  servicesOf: (bindings: Bindings, log: RequestLog) => ServiceContext,
+): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>();
+  app.use(securityHeaders);
+  app.use(async (c, next) => {
+    c.set("requestLog", requestLog());
+    c.set("services", servicesOf(c.env, c.var.requestLog));
+    await next();
+  });
+  app.use(requireOwnOrigin);
+  app.use(bodyLimit({ maxSize: largestBody, onError: refuseSize }));
+  app.route("/api", health);
+  app.route("/api", schemeLists);
+  app.route("/api/trpc", trpc);
+  app.notFound(() => {
+    throw new AppError("request/not-found");
+  });
+  app.onError((error, c) => {
+    const failure = failureOf(error);
+    const { log, requestId } = c.var.requestLog;
+    reportFailure(log, failure, { path: c.req.path });
+    const { appCode, code, message, fieldErrors } = failure;
+    const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
+    c.status(httpStatus as StatusCode);
+    c.header("cache-control", "no-store");
+    return c.json({ error: { message, data: { code, httpStatus, appCode, fieldErrors, requestId } } });
+  });
+  return app;
+}
+
+function refuseSize(): never {
+  throw new AppError("request/too-large");
+}

@@ -1,0 +1,48 @@
+import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
+import { drizzle } from "drizzle-orm/libsql/web";
+import { AppError } from "../../shared/errors.ts";
+
+/** A connection's two ways of running a batch, each one transaction in one round trip. */
+export type Database = {
+  /** `batch` reads one consistent state; a replica may answer it. */
+  reads: Drizzle;
+  /** `batch` writes all or nothing. */
+  writes: Drizzle;
+};
+type Drizzle = ReturnType<typeof drizzle>;
+
+type Connection = {
+  url: string;
+  authToken: string | undefined;
+  /** Longest wait for one answer, in milliseconds: the driver itself would wait for ever. */
+  timeout: number;
+};
+
+/** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
+function inMode(client: Client, mode: TransactionMode): Client {
+  const bound: Client = Object.create(client);
+  bound.batch = (statements) => client.batch(statements, mode);
+  bound.execute = client.execute.bind(client);
+  return bound;
+}
+
+export function openDatabase({ url, authToken, timeout }: Connection): Database {
+  const client = createClient({
+    url,
+    ...(authToken === undefined ? {} : { authToken }),
+    fetch: (request: Request) => answerWithin(request, timeout),
+  });
+  return { reads: drizzle(inMode(client, "read")), writes: drizzle(inMode(client, "write")) };
+}
+
+async function answerWithin(request: Request, timeout: number): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeout) });
+    // The body is awaited here, so that the time limit and the error's name cover it as well.
+    const body = await response.arrayBuffer();
+    if (response.status >= 500) throw new Error(`status ${response.status}`);
+    return new Response(body, { status: response.status, headers: response.headers });
+  } catch (cause) {
+    throw new AppError("service/unavailable", { cause });
+  }
+}

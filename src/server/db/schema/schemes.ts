@@ -1,0 +1,46 @@
+import { customType, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** The cached scheme list, a row a scheme, for looking funds up. */
+export const schemes = sqliteTable(
+  "schemes",
+  {
+    /** The AMFI code, or `name:` and the name's key for a scheme that came without one. */
+    key: text().primaryKey(),
+    code: text(),
+    name: text().notNull(),
+    nameKey: text("name_key").notNull(),
+    /** An exact decimal; null with navDate where the list has no usable NAV. */
+    nav: text(),
+    navDate: text("nav_date"),
+  },
+  (table) => [index("schemes_by_name").on(table.nameKey)],
+);
+
+/** Drizzle's own blob comes as Node's Buffer, which the runtime does not have. */
+const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: ArrayBuffer }>({
+  dataType: () => "blob",
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+/** What is known about the cached list: one row, with id 1. */
+export const schemeList = sqliteTable("scheme_list", {
+  id: integer().primaryKey(),
+  source: text({ enum: ["amfi", "getlist", "file", "sample"] }),
+  asOf: text("as_of"),
+  count: integer().notNull(),
+  /** SHA-256 of the body that the list was read from. */
+  hash: text(),
+  /** The source's own validators, for asking whether it has changed. */
+  etag: text(),
+  lastModified: text("last_modified"),
+  fetchedAt: integer("fetched_at", { mode: "timestamp_ms" }),
+  refusal: text(),
+  refusedAt: integer("refused_at", { mode: "timestamp_ms" }),
+});
+
+/** The list as `GET /api/schemes` sends it, gzipped: read whole and seldom, so it is kept from the row that is read often. */
+export const schemeColumns = sqliteTable("scheme_columns", {
+  id: integer().primaryKey(),
+  hash: text().notNull(),
+  gzip: bytes().notNull(),
+});

@@ -1,0 +1,14 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const users = sqliteTable("users", {
+  id: text().primaryKey(),
+  /** Trimmed and lower-cased by the contract, so that one address is one account. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  photoUrl: text("photo_url"),
+  provider: text({ enum: ["google", "emailAndPassword"] }).notNull(),
+  canShare: integer("can_share", { mode: "boolean" }),
+  /** argon2id in PHC form; null for an account that has no password. */
+  passwordHash: text("password_hash"),
+  createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+});

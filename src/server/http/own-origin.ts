@@ -1,0 +1,35 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../../shared/errors.ts";
+import type { HonoEnv } from "./variables.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Refuses requests that change something unless they come from this site's own pages and carry JSON: no form and
+ * no foreign page can send them.
+ */
+export const requireOwnOrigin = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    if (!isOwn(c.req.header("origin"), c.var.services.settings.appOrigin)) {
+      throw new AppError("request/foreign-origin");
+    }
+    if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+      throw new AppError("request/invalid", { message: "The request must be JSON" });
+    }
+  }
+  await next();
+});
+
+/** On one's own machine `localhost` and `127.0.0.1` with the same port are one site. */
+function isOwn(origin: string | undefined, appOrigin: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  if (origin === appOrigin) return true;
+  const [sent, own] = [new URL(origin), new URL(appOrigin)];
+  return (
+    loopback.test(sent.hostname) &&
+    loopback.test(own.hostname) &&
+    sent.port === own.port &&
+    sent.protocol === own.protocol
+  );
+}

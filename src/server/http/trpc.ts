@@ -1,0 +1,26 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { sessionCookieName } from "../auth/lucia.ts";
+import { appRouter } from "../trpc/router.ts";
+import type { HonoEnv } from "./variables.ts";
+
+const largestBatch = 20;
+
+/** The procedures. What they answer is private and never cached. */
+export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
+  const { services } = c.var;
+  const overHttps = services.settings.appOrigin.startsWith("https:");
+  return fetchRequestHandler({
+    endpoint: "/api/trpc",
+    req: c.req.raw,
+    router: appRouter,
+    createContext: ({ resHeaders }) => ({
+      ...services,
+      sessionToken: getCookie(c, sessionCookieName(overHttps)) ?? null,
+      setCookie: (header) => resHeaders.append("set-cookie", header),
+    }),
+    responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
+    maxBatchSize: largestBatch,
+  });
+});

@@ -1,0 +1,33 @@
+import { AppError } from "../../../shared/errors.ts";
+import type { RegisterInput, User } from "../../../shared/auth/schema.ts";
+import { hashPassword } from "../../auth/password.ts";
+import { startSession } from "../../auth/session.ts";
+import { newUserId } from "../../auth/user-id.ts";
+import type { RequestContext } from "../../context.ts";
+import { violates } from "../../db/violation.ts";
+import { insertUser, type UserRow } from "../../repositories/users.ts";
+import { userView } from "./user-view.ts";
+
+/**
+ * Makes an account with a password and signs it in, in one batch.
+ * @throws AppError auth/email-already-in-use
+ */
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
+  const user: UserRow = {
+    id: newUserId(),
+    email: input.email,
+    name: input.name,
+    photoUrl: null,
+    provider: "emailAndPassword",
+    canShare: false,
+    passwordHash: await hashPassword(input.password),
+    createdAt: ctx.clock(),
+  };
+  try {
+    await startSession(ctx, user.id, [insertUser(ctx.db, user)]);
+  } catch (error) {
+    throw violates(error, "users.email") ? new AppError("auth/email-already-in-use") : error;
+  }
+  ctx.log("info", "auth.registered", { userId: user.id });
+  return { user: userView(user, ctx.settings) };
+}

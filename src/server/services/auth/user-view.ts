@@ -1,0 +1,18 @@
+import type { User } from "../../../shared/auth/schema.ts";
+import type { Settings } from "../../env.ts";
+import type { UserRow } from "../../repositories/users.ts";
+
+/** The one account with special totals has this category left out of its current value. */
+const specialTotalsExclusions = ["el & insurance (2022)"];
+
+/** A user as the user sees themself. */
+export const userView = (row: UserRow, { specialTotalsUid }: Settings): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  photoURL: row.photoUrl,
+  provider: row.provider,
+  canShare: row.canShare,
+  createdAt: row.createdAt.toISOString(),
+  excludedCategories: row.id === specialTotalsUid ? specialTotalsExclusions : [],
+});

@@ -1,0 +1,20 @@
+import type { FundList } from "../../../shared/funds/schema.ts";
+import { readAsUser } from "../../auth/session.ts";
+import type { RequestContext } from "../../context.ts";
+import { fundsOf } from "../../repositories/funds.ts";
+import { listStatus, refreshCandidates } from "../../repositories/schemes.ts";
+import { fundView } from "./fund-view.ts";
+import { refreshNavs } from "./refresh-navs.ts";
+
+/** The caller's funds, newest first, their NAVs refreshed: one round trip where no NAV is due, two otherwise. */
+export async function listFunds(ctx: RequestContext): Promise<FundList> {
+  const { userId, rows } = await readAsUser(
+    ctx,
+    (owner) =>
+      [fundsOf(ctx.db, owner), refreshCandidates(ctx.db, owner), listStatus(ctx.db)] as const,
+  );
+  const [funds, candidates, [list]] = rows;
+  const navAsOf = list?.asOf ?? null;
+  const refreshed = await refreshNavs(ctx, userId, { funds, candidates, navAsOf });
+  return { funds: refreshed.map(fundView), navAsOf };
+}

@@ -1,0 +1,40 @@
+import type { IsoDate } from "../../../shared/dates.ts";
+import { schemeLookup } from "../../../shared/nav/matching.ts";
+import { navUpdateFor } from "../../../shared/nav/refresh.ts";
+import { nameKey } from "../../../shared/nav/scheme.ts";
+import type { UserId } from "../../auth/user-id.ts";
+import type { RequestContext } from "../../context.ts";
+import { setNavs, type FundRow } from "../../repositories/funds.ts";
+import type { RefreshCandidate } from "../../repositories/schemes.ts";
+
+type Holdings = {
+  funds: FundRow[];
+  /** The schemes that each fund may take its NAV from. */
+  candidates: readonly RefreshCandidate[];
+  navAsOf: IsoDate | null;
+};
+
+/**
+ * Brings the NAVs of a user's funds up to the scheme list and saves what changed, all of it or nothing.
+ * @returns every fund, in the order given, as it is after the refresh
+ */
+export async function refreshNavs(
+  ctx: RequestContext,
+  userId: UserId,
+  { funds, candidates, navAsOf }: Holdings,
+): Promise<FundRow[]> {
+  const schemesOf = Map.groupBy(candidates, ({ fundId }) => fundId);
+  const now = ctx.clock();
+  const changes = funds.flatMap((fund) => {
+    const update = navUpdateFor(fund, schemeLookup(schemesOf.get(fund.id) ?? [], navAsOf));
+    return update === null ? [] : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
+  });
+  if (changes.length === 0) return funds;
+  const [first, ...others] = setNavs(ctx.db, userId, changes, now);
+  if (first !== undefined) await ctx.db.writes.batch([first, ...others]);
+  const changed = new Map(changes.map(({ before: _, ...change }) => [change.id, change]));
+  return funds.map((fund) => {
+    const change = changed.get(fund.id);
+    return change === undefined ? fund : { ...fund, ...change, updatedAt: now };
+  });
+}

@@ -1,0 +1,14 @@
+import { authRouter } from "../routers/auth.ts";
+import { categoriesRouter } from "../routers/categories.ts";
+import { fundsRouter } from "../routers/funds.ts";
+import { navRouter } from "../routers/nav.ts";
+import { router } from "./init.ts";
+
+export const appRouter = router({
+  auth: authRouter,
+  categories: categoriesRouter,
+  funds: fundsRouter,
+  nav: navRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,39 @@
+import type * as z from "zod/mini";
+import { AppError, type AppCode, type FieldErrors } from "./errors.ts";
+
+/** Sentences of a contract that stand for a failure with a code of its own. */
+export type SentenceCodes = Readonly<Record<string, AppCode>>;
+
+/** The first sentence for each refused field, in the contract's order; what concerns the whole input is under "". */
+export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
+  const sentences: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) sentences[key.slice(0, 100)] ??= "This field is not known";
+    } else {
+      sentences[issue.path.join(".")] ??= issue.message;
+    }
+  }
+  return sentences;
+}
+
+/**
+ * Checks an input against its contract.
+ * @param codes which of the contract's sentences are failures of their own; the others are `request/invalid`
+ * @throws AppError with a sentence for each refused field
+ */
+export function parseContract<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  codes: SentenceCodes = {},
+): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fieldErrors = fieldErrorsOf(result.error);
+  const sentences = Object.values(fieldErrors);
+  const known = sentences.find((sentence) => Object.hasOwn(codes, sentence));
+  const appCode = known === undefined ? undefined : codes[known];
+  throw appCode === undefined
+    ? new AppError("request/invalid", { message: sentences[0], fieldErrors })
+    : new AppError(appCode, { fieldErrors });
+}

@@ -1,0 +1,39 @@
+/** A calendar date as `YYYY-MM-DD`. Two of them compare as text. */
+export type IsoDate = string;
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * Reads the date forms in which NAVs are published: `20-Aug-2026` (AMFI), `20-08-2026` and `2026-08-20`.
+ * @returns null for anything else, and for days that the calendar does not have.
+ */
+export function parseNavDate(text: string): IsoDate | null {
+  const value = text.trim();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (iso) return calendarDate(iso[1], iso[2], iso[3]);
+  const dayFirst = /^(\d{1,2})-(\d{1,2}|[a-z]{3})-(\d{4})$/i.exec(value);
+  if (!dayFirst) return null;
+  const named = months.indexOf((dayFirst[2] ?? "").toLowerCase());
+  return calendarDate(dayFirst[3], named === -1 ? dayFirst[2] : String(named + 1), dayFirst[1]);
+}
+
+function calendarDate(year = "", month = "", day = ""): IsoDate | null {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const exists =
+    Number(year) >= 1900 &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(day);
+  return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
+
+/** `2026-08-20` as people in India write it: `20 Aug 2026`. */
+export function formatDate(date: IsoDate): string {
+  const [year = "", month = "", day = ""] = date.split("-");
+  const name = months[Number(month) - 1] ?? month;
+  return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+}

@@ -1,0 +1,80 @@
+/** How a failure travels: the tRPC code decides the HTTP status, the message is what people read. */
+type CatalogueEntry = {
+  readonly code:
+    | "BAD_REQUEST"
+    | "UNAUTHORIZED"
+    | "FORBIDDEN"
+    | "NOT_FOUND"
+    | "CONFLICT"
+    | "PAYLOAD_TOO_LARGE"
+    | "TOO_MANY_REQUESTS"
+    | "SERVICE_UNAVAILABLE"
+    | "INTERNAL_SERVER_ERROR";
+  readonly message: string;
+};
+
+/** Every failure the product can name. Clients match on the key, people read the message. */
+export const errorCatalogue = {
+  "auth/unauthenticated": { code: "UNAUTHORIZED", message: "No user is logged in" },
+  "auth/invalid-credential": {
+    code: "UNAUTHORIZED",
+    message: "Invalid credentials. Please try again.",
+  },
+  "auth/invalid-email": { code: "BAD_REQUEST", message: "Invalid email address" },
+  "auth/email-already-in-use": { code: "CONFLICT", message: "Email already in use" },
+  "auth/weak-password": {
+    code: "BAD_REQUEST",
+    message: "Weak password. At least 6 characters required.",
+  },
+  "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
+  "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
+  "funds/conflict": {
+    code: "CONFLICT",
+    message: "This fund was already added with other details",
+  },
+  "funds/too-many": {
+    code: "BAD_REQUEST",
+    message: "A portfolio holds at most 20,000 funds",
+  },
+  "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
+  "request/foreign-origin": {
+    code: "FORBIDDEN",
+    message: "This request did not come from Fundbook's own pages",
+  },
+  "request/not-found": { code: "NOT_FOUND", message: "There is nothing at this address" },
+  "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
+  "service/unavailable": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Fundbook cannot reach its database. Please try again in a moment.",
+  },
+  internal: { code: "INTERNAL_SERVER_ERROR", message: "Something went wrong. Please try again." },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type AppCode = keyof typeof errorCatalogue;
+
+/** Field name to the sentence shown under that field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export class AppError extends Error {
+  readonly appCode: AppCode;
+  readonly fieldErrors: FieldErrors | undefined;
+
+  /**
+   * @param appCode the catalogue's key
+   * @param options.message replaces the catalogue's sentence where a field's own one says more
+   * @param options.cause kept for the log, never sent
+   */
+  constructor(
+    appCode: AppCode,
+    options: {
+      message?: string | undefined;
+      fieldErrors?: FieldErrors | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(options.message ?? errorCatalogue[appCode].message, { cause: options.cause });
+    this.name = "AppError";
+    this.appCode = appCode;
+    this.fieldErrors = options.fieldErrors;
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import type { SentenceCodes } from "../contract.ts";
+import type { IsoDate } from "../dates.ts";
+import { numberField, textField } from "../fields.ts";
+
+export const maxFundsPerUser = 20_000;
+/** The longest name in AMFI's list, plan and option joined, has 181 characters. */
+export const maxSchemeName = 300;
+export const maxCategoryName = 60;
+
+export const allFieldsRequired = "All fields are required";
+const required = { missing: allFieldsRequired, blank: allFieldsRequired };
+
+/** Categories are stored and compared in lower case. */
+export const categoryField = textField({ label: "Category", max: maxCategoryName, ...required }).check(
+  z.toLowerCase(),
+);
+
+export const addFundInput = z.strictObject({
+  /** Made by the client, so that an add that is sent twice is one fund. */
+  id: z.optional(z.uuid({ error: "The fund's id must be a UUID" }).check(z.toLowerCase())),
+  folioNumber: textField({ label: "Folio number", max: 50, ...required }),
+  schemeName: textField({ label: "Scheme name", max: maxSchemeName, ...required }),
+  amfiCode: z.optional(
+    z.nullable(
+      z
+        .string({ error: "The AMFI code must be text" })
+        .check(z.regex(/^\d{1,10}$/, { error: "An AMFI code has up to 10 digits" })),
+    ),
+  ),
+  category: categoryField,
+  /** Rupees. Zero is allowed: units can be a gift. */
+  investedAmount: numberField({
+    label: "Invested amount",
+    min: 0,
+    max: 99_999_999_999,
+    maxText: "₹99,99,99,99,999",
+    missing: allFieldsRequired,
+  }),
+  units: numberField({
+    label: "Units",
+    min: 0,
+    minExclusive: true,
+    max: 999_999_999,
+    maxText: "99,99,99,999",
+    missing: allFieldsRequired,
+  }),
+});
+export type AddFundInput = z.output<typeof addFundInput>;
+
+export const fundCodes: SentenceCodes = { [allFieldsRequired]: "funds/invalid" };
+
+export type Fund = {
+  id: string;
+  folioNumber: string;
+  schemeName: string;
+  /** Lower case. */
+  category: string;
+  /** Rupees. */
+  investedAmount: number;
+  units: number;
+  /** Rupees a unit; null until a list has the scheme. So are the five fields below. */
+  nav: number | null;
+  navDate: IsoDate | null;
+  /** Rupees, 2 decimals. */
+  currentAmount: number | null;
+  /** Rupees, 2 decimals. */
+  pnl: number | null;
+  /** Percent, 2 decimals. */
+  returns: number | null;
+  amfiCode: string | null;
+  createdAt: string;
+  updatedAt: string | null;
+};
+
+export type FundList = { funds: Fund[]; navAsOf: IsoDate | null };

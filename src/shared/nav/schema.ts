@@ -1,0 +1,25 @@
+import type { IsoDate } from "../dates.ts";
+
+/** Where the cached scheme list came from. `sample` is the small made-up one, to be named on every screen with a NAV. */
+export type SchemeListSource = "amfi" | "getlist" | "file" | "sample";
+
+export type NavStatus = {
+  /** How many schemes the cached list has. */
+  schemes: number;
+  /** The newest NAV date in it. */
+  asOf: IsoDate | null;
+  /** When a source last confirmed it; ISO 8601, UTC. */
+  fetchedAt: string | null;
+  source: SchemeListSource | null;
+  /** Why the newest list offered since was refused, if it was. */
+  refusal: { at: string; reason: string } | null;
+};
+
+/** The scheme list as `GET /api/schemes` sends it: columns that belong together by position. */
+export type SchemeColumns = {
+  asOf: IsoDate | null;
+  codes: (string | null)[];
+  names: string[];
+  navs: (number | null)[];
+  navDates: (IsoDate | null)[];
+};

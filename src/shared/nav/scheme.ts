@@ -1,0 +1,28 @@
+import { daysBetween, type IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
+
+/** One row of a scheme list. Known without a usable NAV, `nav` and `navDate` are null together. */
+export type Scheme = {
+  /** AMFI's scheme code; a scheme service may leave it out. */
+  code: string | null;
+  name: string;
+  nav: DecimalText | null;
+  navDate: IsoDate | null;
+};
+
+/** How far behind the list's newest date a NAV may be and still be called current. */
+export const currentWithinDays = 10;
+
+export const isCurrent = (navDate: IsoDate | null, asOf: IsoDate | null): boolean =>
+  navDate !== null && asOf !== null && daysBetween(navDate, asOf) <= currentWithinDays;
+
+/** What a scheme's name is looked up by: lower case, runs of white space as one space. */
+export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** The newest NAV date in a list, null where no scheme has a NAV. */
+export const newestNavDate = (schemes: readonly Pick<Scheme, "navDate">[]): IsoDate | null =>
+  schemes.reduce<IsoDate | null>(
+    (newest, { navDate }) =>
+      navDate !== null && (newest === null || navDate > newest) ? navDate : newest,
+    null,
+  );
