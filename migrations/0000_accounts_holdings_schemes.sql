@@ -30,7 +30,7 @@ CREATE INDEX `funds_by_category` ON `funds` (`user_id`,`category`);--> statement
 CREATE TABLE `scheme_columns` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,
-	`gzip` blob NOT NULL
+	`gzip` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `scheme_list` (

@@ -1,6 +1,7 @@
 import setupArgon2id from "argon2id/lib/setup.js";
 import noSimd from "argon2id/dist/no-simd.wasm";
 import simd from "argon2id/dist/simd.wasm";
+import { fromBase64, toBase64 } from "../encoding.ts";
 
 /** OWASP's Password Storage Cheat Sheet: argon2id with at least 19 MiB, 2 passes, 1 lane. */
 const cost = { memorySize: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -17,8 +18,8 @@ const argon2id = (): Promise<Argon2id> =>
     async (imports) => ({ module: noSimd, instance: await WebAssembly.instantiate(noSimd, imports) }),
   ));
 
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replace(/=+$/, "");
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+/** PHC strings leave the padding out. */
+const unpadded = (bytes: Uint8Array): string => toBase64(bytes).replace(/=+$/, "");
 const toBytes = (password: string): Uint8Array => new TextEncoder().encode(password.normalize("NFKC"));
 
 /** @returns the hash with its salt and cost, in PHC string form */
@@ -26,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltLength));
   const hash = (await argon2id())({ ...cost, salt, password: toBytes(password) });
   const { memorySize, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${toBase64(salt)}$${toBase64(hash)}`;
+  return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
 /** @param hash PHC string of hashPassword; null (no such account, or one without a password) takes as long and is never right */

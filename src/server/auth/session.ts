@@ -3,6 +3,7 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import type { Query } from "../db/query.ts";
+import { sha256, toHex } from "../encoding.ts";
 import { deleteSession, insertSession, ownerOfSession, sessionWithUser } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
 import { luciaWith } from "./lucia.ts";
@@ -75,8 +76,4 @@ export async function endSession(ctx: RequestContext): Promise<void> {
 /** 160 random bits, as The Copenhagen Book advises for session tokens. */
 const newToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(20)));
 
-const sessionIdOf = async (token: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const sessionIdOf = (token: string): Promise<string> => sha256(new TextEncoder().encode(token));

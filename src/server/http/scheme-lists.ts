@@ -20,7 +20,7 @@ export const schemeLists = new Hono<HonoEnv>()
       etag: quoted(tag),
       vary: "accept-encoding",
     };
-    return acceptsGzip(c.req.header("accept-encoding"))
+    return acceptsGzip(c.req.raw.cf?.clientAcceptEncoding ?? c.req.header("accept-encoding"))
       ? new Response(gzip, {
           headers: { ...headers, "content-encoding": "gzip" },
           encodeBody: "manual",

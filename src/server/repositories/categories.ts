@@ -17,7 +17,7 @@ export function recountCategory({ writes }: Database, userId: UserId, name: stri
   return [
     writes.run(sql`
       insert into categories (user_id, name, count, created_at)
-      select ${userId}, ${name}, count(*), ${now.getTime()} from funds where ${members} having count(*) > 0
+      select ${userId}, ${name}, count(*), ${now.getTime()} from funds where ${members} group by category
       on conflict (user_id, name) do update set count = excluded.count, updated_at = excluded.created_at
       where categories.count <> excluded.count`),
     writes.delete(categories).where(

@@ -63,7 +63,7 @@ export type ListFacts = Omit<typeof schemeList.$inferInsert, "id">;
 /** Replaces the cached list; rows that did not change are not written. */
 export function replaceList(
   { writes }: Database,
-  list: { schemes: readonly Scheme[]; facts: ListFacts; columns: { hash: string; gzip: Uint8Array<ArrayBuffer> } },
+  list: { schemes: readonly Scheme[]; facts: ListFacts; columns: { hash: string; gzip: string } },
 ) {
   const keyed = list.schemes.map((scheme) => ({ ...scheme, key: schemeKey(scheme) }));
   const rows = JSON.stringify(

@@ -1,4 +1,4 @@
-import { customType, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** The cached scheme list, a row a scheme, for looking funds up. */
 export const schemes = sqliteTable(
@@ -15,12 +15,6 @@ export const schemes = sqliteTable(
   },
   (table) => [index("schemes_by_name").on(table.nameKey)],
 );
-
-/** Drizzle's own blob comes as Node's Buffer, which the runtime does not have. */
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: ArrayBuffer }>({
-  dataType: () => "blob",
-  fromDriver: (value) => new Uint8Array(value),
-});
 
 /** What is known about the cached list: one row, with id 1. */
 export const schemeList = sqliteTable("scheme_list", {
@@ -42,5 +36,6 @@ export const schemeList = sqliteTable("scheme_list", {
 export const schemeColumns = sqliteTable("scheme_columns", {
   id: integer().primaryKey(),
   hash: text().notNull(),
-  gzip: bytes().notNull(),
+  /** As base64, because Drizzle reads a blob as text where there is no Node Buffer. */
+  gzip: text().notNull(),
 });

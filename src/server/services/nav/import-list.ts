@@ -1,6 +1,7 @@
 import { newestNavDate, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import type { SchemeColumns, SchemeListSource } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
+import { sha256, toBase64 } from "../../encoding.ts";
 import { confirmList, listStatus, replaceList } from "../../repositories/schemes.ts";
 import { ListRefused, type ParsedList, type Validators } from "../../scheme-sources/scheme-source.ts";
 
@@ -41,7 +42,7 @@ export async function importList(
   const asOf = newestNavDate(schemes);
   const { source, etag, lastModified } = offered;
   const facts = { source, asOf, count: schemes.length, hash, etag, lastModified, fetchedAt: ctx.clock() };
-  const columns = { hash, gzip: await gzip(JSON.stringify(toColumns(schemes, asOf))) };
+  const columns = { hash, gzip: toBase64(await gzip(JSON.stringify(toColumns(schemes, asOf)))) };
   await ctx.db.writes.batch(replaceList(ctx.db, { schemes, facts, columns }));
   return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable };
 }
@@ -73,9 +74,4 @@ const toColumns = (schemes: readonly Scheme[], asOf: string | null): SchemeColum
 async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Uint8Array(await new Response(compressed).arrayBuffer());
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
+import { fromBase64 } from "../../encoding.ts";
 import { columns, columnsHash, usableSchemes } from "../../repositories/schemes.ts";
 
 const empty: SchemeColumns = { asOf: null, codes: [], names: [], navs: [], navDates: [] };
@@ -17,7 +18,7 @@ export async function schemeColumnsGzip({
   const [list] = await columns(db);
   return list === undefined
     ? { tag: "empty", gzip: gzipped(JSON.stringify(empty)) }
-    : { tag: list.hash, gzip: list.gzip };
+    : { tag: list.hash, gzip: fromBase64(list.gzip) };
 }
 
 const gzipped = (text: string): ReadableStream =>
