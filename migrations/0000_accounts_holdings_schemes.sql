@@ -48,7 +48,6 @@ CREATE TABLE `scheme_list` (
 --> statement-breakpoint
 CREATE TABLE `schemes` (
 	`key` text PRIMARY KEY NOT NULL,
-	`code` text,
 	`name` text NOT NULL,
 	`name_key` text NOT NULL,
 	`nav` text,

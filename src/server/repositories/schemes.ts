@@ -4,8 +4,15 @@ import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
 
+/** What stands before the name in the key of a scheme that came without a code. */
+const namePrefix = "name:";
+
+const schemeKey = ({ code, name }: Scheme): string => code ?? `${namePrefix}${nameKey(name)}`;
+
+const codeOfKey = sql<string | null>`iif(${schemes.key} like ${`${namePrefix}%`}, null, ${schemes.key})`;
+
 const schemeFields = {
-  code: schemes.code,
+  code: codeOfKey.as("code"),
   name: schemes.name,
   nav: schemes.nav,
   navDate: schemes.navDate,
@@ -28,12 +35,12 @@ export type RefreshCandidate = Scheme & { fundId: string };
  */
 export const refreshCandidates = ({ reads }: Database, owner: Owner) =>
   reads.all<RefreshCandidate>(sql`
-    select funds.id as "fundId", schemes.code, schemes.name, schemes.nav, schemes.nav_date as "navDate"
+    select funds.id as "fundId", ${codeOfKey} as "code", schemes.name, schemes.nav, schemes.nav_date as "navDate"
     from funds join schemes on schemes.key = funds.amfi_code
     where funds.user_id = ${owner} and schemes.nav_date is not null
       and (funds.updated_at is null or funds.nav_date is null or schemes.nav_date > funds.nav_date)
     union all
-    select funds.id, schemes.code, schemes.name, schemes.nav, schemes.nav_date
+    select funds.id, ${codeOfKey}, schemes.name, schemes.nav, schemes.nav_date
     from funds join schemes on schemes.name_key = funds.name_key
     where funds.user_id = ${owner}
       and not exists (select 1 from schemes as own where own.key = funds.amfi_code)`);
@@ -58,40 +65,53 @@ export const usableSchemes = ({ reads }: Database) =>
     .where(and(isNotNull(schemes.nav), isNotNull(schemes.navDate)))
     .orderBy(schemes.nameKey, schemes.key);
 
-export type ListFacts = Omit<typeof schemeList.$inferInsert, "id">;
-
-/** Replaces the cached list; rows that did not change are not written. */
-export function replaceList(
-  { writes }: Database,
-  list: { schemes: readonly Scheme[]; facts: ListFacts; columns: { hash: string; gzip: string } },
-) {
-  const keyed = list.schemes.map((scheme) => ({ ...scheme, key: schemeKey(scheme) }));
-  const rows = JSON.stringify(
-    keyed.map(({ key, code, name, nav, navDate }) => [key, code, name, nameKey(name), nav, navDate]),
-  );
-  const keys = JSON.stringify(keyed.map(({ key }) => key));
-  const facts = { ...list.facts, refusal: null, refusedAt: null };
-  return [
+/**
+ * Replaces the cached schemes, all of them or none. Rows that did not change are not written, and nothing is sent
+ * that SQL can work out.
+ */
+export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
+  const keys = list.map(schemeKey);
+  const rows = list.map(({ name, nav, navDate }, index) => [
+    keys[index],
+    name,
+    beyondSqlLower.test(name) ? nameKey(name) : null,
+    nav,
+    navDate,
+  ]);
+  return writes.batch([
     writes.run(sql`
-      insert into schemes (key, code, name, name_key, nav, nav_date)
-      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-      from json_each(${rows}) where true
+      insert into schemes (key, name, name_key, nav, nav_date)
+      select value ->> 0, value ->> 1, coalesce(value ->> 2, lower(value ->> 1)), value ->> 3, value ->> 4
+      from json_each(${JSON.stringify(rows)}) where true
       on conflict (key) do update set
         name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date
       where (name, nav, nav_date) is not (excluded.name, excluded.nav, excluded.nav_date)`),
-    writes.run(sql`delete from schemes where key not in (select value from json_each(${keys}))`),
+    writes.run(sql`
+      delete from schemes where (select count(*) from schemes) > ${keys.length}
+        and key not in (select value from json_each(${JSON.stringify(keys)}))`),
+  ]);
+}
+
+/** Names whose key SQLite's `lower` cannot make: it knows ASCII letters only, and keeps white space as it is. */
+const beyondSqlLower = /[^\x20-\x7e]| {2}/;
+
+export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
+export type ListColumns = Omit<typeof schemeColumns.$inferInsert, "id">;
+
+/** Notes what is known about the list whose schemes are in the cache now, with its form for `GET /api/schemes`. */
+export function describeList({ writes }: Database, listFacts: ListFacts, listColumns: ListColumns) {
+  const facts = { ...listFacts, refusal: null, refusedAt: null };
+  return writes.batch([
     writes
       .insert(schemeList)
       .values({ id: 1, ...facts })
       .onConflictDoUpdate({ target: schemeList.id, set: facts }),
     writes
       .insert(schemeColumns)
-      .values({ id: 1, ...list.columns })
-      .onConflictDoUpdate({ target: schemeColumns.id, set: list.columns }),
-  ] as const;
+      .values({ id: 1, ...listColumns })
+      .onConflictDoUpdate({ target: schemeColumns.id, set: listColumns }),
+  ]);
 }
-
-const schemeKey = ({ code, name }: Scheme): string => code ?? `name:${nameKey(name)}`;
 
 /** Notes that the source still gives the cached list. */
 export const confirmList = ({ writes }: Database, fetchedAt: Date) =>

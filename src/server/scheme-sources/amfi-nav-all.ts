@@ -27,9 +27,10 @@ export function parseAmfiNavAll(text: string): ParsedList {
 
   const schemes: Scheme[] = [];
   let unreadable = 0;
+  const readDate = remembered(parseNavDate);
   for (const line of lines.slice(headerAt + 1)) {
     if (!line.includes(separator)) continue;
-    const scheme = readRow(line.split(separator), columns);
+    const scheme = readRow(line.split(separator), columns, readDate);
     if (scheme === null) unreadable += 1;
     else schemes.push(scheme);
   }
@@ -63,13 +64,17 @@ function columnsOf(header: string): Columns {
 }
 
 /** @returns null for a row of another width, or without a code or a name */
-function readRow(fields: readonly string[], columns: Columns): Scheme | null {
+function readRow(
+  fields: readonly string[],
+  columns: Columns,
+  readDate: typeof parseNavDate,
+): Scheme | null {
   const field = (at: number | undefined) => (at === undefined ? "" : (fields[at] ?? "").trim());
   const code = field(columns.code);
   const name = joinedName(field(columns.name), [field(columns.plan), field(columns.option)]);
   if (fields.length !== columns.width || !/^\d{1,10}$/.test(code) || name === "") return null;
   const nav = usableNav(field(columns.nav));
-  const navDate = parseNavDate(field(columns.date));
+  const navDate = readDate(field(columns.date));
   return nav === null || navDate === null
     ? { code, name, nav: null, navDate: null }
     : { code, name, nav, navDate };
@@ -77,7 +82,20 @@ function readRow(fields: readonly string[], columns: Columns): Scheme | null {
 
 /** The name that people know: `Scheme - Plan - Option`, without blanks and without what the name already ends with. */
 function joinedName(scheme: string, parts: readonly string[]): string {
+  if (scheme === "" || parts.every((part) => part === "")) return scheme;
   const lower = scheme.toLowerCase();
   const added = parts.filter((part) => part !== "" && !lower.endsWith(part.toLowerCase()));
-  return scheme === "" ? "" : [scheme, ...added].join(" - ");
+  return [scheme, ...added].join(" - ");
+}
+
+/** Most rows bear one of a few dates. */
+function remembered(read: typeof parseNavDate): typeof parseNavDate {
+  const known = new Map<string, ReturnType<typeof parseNavDate>>();
+  return (text) => {
+    const seen = known.get(text);
+    if (seen !== undefined) return seen;
+    const date = read(text);
+    known.set(text, date);
+    return date;
+  };
 }

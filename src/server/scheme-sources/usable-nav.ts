@@ -1,14 +1,17 @@
-import { decimal, toDecimalText, type DecimalText } from "../../shared/money.ts";
+import type { DecimalText } from "../../shared/money.ts";
 
-/** More than any NAV there is (the highest in the feed is about 25 lakh), little enough to stay exact. */
-const highestNav = 1_000_000_000;
+/** Up to 9 digits before the point (the highest NAV in AMFI's feed is about 25 lakh), up to 12 behind it. */
+const price = /^0*(\d{0,9})(?:\.(\d{0,12}))?$/;
 
 /**
- * The NAV that a source printed, as an exact decimal: `10.` is 10, up to 8 decimals are kept.
+ * The NAV that a source printed, as an exact decimal: `10.` is 10, `10.50` is 10.5.
  * @returns null for zero, `N.A.` and whatever else is no price
  */
 export function usableNav(printed: string): DecimalText | null {
-  if (!/^\d{1,12}(\.\d{0,12})?$/.test(printed)) return null;
-  const nav = decimal(printed.replace(/\.$/, ""));
-  return nav.gt(0) && nav.lt(highestNav) ? toDecimalText(nav.toFixed()) : null;
+  const match = price.exec(printed);
+  if (match === null) return null;
+  const whole = match[1] ?? "";
+  const fraction = (match[2] ?? "").replace(/0+$/, "");
+  if (whole === "" && fraction === "") return null;
+  return fraction === "" ? whole : `${whole || "0"}.${fraction}`;
 }

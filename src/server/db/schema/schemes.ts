@@ -6,7 +6,6 @@ export const schemes = sqliteTable(
   {
     /** The AMFI code, or `name:` and the name's key for a scheme that came without one. */
     key: text().primaryKey(),
-    code: text(),
     name: text().notNull(),
     nameKey: text("name_key").notNull(),
     /** An exact decimal; null with navDate where the list has no usable NAV. */

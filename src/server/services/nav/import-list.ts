@@ -1,8 +1,9 @@
+import type { IsoDate } from "../../../shared/dates.ts";
 import { newestNavDate, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import type { SchemeColumns, SchemeListSource } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { sha256, toBase64 } from "../../encoding.ts";
-import { confirmList, listStatus, replaceList } from "../../repositories/schemes.ts";
+import { confirmList, describeList, listStatus, replaceSchemes } from "../../repositories/schemes.ts";
 import { ListRefused, type ParsedList, type Validators } from "../../scheme-sources/scheme-source.ts";
 
 /** A source that suddenly has fewer than nine tenths of its schemes has lost some, not closed them. */
@@ -19,7 +20,10 @@ export type ImportResult = { changed: boolean; schemes: number; unreadable: numb
 type CachedList = Awaited<ReturnType<typeof listStatus>>[number];
 
 /**
- * Puts an offered list into the cache, all of it or nothing. A list with the bytes of the cached one is not even read.
+ * Puts an offered list into the cache. A list with the bytes of the cached one is not even read.
+ *
+ * The schemes are replaced in one transaction, the list's facts in a second one: the columns are made while the
+ * database is busy with the first. What ends in between is done again by the next import, which meets an unknown hash.
  * @param cached the status of the cached list
  * @throws ListRefused where it is no list, or has lost too many of the schemes that the same source gave before
  */
@@ -35,35 +39,31 @@ export async function importList(
     return { changed: false, schemes: known.count, unreadable: 0 };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
-  const schemes = inOrder(parsed.schemes);
+  const schemes = eachOnce(parsed.schemes);
   if (known && schemes.length < known.count * smallestShare) {
     throw new ListRefused(`the list has ${schemes.length} schemes where it had ${known.count}`);
   }
   const asOf = newestNavDate(schemes);
   const { source, etag, lastModified } = offered;
   const facts = { source, asOf, count: schemes.length, hash, etag, lastModified, fetchedAt: ctx.clock() };
-  const columns = { hash, gzip: toBase64(await gzip(JSON.stringify(toColumns(schemes, asOf)))) };
-  await ctx.db.writes.batch(replaceList(ctx.db, { schemes, facts, columns }));
+  const replaced = replaceSchemes(ctx.db, schemes);
+  const [gzip] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
+  await describeList(ctx.db, facts, { hash, gzip });
   return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable };
 }
 
-/** By name, each code once: where a list names one twice, its newest NAV counts. */
-function inOrder(schemes: readonly Scheme[]): Scheme[] {
-  const byKey = new Map<string, { sortedBy: string; scheme: Scheme }>();
+/** Each code once: where a list names one twice, its newest NAV counts. A scheme without a code goes by its name. */
+function eachOnce(schemes: readonly Scheme[]): Scheme[] {
+  const once = new Map<string, Scheme>();
   for (const scheme of schemes) {
-    const sortedBy = nameKey(scheme.name);
-    const key = scheme.code ?? sortedBy;
-    const other = byKey.get(key);
-    if (other === undefined || (scheme.navDate ?? "") >= (other.scheme.navDate ?? "")) {
-      byKey.set(key, { sortedBy, scheme });
-    }
+    const key = scheme.code ?? nameKey(scheme.name);
+    const other = once.get(key);
+    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? "")) once.set(key, scheme);
   }
-  return [...byKey.values()]
-    .sort((left, right) => (left.sortedBy < right.sortedBy ? -1 : left.sortedBy > right.sortedBy ? 1 : 0))
-    .map(({ scheme }) => scheme);
+  return [...once.values()];
 }
 
-const toColumns = (schemes: readonly Scheme[], asOf: string | null): SchemeColumns => ({
+const toColumns = (schemes: readonly Scheme[], asOf: IsoDate | null): SchemeColumns => ({
   asOf,
   codes: schemes.map(({ code }) => code),
   names: schemes.map(({ name }) => name),
@@ -71,7 +71,8 @@ const toColumns = (schemes: readonly Scheme[], asOf: string | null): SchemeColum
   navDates: schemes.map(({ navDate }) => navDate),
 });
 
-async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  return new Uint8Array(await new Response(compressed).arrayBuffer());
+async function gzipColumns(schemes: readonly Scheme[], asOf: IsoDate | null): Promise<string> {
+  const columns = new Blob([JSON.stringify(toColumns(schemes, asOf))]);
+  const gzip = columns.stream().pipeThrough(new CompressionStream("gzip"));
+  return toBase64(new Uint8Array(await new Response(gzip).arrayBuffer()));
 }
