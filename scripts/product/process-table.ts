@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+export type ProcessEntry = {
+  pid: number;
+  /** The process group; what this project starts leads a group of its own. */
+  group: number;
+  /** With the pid it names one process for ever: pids are used again, and so are they after a reboot. */
+  started: string;
+  command: string;
+};
+
+/** Every process that runs on this machine. Linux says so in `/proc` (there may be no `ps`), others through `ps`. */
+export const listProcesses = (): ProcessEntry[] =>
+  process.platform === "linux" ? readProc() : readPs();
+
+export const findProcess = (pid: number): ProcessEntry | undefined =>
+  listProcesses().find((entry) => entry.pid === pid);
+
+function readProc(): ProcessEntry[] {
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+        // The second field, the name in parentheses, may itself hold blanks and parentheses.
+        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+        if (fields[0] === "Z") return [];
+        const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
+        return [
+          { pid: Number(name), group: Number(fields[2]), started: `${boot} ${fields[19]}`, command },
+        ];
+      } catch {
+        return []; // It has ended while it was looked at.
+      }
+    });
+}
+
+function readPs(): ProcessEntry[] {
+  const table = execFileSync("ps", ["-axo", "pid=,pgid=,lstart=,command="], {
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C" },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const line = /^\s*(\d+)\s+(\d+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
+  return table.split("\n").flatMap((text) => {
+    const [, pid, group, started, command] = line.exec(text) ?? [];
+    return started === undefined || command === undefined
+      ? []
+      : [{ pid: Number(pid), group: Number(group), started, command }];
+  });
+}

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { readCommandLine, readPort } from "./command-line.ts";
+import { PlainFailure } from "./plain-failure.ts";
+import { startProduct, type Product, type ProductRun } from "./product.ts";
+import { terminalReport } from "./report.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+import { describeLeftOut, describeList, loadSchemeList } from "./scheme-list.ts";
+import { syncSchemesHourly } from "./scheme-sync.ts";
+import { readSettings } from "./settings.ts";
+
+const root = join(import.meta.dirname, "../..");
+const sampleList = join(root, "scripts/sample/sample-scheme-list.txt");
+
+/** `npm start` and `npm run dev`: the product on this machine, until it is stopped. */
+export async function runProduct(client: "built" | "hot", flags: string[]): Promise<never> {
+  let product: ProductRun | undefined;
+  let stopSync = () => {};
+  return runUntilStopped({
+    async run() {
+      const { port, data, nav } = readFlags(flags);
+      const report = terminalReport();
+      const gaveUp = Promise.withResolvers<never>();
+      const settings = readSettings(root, process.env);
+      const onGiveUp = (sentence: string) => gaveUp.reject(new PlainFailure(sentence));
+      product = startProduct({ root, dataFolder: data, port, settings, client, report, onGiveUp });
+      const up = await Promise.race([product.up, gaveUp.promise]);
+      report.say(`\nFundbook is up at ${up.url}\n`);
+      if (nav === undefined) stopSync = keepSchemesFresh(up, report.say);
+      else await tryToLoad(nav, "file", up, report.say);
+      await gaveUp.promise;
+    },
+    async stop() {
+      stopSync();
+      await product?.stop();
+    },
+  });
+}
+
+function readFlags(args: string[]) {
+  const { values } = readCommandLine({
+    args,
+    options: {
+      port: { type: "string", default: "8787" },
+      data: { type: "string", default: join(root, ".data") },
+      nav: { type: "string" },
+    },
+  });
+  return { ...values, port: readPort(values.port) };
+}
+
+function keepSchemesFresh(product: Product, say: (line: string) => void): () => void {
+  return syncSchemesHourly({
+    workerUrl: product.workerUrl,
+    say,
+    onEmpty: async () => {
+      if (await tryToLoad(sampleList, "sample", product, say)) {
+        say("That is a small sample with made-up NAVs, for trying Fundbook without a network.");
+      }
+    },
+  }).stop;
+}
+
+/** A list that cannot be loaded is told in a sentence, and the product goes on without it. */
+async function tryToLoad(
+  file: string,
+  source: "file" | "sample",
+  { databaseUrl, databaseAuthToken: authToken }: Product,
+  say: (line: string) => void,
+): Promise<boolean> {
+  try {
+    const list = await loadSchemeList(file, { databaseUrl, authToken, source });
+    say(`Scheme list: ${describeList(list)}${describeLeftOut(list)}.`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    say(error.message);
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { parse as parseToml } from "smol-toml";
+import { parseSettings, SettingsError } from "../../src/server/env.ts";
+import { PlainFailure } from "./plain-failure.ts";
+
+export type SettingValues = Record<string, string>;
+
+/** What the worker knows; all else in the process environment is none of its business. */
+const names = [
+  "DATABASE_URL",
+  "DATABASE_AUTH_TOKEN",
+  "APP_URL",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_ISSUER",
+  "RESEND_API_KEY",
+  "RESEND_BASE_URL",
+  "MAIL_FROM",
+  "SCHEME_SOURCE",
+  "SCHEME_SERVICE_URL",
+  "AMFI_NAV_URL",
+  "SPECIAL_TOTALS_UID",
+  "RATE_LIMITS",
+  "TOKEN_SYNC_PATH",
+] as const;
+
+/** The settings as a person has set them: the process environment first, then `.dev.vars`, then `wrangler.toml`. */
+export function readSettings(root: string, environment: NodeJS.ProcessEnv): SettingValues {
+  const devVars = join(root, ".dev.vars");
+  const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
+  const sources = [environment, fromFile, wranglerVars(root)];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = sources.map((source) => source[name]).find((text) => text?.trim());
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** One sentence that names the setting and what is wrong with it, before anything is started with it. */
+export function requireValid(settings: SettingValues): void {
+  try {
+    parseSettings(settings);
+  } catch (error) {
+    if (error instanceof SettingsError) throw new PlainFailure(`Wrong setting: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** The settings as a file for wrangler, which reads `.env` files and expands `$NAME` in them. */
+export const toEnvFile = (settings: SettingValues): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${quoted(name, value.replaceAll("$", "\\$"))}\n`)
+    .join("");
+
+function quoted(name: string, value: string): string {
+  const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
+  if (quote === undefined) throw new PlainFailure(`${name} may not contain all three kinds of quotes.`);
+  return `${quote}${value}${quote}`;
+}
+
+function wranglerVars(root: string): Record<string, string | undefined> {
+  const { vars = {} } = parseToml(readFileSync(join(root, "wrangler.toml"), "utf8"));
+  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,26 @@
+/** The worker's own lines; wrangler frames those of a warning or an error with more of its own. */
+const entry = /\{"level":"(?:info|warn|error)","event":".*\}/;
+
+/**
+ * A line of the server's output as a person reads it.
+ * @returns null for what belongs in the log file only: wrangler's own words and the worker's plain information
+ */
+export function readableLogLine(line: string): string | null {
+  const json = entry.exec(line)?.[0];
+  const facts = json === undefined ? null : parse(json);
+  if (facts === null) return null;
+  const { level, event, requestId: _requestId, at: _at, ...rest } = facts;
+  // What becomes of the scheme list is told in a sentence of its own; mail without a mailer is for reading here.
+  if (String(event).startsWith("nav.")) return null;
+  if (level === "info" && !String(event).startsWith("mail.")) return null;
+  const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);
+  return [`[${String(level)}] ${String(event)}`, ...details].join("  ");
+}
+
+function parse(json: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+// The way into every script. It runs on Node 18 and needs no package: it installs what is missing, then hands over
+// to the script under a Node that runs TypeScript.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The first that runs TypeScript without a flag and without a warning, and that wrangler and Vitest take. */
+const oldestNode = [22, 18];
+const root = fileURLToPath(new URL("..", import.meta.url));
+const scripts = {
+  start: "start.ts",
+  dev: "dev.ts",
+  test: "test.ts",
+  "nav:load": "load-scheme-list.ts",
+};
+
+class PlainFailure extends Error {}
+
+const [, , name, ...args] = process.argv;
+try {
+  if (!isInstalled()) await install();
+  await handOver(join(root, "scripts", scripts[name]));
+} catch (error) {
+  if (!(error instanceof PlainFailure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Whether node_modules holds what the lock file says. npm notes there what it has installed when it is done. */
+function isInstalled() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  return Object.entries(readPackages("package-lock.json") ?? {}).every(
+    ([path, { version, optional }]) =>
+      path === "" ||
+      (installed?.[path] ? installed[path].version === version : installed !== null && optional),
+  );
+}
+
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : null;
+}
+
+async function install() {
+  console.log("Installing the packages; this takes a minute or so, once.");
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const ticker = setInterval(() => console.log(`  … ${seconds()} s`), 5_000);
+  const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  const flags = ["--include=dev", "--include=optional", "--prefer-offline", "--loglevel=error", "--no-progress"];
+  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries]));
+  clearInterval(ticker);
+  if (code !== 0) throw new PlainFailure(`${installFailure(output)}\n\n${output.trim()}`);
+  console.log(`Installed the packages in ${seconds()} s.`);
+}
+
+/** The npm that runs this script, else the one on the path. */
+function npm(flags) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith(".js") ? [process.execPath, [own, ...flags]] : ["npm", flags];
+}
+
+function runToEnd([command, flags]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, flags, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.on("close", (code) => resolve({ code, output }));
+    passSignalsOn(child);
+  });
+}
+
+function installFailure(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
+    return "The packages could not be installed: npm's registry cannot be reached. Connect to the network and start again.";
+  }
+  if (/EACCES|EROFS|EPERM|ENOSPC/.test(output)) {
+    return `The packages could not be installed: ${root} cannot be written.`;
+  }
+  return "The packages could not be installed; npm says why:";
+}
+
+async function handOver(script) {
+  if (isNewEnough(process.versions.node)) {
+    process.argv = [process.execPath, script, ...args];
+    await import(pathToFileURL(script).href);
+    return;
+  }
+  const node = join(root, "node_modules/.bin/node");
+  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  if (!isNewEnough((stdout ?? "").replace("v", ""))) {
+    throw new PlainFailure(
+      `Fundbook needs Node ${oldestNode.join(".")} or newer on this machine; this is Node ${process.versions.node}.`,
+    );
+  }
+  const child = spawn(node, [script, ...args], { stdio: "inherit" });
+  passSignalsOn(child);
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+function passSignalsOn(child) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+}
