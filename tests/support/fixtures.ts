@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A small list written for the tests, in one of AMFI's layouts. */
+export const navFixture = (name: "six-columns" | "eight-columns" | "prices"): string =>
+  readFileSync(new URL(`../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
+
+const realFeeds = new URL("../../../shared/data/navall/", import.meta.url);
+export const hasRealFeeds = existsSync(realFeeds);
+
+/** AMFI's feed as it really was on a day; only where `hasRealFeeds`. */
+export const realFeed = (name: string): string => readFileSync(new URL(name, realFeeds), "utf8");

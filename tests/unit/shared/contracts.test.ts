@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { loginInput, registerCodes, registerInput } from "../../../src/shared/auth/schema.ts";
+import { parseContract } from "../../../src/shared/contract.ts";
+import { AppError } from "../../../src/shared/errors.ts";
+import { addFundInput, fundCodes } from "../../../src/shared/funds/schema.ts";
+
+function refusal(parse: () => unknown): Pick<AppError, "appCode" | "message" | "fieldErrors"> | null {
+  try {
+    parse();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { appCode, message, fieldErrors } = error;
+    return { appCode, message, fieldErrors };
+  }
+}
+
+describe("the contract of registration", () => {
+  const account = { name: "Asha", email: "asha@example.in", password: "secret", confirmPassword: "secret" };
+  const register = (change: object) =>
+    refusal(() => parseContract(registerInput, { ...account, ...change }, registerCodes));
+
+  it("takes an account, trimming the name and lower-casing the e-mail", () => {
+    expect(parseContract(registerInput, { ...account, name: " Asha ", email: " Asha@Example.IN " })).toEqual(account);
+  });
+
+  it.each([
+    [{ name: "" }, "request/invalid", "name", "Name is required"],
+    [{ name: undefined }, "request/invalid", "name", "No name provided"],
+    [{ email: " " }, "request/invalid", "email", "Email is required"],
+    [{ email: undefined }, "request/invalid", "email", "No email provided"],
+    [{ email: "asha@example" }, "auth/invalid-email", "email", "Enter a valid email"],
+    [{ password: "" }, "request/invalid", "password", "Password is required"],
+    [{ password: undefined }, "request/invalid", "password", "No password provided"],
+    [{ password: "12345", confirmPassword: "12345" }, "auth/weak-password", "password", "Password must be at least 6 characters"],
+    [{ confirmPassword: "Secret" }, "request/invalid", "confirmPassword", "Passwords do not match"],
+    [{ name: "A".repeat(10_240) }, "request/invalid", "name", "Name must be at most 100 characters"],
+    [{ name: "As\u0000ha" }, "request/invalid", "name", "Name has characters that cannot be used"],
+    [{ admin: true }, "request/invalid", "admin", "This field is not known"],
+  ])("refuses %j", (change, appCode, field, sentence) => {
+    const refused = register(change);
+    expect(refused?.appCode).toBe(appCode);
+    expect(refused?.fieldErrors?.[field]).toBe(sentence);
+  });
+
+  it("says the catalogue's words where the failure has a code of its own", () => {
+    expect(register({ email: "x" })?.message).toBe("Invalid email address");
+    expect(register({ password: "1", confirmPassword: "1" })?.message).toBe(
+      "Weak password. At least 6 characters required.",
+    );
+  });
+});
+
+describe("the contract of signing in", () => {
+  it("has its own words for an e-mail that is none", () => {
+    expect(refusal(() => parseContract(loginInput, { email: "x", password: "secret" }))?.fieldErrors).toEqual({
+      email: "Enter a valid email address",
+    });
+  });
+});
+
+describe("the contract of adding a fund", () => {
+  const fund = {
+    folioNumber: "123/45",
+    schemeName: "Alpha Fund",
+    amfiCode: "119551",
+    category: "Debt",
+    investedAmount: 1000,
+    units: 10.5,
+  };
+  const add = (change: object) =>
+    refusal(() => parseContract(addFundInput, { ...fund, ...change }, fundCodes));
+
+  it("takes a fund, lower-casing its category", () => {
+    expect(parseContract(addFundInput, fund)).toEqual({ ...fund, category: "debt" });
+  });
+
+  it.each(["folioNumber", "schemeName", "category", "investedAmount", "units"])(
+    "says that all fields are required where %s is missing",
+    (field) => {
+      expect(add({ [field]: undefined })).toMatchObject({
+        appCode: "funds/invalid",
+        message: "All fields are required",
+      });
+    },
+  );
+
+  it.each([
+    ["units", 0, "Units must be more than 0"],
+    ["units", -1, "Units must be more than 0"],
+    ["units", Number.NaN, "Units must be a number"],
+    ["units", Number.POSITIVE_INFINITY, "Units must be a number"],
+    ["units", "10", "Units must be a number"],
+    ["units", 0.12345, "Units can have at most 4 decimals"],
+    ["units", 1e-20, "Units can have at most 4 decimals"],
+    ["units", 1e12, "Units must be at most 99,99,99,999"],
+    ["investedAmount", -0.01, "Invested amount must be 0 or more"],
+    ["investedAmount", 1e300, "Invested amount must be at most ₹99,99,99,99,999"],
+    ["folioNumber", "9".repeat(51), "Folio number must be at most 50 characters"],
+    ["schemeName", "\ud800", "Scheme name has characters that cannot be used"],
+    ["category", ["debt"], "Category must be text"],
+    ["amfiCode", "12a", "An AMFI code has up to 10 digits"],
+    ["id", "1", "The fund's id must be a UUID"],
+    ["nav", 10, "This field is not known"],
+  ])("refuses %s %j", (field, value, sentence) => {
+    expect(add({ [field]: value })).toMatchObject({
+      appCode: "request/invalid",
+      fieldErrors: { [field]: sentence },
+    });
+  });
+
+  it("refuses what is no object at all", () => {
+    for (const input of ["text", 1, [], true]) {
+      expect(refusal(() => parseContract(addFundInput, input))?.appCode).toBe("request/invalid");
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { daysBetween, formatDate, parseNavDate } from "../../../src/shared/dates.ts";
+import { isoDate } from "./arbitraries.ts";
+
+describe("NAV dates", () => {
+  it.each([
+    ["20-Aug-2026", "2026-08-20"],
+    ["20-AUG-2026", "2026-08-20"],
+    ["20-08-2026", "2026-08-20"],
+    ["2026-08-20", "2026-08-20"],
+    [" 5-Jan-2017 ", "2017-01-05"],
+    ["29-Feb-2024", "2024-02-29"],
+  ])("read %j as %s", (text, date) => expect(parseNavDate(text)).toBe(date));
+
+  it.each(["", "N.A.", "29-Feb-2026", "31-04-2026", "20-Agu-2026", "00-Jan-2026", "20/08/2026", "2026-13-01"])(
+    "take %j for no date",
+    (text) => expect(parseNavDate(text)).toBeNull(),
+  );
+
+  it("read every day back from the way AMFI writes it", () => {
+    const amfi = (date: string) =>
+      new Date(date).toLocaleDateString("en-GB", { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" })
+        .replace("Sept", "Sep")
+        .replaceAll(" ", "-");
+    fc.assert(
+      fc.property(isoDate, (date) => {
+        expect(parseNavDate(amfi(date))).toBe(date);
+      }),
+    );
+  });
+
+  it("lie whole days apart, also over a leap day", () => {
+    expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
+    expect(daysBetween("2026-08-20", "2026-08-10")).toBe(-10);
+  });
+
+  it("are shown with the month's name", () => expect(formatDate("2026-08-05")).toBe("5 Aug 2026"));
+});
