@@ -38,6 +38,12 @@ export async function own(data: DataFolder, root: string): Promise<Ownership> {
   };
 }
 
+/** Whether the product runs, or is being started, on the data folder. */
+export function isOwned(data: DataFolder): boolean {
+  const record = readRecord(data.ownerFile);
+  return record !== null && isAlive(record.owner);
+}
+
 /**
  * Ends what a killed run has left behind on the data folder.
  * @returns whether there was anything

@@ -51,15 +51,14 @@ type AtEnd = (task: () => Promise<void> | void) => void;
 async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> {
   const { root, client, report = silentReport } = options;
   const data = openDataFolder(options.dataFolder);
-  const port = await freePortFrom(options.port);
-  const url = `http://localhost:${port}`;
-  const settings = { APP_URL: url, DATABASE_URL: "", ...options.settings };
-  requireValid({ ...settings, DATABASE_URL: settings.DATABASE_URL || "http://127.0.0.1" });
-
   const ownership = await own(data, root);
   atEnd(ownership.release);
   if (ownership.endedLeftovers) report.say("Ended what a killed run had left behind.");
+  const port = await freePortFrom(options.port);
   if (port !== options.port) report.say(`Port ${options.port} is in use; taking ${port}.`);
+  const url = `http://localhost:${port}`;
+  const settings = { APP_URL: url, DATABASE_URL: "", ...options.settings };
+  requireValid({ ...settings, DATABASE_URL: settings.DATABASE_URL || "http://127.0.0.1" });
   const keep = keeper(options, data, atEnd, ownership.note);
 
   let database: Kept<ManagedProcess> | null = null;

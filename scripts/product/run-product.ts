@@ -52,11 +52,7 @@ function keepSchemesFresh(product: Product, say: (line: string) => void): () => 
   return syncSchemesHourly({
     workerUrl: product.workerUrl,
     say,
-    onEmpty: async () => {
-      if (await tryToLoad(sampleList, "sample", product, say)) {
-        say("That is a small sample with made-up NAVs, for trying Fundbook without a network.");
-      }
-    },
+    onEmpty: () => tryToLoad(sampleList, "sample", product, say),
   }).stop;
 }
 
@@ -66,14 +62,12 @@ async function tryToLoad(
   source: "file" | "sample",
   { databaseUrl, databaseAuthToken: authToken }: Product,
   say: (line: string) => void,
-): Promise<boolean> {
+): Promise<void> {
   try {
     const list = await loadSchemeList(file, { databaseUrl, authToken, source });
     say(`Scheme list: ${describeList(list)}${describeLeftOut(list)}.`);
-    return true;
   } catch (error) {
     if (!(error instanceof PlainFailure)) throw error;
     say(error.message);
-    return false;
   }
 }

@@ -1,8 +1,8 @@
 import { PlainFailure } from "./plain-failure.ts";
 
 type Work = {
-  /** Rejects when the work cannot go on. */
-  run: () => Promise<void>;
+  /** Resolves when the work is done, with the exit code if that is not 0; rejects when it cannot go on. */
+  run: () => Promise<number | void>;
   stop: () => Promise<void>;
 };
 
@@ -11,7 +11,7 @@ const sameSignal = 1_000;
 const parentCheck = 500;
 
 /**
- * Runs something until it fails, a signal asks for its end, or npm is gone; then stops it and ends this process.
+ * Runs something until it is done, it fails, a signal asks for its end, or npm is gone; then stops it and ends this process.
  * A second signal ends everything at once.
  */
 export async function runUntilStopped({ run, stop }: Work): Promise<never> {
@@ -31,14 +31,10 @@ export async function runUntilStopped({ run, stop }: Work): Promise<never> {
   if (process.env["npm_lifecycle_event"] !== undefined) {
     setInterval(() => process.ppid !== parent && stoppedAt === 0 && void end(0), parentCheck).unref();
   }
-  try {
-    await run();
-  } catch (error) {
+  const code = await run().catch((error: unknown) => {
     // What fails because everything is being stopped is no failure.
-    if (stoppedAt === 0) {
-      console.error(error instanceof PlainFailure ? `\n${error.message}` : error);
-      await end(1);
-    }
-  }
-  return new Promise(() => {});
+    if (stoppedAt === 0) console.error(error instanceof PlainFailure ? `\n${error.message}` : error);
+    return 1;
+  });
+  return stoppedAt === 0 ? end(code ?? 0) : new Promise(() => {});
 }

@@ -16,7 +16,7 @@ type LoadOptions = {
   authToken: string | undefined;
   source: Extract<SchemeListSource, "file" | "sample">;
 };
-export type LoadedList = { schemes: number; asOf: string | null; unreadable: number };
+export type LoadedList = Described & { unreadable: number };
 
 /**
  * Loads a scheme list from a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON. It replaces the
@@ -31,19 +31,22 @@ export async function loadSchemeList(file: string, options: LoadOptions): Promis
     const offered = { source, body, parse, etag: null, lastModified: null };
     const { schemes, unreadable } = await importList(ctx, offered, undefined);
     const { asOf } = await navStatus(ctx);
-    return { schemes, asOf, unreadable };
+    return { schemes, asOf, source, unreadable };
   } catch (error) {
     const reason = error instanceof ListRefused ? error.message : "the database did not take it";
     throw new PlainFailure(`No scheme list was loaded from ${file}: ${reason}.`);
   }
 }
 
+type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
+
 /** "14,283 schemes, NAVs as of 20 Aug 2026" */
-export function describeList({ schemes, asOf }: { schemes: number; asOf: string | null }): string {
-  const count = `${schemes.toLocaleString("en-IN")} ${schemes === 1 ? "scheme" : "schemes"}`;
-  if (asOf === null) return `${count}, no NAVs`;
+export function describeList({ schemes, asOf, source }: Described): string {
+  const count = schemes.toLocaleString("en-IN");
+  if (source === "sample") return `a small sample of ${count} schemes with made-up NAVs`;
+  if (asOf === null) return `${count} schemes, no NAVs`;
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-  return `${count}, NAVs as of ${day.format(new Date(asOf))}`;
+  return `${count} ${schemes === 1 ? "scheme" : "schemes"}, NAVs as of ${day.format(new Date(asOf))}`;
 }
 
 export const describeLeftOut = ({ unreadable }: LoadedList): string =>

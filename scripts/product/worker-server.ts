@@ -43,8 +43,8 @@ export async function startWorkerServer(options: WorkerOptions): Promise<WorkerS
   const url = `http://localhost:${port}`;
   const isReady = () => answers(`http://127.0.0.1:${port}/api/health`);
   await waitUntilReady(server, isReady, { name, logFile, within: 60_000 });
-  endWhenDeaf(server, port);
-  return { ...server, url, servingPid: () => servingPid(server.pid, port) };
+  endWithListener(server, port);
+  return { ...server, url, servingPid: () => runtimes(server.pid, port).serving?.pid ?? server.pid };
 }
 
 /** wrangler without its questions, its news and its calls home, and with its files in a folder of ours. */
@@ -64,21 +64,22 @@ const quiet = (folder: string): NodeJS.ProcessEnv => ({
 });
 
 /** wrangler runs two runtimes: one listens on the port and hands on to the other, which runs the worker. */
-const runtimes = (wrangler: number): ProcessEntry[] =>
-  listProcesses().filter(({ group, command }) => group === wrangler && command.includes("workerd serve"));
+function runtimes(wrangler: number, port: number) {
+  const all = listProcesses().filter(
+    ({ group, command }) => group === wrangler && command.includes("workerd serve"),
+  );
+  const isListening = ({ command }: ProcessEntry) => command.includes(`=127.0.0.1:${port} `);
+  return {
+    listening: all.find(isListening),
+    serving: all.find((runtime) => !isListening(runtime)),
+  };
+}
 
-const isListening = ({ command }: ProcessEntry, port: number) =>
-  command.includes(`--socket-addr=entry=127.0.0.1:${port} `);
-
-const servingPid = (wrangler: number, port: number): number =>
-  runtimes(wrangler).find((runtime) => !isListening(runtime, port))?.pid ?? wrangler;
-
-/** wrangler replaces the runtime of the worker when that dies, but not the one that listens on the port. */
-function endWhenDeaf(server: ManagedProcess, port: number): void {
-  let missing = 0;
+/** wrangler replaces either runtime when it dies, but a new one that listens never hands on what it takes in. */
+function endWithListener(server: ManagedProcess, port: number): void {
+  const first = runtimes(server.pid, port).listening?.pid;
   const watch = setInterval(() => {
-    missing = runtimes(server.pid).some((runtime) => isListening(runtime, port)) ? 0 : missing + 1;
-    if (missing === 2) void server.stop();
+    if (runtimes(server.pid, port).listening?.pid !== first) void server.stop();
   }, 1_000).unref();
   void server.exited.then(() => clearInterval(watch));
 }
