@@ -47,8 +47,18 @@ async function install() {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const ticker = setInterval(() => console.log(`  … ${seconds()} s`), 5_000);
-  const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  const flags = ["--include=dev", "--include=optional", "--prefer-offline", "--loglevel=error", "--no-progress"];
+  const retries = [
+    "--fetch-retries=2",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+  ];
+  const flags = [
+    "--include=dev",
+    "--include=optional",
+    "--prefer-offline",
+    "--loglevel=error",
+    "--no-progress",
+  ];
   const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries]));
   clearInterval(ticker);
   if (code !== 0) throw new PlainFailure(`${installFailure(output)}\n\n${output.trim()}`);
@@ -65,7 +75,8 @@ function runToEnd([command, flags]) {
   return new Promise((resolve) => {
     const child = spawn(command, flags, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => (output += text));
     child.on("error", (error) => resolve({ code: 1, output: String(error) }));
     child.on("close", (code) => resolve({ code, output }));
     passSignalsOn(child);
@@ -108,5 +119,6 @@ function isNewEnough(version) {
 }
 
 function passSignalsOn(child) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
 }

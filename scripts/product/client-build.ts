@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { startProcess, type ManagedProcess } from "./managed-process.ts";
 import { PlainFailure } from "./plain-failure.ts";
@@ -7,7 +16,15 @@ import { findProcess } from "./process-table.ts";
 import { tool } from "./tool.ts";
 
 /** What a build is made from; whatever of it exists. */
-const inputs = ["src/client", "src/shared", "index.html", "public", "vite.config.ts", "tsconfig.base.json", "package-lock.json"];
+const inputs = [
+  "src/client",
+  "src/shared",
+  "index.html",
+  "public",
+  "vite.config.ts",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 /** Written by the build itself. */
 const isOutput = (name: string) => name.endsWith(".gen.ts");
 
@@ -73,10 +90,13 @@ const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8"
 function inputsHash(root: string): string {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap((input) => filesIn(root, input))) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file))).update("\0");
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0");
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  return hash.update(JSON.stringify(settings.sort())).digest("hex");
+  return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
 }
 
 function filesIn(root: string, path: string): string[] {
@@ -86,5 +106,5 @@ function filesIn(root: string, path: string): string[] {
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isOutput(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+    .toSorted();
 }

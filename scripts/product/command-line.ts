@@ -6,7 +6,9 @@ export function readCommandLine<const Config extends ParseArgsConfig>(config: Co
   try {
     return parseArgs({ strict: true, ...config });
   } catch (error) {
-    const [sentence = "The flags are not understood"] = String((error as Error).message).split(". ");
+    const [sentence = "The flags are not understood"] = String((error as Error).message).split(
+      ". ",
+    );
     throw new PlainFailure(`${sentence.replace(/\.$/, "")}.`);
   }
 }

@@ -23,7 +23,15 @@ export async function startDatabaseServer(options: DatabaseOptions): Promise<Dat
   const server = await startProcess({
     name,
     command: binary(),
-    args: ["--no-welcome", "--db-path", folder, "--http-listen-addr", address, "--shutdown-timeout", "3"],
+    args: [
+      "--no-welcome",
+      "--db-path",
+      folder,
+      "--http-listen-addr",
+      address,
+      "--shutdown-timeout",
+      "3",
+    ],
     logFile,
   });
   onStart?.(server);

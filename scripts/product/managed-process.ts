@@ -35,7 +35,12 @@ process.on("exit", () => groups.forEach(killGroup));
  */
 export async function startProcess(options: ProcessOptions): Promise<ManagedProcess> {
   const { name, command, args, cwd, env, logFile, onLine } = options;
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = new Promise<string>((resolve) => {
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   });

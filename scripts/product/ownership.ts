@@ -48,7 +48,7 @@ export function isOwned(data: DataFolder): boolean {
  * Ends what a killed run has left behind on the data folder.
  * @returns whether there was anything
  */
-export async function endLeftovers(data: DataFolder, root: string): Promise<boolean> {
+async function endLeftovers(data: DataFolder, root: string): Promise<boolean> {
   const record = readRecord(data.ownerFile);
   if (record === null) return false;
   if (isAlive(record.owner)) throw new PlainFailure(alreadyRunning(data));
@@ -100,7 +100,9 @@ const isAlive = ({ pid, started }: Known): boolean => findProcess(pid)?.started 
 function isOurGroup({ pid, started }: Known, root: string): boolean {
   const members = listProcesses().filter(({ group }) => group === pid);
   const leader = members.find((member) => member.pid === pid);
-  return leader ? leader.started === started : members.some(({ command }) => command.includes(root));
+  return leader
+    ? leader.started === started
+    : members.some(({ command }) => command.includes(root));
 }
 
 async function endGroup(leader: number): Promise<void> {

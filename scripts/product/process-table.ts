@@ -29,7 +29,12 @@ function readProc(): ProcessEntry[] {
         if (fields[0] === "Z") return [];
         const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
         return [
-          { pid: Number(name), group: Number(fields[2]), started: `${boot} ${fields[19]}`, command },
+          {
+            pid: Number(name),
+            group: Number(fields[2]),
+            started: `${boot} ${fields[19]}`,
+            command,
+          },
         ];
       } catch {
         return []; // It has ended while it was looked at.

@@ -74,7 +74,11 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
   const databaseUrl = settings.DATABASE_URL;
   const databaseAuthToken = options.settings["DATABASE_AUTH_TOKEN"];
   await report.step("Bringing the database up to date", () =>
-    applyMigrations({ url: databaseUrl, authToken: databaseAuthToken, folder: join(root, "migrations") }),
+    applyMigrations({
+      url: databaseUrl,
+      authToken: databaseAuthToken,
+      folder: join(root, "migrations"),
+    }),
   );
 
   if (client === "built" && !isClientBuilt(root)) {
@@ -124,7 +128,12 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
 type Part = "server" | "database" | "client";
 
 /** Starts parts that are noted, kept running and ended with the product. */
-function keeper(options: ProductOptions, data: DataFolder, atEnd: AtEnd, note: (pid: number) => void) {
+function keeper(
+  options: ProductOptions,
+  data: DataFolder,
+  atEnd: AtEnd,
+  note: (pid: number) => void,
+) {
   const { report = silentReport, onGiveUp } = options;
   return <Kind extends ManagedProcess>(
     name: string,

@@ -29,11 +29,15 @@ export async function runUntilStopped({ run, stop }: Work): Promise<never> {
   }
   const parent = process.ppid;
   if (process.env["npm_lifecycle_event"] !== undefined) {
-    setInterval(() => process.ppid !== parent && stoppedAt === 0 && void end(0), parentCheck).unref();
+    setInterval(
+      () => process.ppid !== parent && stoppedAt === 0 && void end(0),
+      parentCheck,
+    ).unref();
   }
   const code = await run().catch((error: unknown) => {
     // What fails because everything is being stopped is no failure.
-    if (stoppedAt === 0) console.error(error instanceof PlainFailure ? `\n${error.message}` : error);
+    if (stoppedAt === 0)
+      console.error(error instanceof PlainFailure ? `\n${error.message}` : error);
     return 1;
   });
   return stoppedAt === 0 ? end(code ?? 0) : new Promise(() => {});

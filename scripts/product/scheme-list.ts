@@ -26,7 +26,10 @@ export async function loadSchemeList(file: string, options: LoadOptions): Promis
   const { databaseUrl: url, authToken, source } = options;
   const body = await read(file);
   const parse = startsAsJson(body) ? parseGetList : parseAmfiNavAll;
-  const ctx = { db: openDatabase({ url, authToken, timeout: longestWait }), clock: () => new Date() };
+  const ctx = {
+    db: openDatabase({ url, authToken, timeout: longestWait }),
+    clock: () => new Date(),
+  };
   try {
     const offered = { source, body, parse, etag: null, lastModified: null };
     const { schemes, unreadable } = await importList(ctx, offered, undefined);

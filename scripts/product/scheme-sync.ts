@@ -47,14 +47,18 @@ async function syncSchemes(
     await run.body?.cancel();
     const status = await readStatus(url, signal);
     const cached = status.schemes > 0;
-    if (status.refusal === null) return { said: `Scheme list: ${describeList(status)}.`, isEmpty: !cached };
+    if (status.refusal === null)
+      return { said: `Scheme list: ${describeList(status)}.`, isEmpty: !cached };
     const kept = cached ? `; the one from before stays: ${describeList(status)}` : "";
     return {
       said: `The scheme list could not be fetched (${status.refusal.reason})${kept}.`,
       isEmpty: !cached,
     };
   } catch (error) {
-    return { said: `The scheme list could not be fetched (${shortReason(error)}).`, isEmpty: false };
+    return {
+      said: `The scheme list could not be fetched (${shortReason(error)}).`,
+      isEmpty: false,
+    };
   }
 }
 

@@ -57,7 +57,8 @@ export const toEnvFile = (settings: SettingValues): string =>
 
 function quoted(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
-  if (quote === undefined) throw new PlainFailure(`${name} may not contain all three kinds of quotes.`);
+  if (quote === undefined)
+    throw new PlainFailure(`${name} may not contain all three kinds of quotes.`);
   return `${quote}${value}${quote}`;
 }
 

@@ -9,7 +9,7 @@ export function readableLogLine(line: string): string | null {
   const json = entry.exec(line)?.[0];
   const facts = json === undefined ? null : parse(json);
   if (facts === null) return null;
-  const { level, event, requestId: _requestId, at: _at, ...rest } = facts;
+  const { level, event, requestId, at, ...rest } = facts;
   // What becomes of the scheme list is told in a sentence of its own; mail without a mailer is for reading here.
   if (String(event).startsWith("nav.")) return null;
   if (level === "info" && !String(event).startsWith("mail.")) return null;

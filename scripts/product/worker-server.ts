@@ -32,9 +32,14 @@ export async function startWorkerServer(options: WorkerOptions): Promise<WorkerS
     name,
     ...tool(root, "wrangler", quiet(folder)),
     args: [
-      ...["dev", "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"],
+      "dev",
+      "--ip=127.0.0.1",
+      `--port=${port}`,
+      "--inspector-port=0",
       // With a file named, wrangler leaves .dev.vars alone: what comes first has been decided before.
-      ...["--env-file", settingsFile, "--persist-to", folder, "--show-interactive-dev-session=false"],
+      `--env-file=${settingsFile}`,
+      `--persist-to=${folder}`,
+      "--show-interactive-dev-session=false",
     ],
     logFile,
     ...(onLine ? { onLine } : {}),
@@ -44,7 +49,11 @@ export async function startWorkerServer(options: WorkerOptions): Promise<WorkerS
   const isReady = () => answers(`http://127.0.0.1:${port}/api/health`);
   await waitUntilReady(server, isReady, { name, logFile, within: 60_000 });
   endWithListener(server, port);
-  return { ...server, url, servingPid: () => runtimes(server.pid, port).serving?.pid ?? server.pid };
+  return {
+    ...server,
+    url,
+    servingPid: () => runtimes(server.pid, port).serving?.pid ?? server.pid,
+  };
 }
 
 /** wrangler without its questions, its news and its calls home, and with its files in a folder of ours. */

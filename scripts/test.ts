@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { PlainFailure } from "./product/plain-failure.ts";
+import { runUntilStopped } from "./product/run-until-stopped.ts";
+import { checkStyle, checkTypes } from "./testing/checks.ts";
+import { testRun, type TestRun } from "./testing/test-run.ts";
+import { runTests } from "./testing/tests.ts";
+import { add, type Totals } from "./testing/totals.ts";
+
+type Part = (run: TestRun) => Promise<Totals>;
+
+const parts = {
+  types: checkTypes,
+  lint: checkStyle,
+  unit: (run) => runTests(run, ["unit"]),
+  integration: (run) => runTests(run, ["integration"]),
+  browser: (run) => runTests(run, ["browser"]),
+} satisfies Record<string, Part>;
+const allTests: Part = (run) => runTests(run, ["unit", "integration", "browser"]);
+
+const run = testRun(join(import.meta.dirname, ".."));
+await runUntilStopped({
+  async run() {
+    let totals: Totals = { passed: 0, failed: 0 };
+    for (const part of chosen(process.argv[2])) totals = add(totals, await part(run));
+    console.log(`${totals.passed} passed, ${totals.failed} failed`);
+    return totals.failed === 0 ? 0 : 1;
+  },
+  stop: run.stop,
+});
+
+function chosen(name: string | undefined): Part[] {
+  if (name === undefined) return [checkTypes, checkStyle, allTests];
+  if (Object.hasOwn(parts, name)) return [parts[name as keyof typeof parts]];
+  const known = Object.keys(parts).join(", ");
+  throw new PlainFailure(`There is no part "${name}" of the tests; there are ${known}.`);
+}

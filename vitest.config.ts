@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const globalSetup = ["tests/support/provide-product.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
