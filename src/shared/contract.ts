@@ -6,16 +6,22 @@ export type SentenceCodes = Readonly<Record<string, AppCode>>;
 
 /** The first sentence for each refused field, in the contract's order; what concerns the whole input is under "". */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
-  const sentences: Record<string, string> = {};
+  const sentences = new Map<string, string>();
+  const say = (field: string, sentence: string) => {
+    if (!sentences.has(field)) sentences.set(field, sentence);
+  };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) sentences[key.slice(0, 100)] ??= "This field is not known";
+      for (const key of issue.keys) say(key.slice(0, longestKey), "This field is not known");
     } else {
-      sentences[issue.path.join(".")] ??= issue.message;
+      say(issue.path.join("."), issue.message);
     }
   }
-  return sentences;
+  return Object.fromEntries(sentences);
 }
+
+/** A key that nobody knows is named in the answer, but not repeated at any length. */
+const longestKey = 100;
 
 /**
  * Checks an input against its contract.

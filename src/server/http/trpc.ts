@@ -13,7 +13,7 @@ export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
   const overHttps = services.settings.appOrigin.startsWith("https:");
   return fetchRequestHandler({
     endpoint: "/api/trpc",
-    req: c.req.raw,
+    req: withInput(c.req.raw),
     router: appRouter,
     createContext: ({ resHeaders }) => ({
       ...services,
@@ -24,3 +24,9 @@ export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
     maxBatchSize: largestBatch,
   });
 });
+
+/** Nothing sent is no input, and no broken JSON. */
+const withInput = (request: Request): Request =>
+  request.method === "POST" && (request.body === null || request.headers.get("content-length") === "0")
+    ? new Request(request, { body: "null" })
+    : request;

@@ -1,0 +1,147 @@
+import { describe, expect, inject, it } from "vitest";
+import { investor, password, person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+const account = (email: string) => ({ name: "Asha Rao", email, password, confirmPassword: password });
+const days = (count: number) => count * 86_400_000;
+
+describe("registering", () => {
+  it("makes an account and signs it in", async () => {
+    const asha = person(baseUrl);
+    const answer = await asha.tell("auth.register", account(asha.email.toUpperCase()));
+    expect(answer.data).toEqual({
+      user: {
+        id: expect.any(String),
+        name: "Asha Rao",
+        email: asha.email,
+        photoURL: null,
+        provider: "emailAndPassword",
+        canShare: false,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        excludedCategories: [],
+      },
+    });
+    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+  });
+
+  it("sets a cookie that scripts cannot read and other sites cannot send", async () => {
+    const asha = person(baseUrl);
+    const { headers } = await asha.tell("auth.register", account(asha.email));
+    expect(headers.get("set-cookie")).toMatch(
+      /^fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("keeps the password as argon2id and the session as a hash", async () => {
+    const asha = await investor(baseUrl);
+    const token = asha.cookie().split("=")[1] ?? "";
+    const [stored] = await rows(
+      databaseUrl,
+      "select password_hash, sessions.id from users join sessions on user_id = users.id where email = ?",
+      [asha.email],
+    );
+    expect(stored?.["password_hash"]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+    expect(stored?.["id"]).toBe(Buffer.from(digest).toString("hex"));
+  });
+
+  it("makes one account of ten requests at once", async () => {
+    const { email } = person(baseUrl);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => person(baseUrl).tell("auth.register", account(email))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { error } of answers.filter(({ status }) => status !== 200)) {
+      expect([error?.data.appCode, error?.message]).toEqual(["auth/email-already-in-use", "Email already in use"]);
+    }
+    expect(await rows(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(1);
+  });
+});
+
+describe("signing in", () => {
+  it("gives a new token and ends the session that the browser had", async () => {
+    const asha = await investor(baseUrl);
+    const before = asha.cookie();
+    const answer = await asha.tell("auth.login", { email: asha.email, password });
+    expect(answer.status).toBe(200);
+    expect(asha.cookie()).not.toBe(before);
+    expect((await person(baseUrl, before).ask("auth.me")).data).toMatchObject({ user: null });
+  });
+
+  it.each([
+    ["a wrong password", (email: string) => ({ email, password: "wrong horse" })],
+    ["an unknown e-mail", () => ({ email: "nobody@example.in", password })],
+  ])("says the same for %s", async (_, credentials) => {
+    const asha = await investor(baseUrl);
+    const answer = await person(baseUrl).tell("auth.login", credentials(asha.email));
+    expect(answer.status).toBe(401);
+    expect(answer.error?.data.appCode).toBe("auth/invalid-credential");
+    expect(answer.error?.message).toBe("Invalid credentials. Please try again.");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session on the server and clears the cookie", async () => {
+    const asha = await investor(baseUrl);
+    const stolen = asha.cookie();
+    expect((await asha.tell("auth.logout")).data).toEqual({ ok: true });
+    expect(asha.cookie()).toBe("");
+    const answer = await person(baseUrl, stolen).ask("funds.list");
+    expect([answer.status, answer.error?.message]).toEqual([401, "No user is logged in"]);
+  });
+
+  it("may be asked for without being signed in", async () => {
+    expect((await person(baseUrl).tell("auth.logout")).data).toEqual({ ok: true });
+  });
+});
+
+describe("a session", () => {
+  const setSession = (email: string, column: "expires_at" | "created_at", at: number) =>
+    rows(
+      databaseUrl,
+      `update sessions set ${column} = ? where user_id = (select id from users where email = ?)`,
+      [at, email],
+    );
+  const expiryOf = async (email: string) => {
+    const [row] = await rows(
+      databaseUrl,
+      "select expires_at from sessions where user_id = (select id from users where email = ?)",
+      [email],
+    );
+    return Number(row?.["expires_at"]);
+  };
+
+  it("has ended when its time is over", async () => {
+    const asha = await investor(baseUrl);
+    await setSession(asha.email, "expires_at", Date.now() - 1);
+    expect((await asha.ask("funds.list")).error?.data.appCode).toBe("auth/unauthenticated");
+    expect((await asha.ask("auth.me")).data).toMatchObject({ user: null });
+  });
+
+  it("is extended to 30 days when it is used in the second half of its time", async () => {
+    const asha = await investor(baseUrl);
+    await setSession(asha.email, "expires_at", Date.now() + days(14));
+    const { headers } = await asha.ask("auth.me");
+    expect(headers.get("set-cookie")).toContain("Max-Age=2592000");
+    expect(await expiryOf(asha.email)).toBeGreaterThan(Date.now() + days(29.9));
+  });
+
+  it("is never extended beyond 180 days from its start", async () => {
+    const asha = await investor(baseUrl);
+    const start = Date.now() - days(175);
+    await setSession(asha.email, "created_at", start);
+    await setSession(asha.email, "expires_at", Date.now() + days(1));
+    await asha.ask("auth.me");
+    expect(await expiryOf(asha.email)).toBe(start + days(180));
+  });
+
+  it("is nobody's with a token that was made up", async () => {
+    for (const cookie of ["fundbook=abc", "fundbook=%", "fundbook=' or 1=1 --", `fundbook=${"a".repeat(4000)}`]) {
+      expect((await person(baseUrl, cookie).ask("funds.list")).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { request } from "node:http";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { fundInput, investor, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+const contents = async (email: string) =>
+  rows(databaseUrl, "select (select count(*) from funds where user_id = users.id) as funds from users where email = ?", [
+    email,
+  ]);
+
+let asha: Person;
+beforeAll(async () => {
+  asha = await investor(baseUrl);
+});
+afterAll(async () => {
+  expect((await contents(asha.email))[0]?.["funds"]).toBe(0);
+});
+
+describe("a fund with a bad field", () => {
+  it.each([
+    ["units", "ten"],
+    ["units", null],
+    ["units", 0],
+    ["units", -5],
+    ["units", 1e400],
+    ["units", 0.12345678901234568],
+    ["investedAmount", -1],
+    ["investedAmount", {}],
+    ["folioNumber", ""],
+    ["folioNumber", "a\u0000b"],
+    ["schemeName", "N".repeat(10_240)],
+    ["schemeName", ["x"]],
+    ["category", "   "],
+    ["amfiCode", "'; drop table funds; --"],
+    ["id", "../../etc/passwd"],
+    ["__proto__", { admin: true }],
+    ["userId", "somebody-else"],
+  ])("is refused at the field: %s", async (field, value) => {
+    const body = JSON.stringify(fundInput()).replace(/}$/, `,${JSON.stringify(field)}:${JSON.stringify(value) ?? "null"}}`);
+    const response = await fetch(`${baseUrl}/api/trpc/funds.add`, {
+      method: "POST",
+      headers: { cookie: asha.cookie(), origin: baseUrl, "content-type": "application/json" },
+      body,
+    });
+    const { error } = await response.json();
+    expect(response.status).toBe(400);
+    expect(["funds/invalid", "request/invalid"]).toContain(error.data.appCode);
+    expect(Object.keys(error.data.fieldErrors)).toContain(field);
+  });
+});
+
+describe("a request that no page of ours sends", () => {
+  const post = (init: { headers?: Record<string, string>; body?: string; path?: string }) =>
+    fetch(`${baseUrl}/api/trpc/${init.path ?? "auth.login"}`, {
+      method: "POST",
+      headers: { origin: baseUrl, "content-type": "application/json", ...init.headers },
+      body: init.body ?? JSON.stringify({ email: "a@b.in", password: "secret" }),
+    });
+  const codeOf = async (response: Response) => {
+    const body = await response.json();
+    return [response.status, (Array.isArray(body) ? body[0] : body).error.data.appCode];
+  };
+
+  it("is refused from another origin, or from none", async () => {
+    expect(await codeOf(await post({ headers: { origin: "https://evil.example" } }))).toEqual([403, "request/foreign-origin"]);
+    expect(await codeOf(await post({ headers: { origin: "null" } }))).toEqual([403, "request/foreign-origin"]);
+    const bare = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${baseUrl}/api/trpc/auth.login`, { method: "POST", headers: { "content-type": "application/json" } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on("error", reject).end("{}");
+    });
+    expect(bare).toBe(403);
+  });
+
+  it("is refused unless it is JSON", async () => {
+    expect(await codeOf(await post({ headers: { "content-type": "text/plain" } }))).toEqual([400, "request/invalid"]);
+    expect(await codeOf(await post({ body: "{" }))).toEqual([400, "request/invalid"]);
+  });
+
+  it("is refused with a body of 10 MB", async () => {
+    const body = JSON.stringify({ email: "a".repeat(10 * 1024 * 1024), password: "secret" });
+    expect(await codeOf(await post({ body }))).toEqual([413, "request/too-large"]);
+  });
+
+  it("is refused with more than 20 calls in one batch", async () => {
+    const paths = Array.from({ length: 21 }, () => "auth.login").join(",");
+    expect(await codeOf(await post({ path: `${paths}?batch=1`, body: "{}" }))).toEqual([400, "request/invalid"]);
+  });
+
+  it("is refused where it changes something by GET, or names no procedure", async () => {
+    expect((await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status).toBe(405);
+    expect((await person(baseUrl).ask("nothing.here")).error?.data.appCode).toBe("request/not-found");
+    const nowhere = await fetch(`${baseUrl}/api/nowhere`);
+    expect(await codeOf(nowhere)).toEqual([404, "request/not-found"]);
+  });
+});
+
+describe("every answer of the API", () => {
+  it("has its security headers", async () => {
+    for (const path of ["/api/health", "/api/nowhere", "/api/trpc/auth.me", "/api/schemes"]) {
+      const { headers } = await fetch(`${baseUrl}${path}`);
+      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("referrer-policy"), path).toBe("same-origin");
+    }
+  });
+
+  it("is no 500 and shows nothing of the inside, whatever is sent", async () => {
+    const procedures = ["auth.register", "auth.login", "auth.logout", "funds.add"] as const;
+    const hostile = fc.oneof(
+      fc.json().map((text) => JSON.parse(text) as unknown),
+      fc.record({ email: fc.string(), password: fc.string(), name: fc.string(), confirmPassword: fc.string() }),
+      fc.record({ ...Object.fromEntries(Object.keys(fundInput()).map((key) => [key, fc.anything()])) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...procedures), hostile, async (procedure, input) => {
+        const visitor = person(baseUrl, procedure === "funds.add" ? asha.cookie() : "");
+        const { status, error } = await visitor.tell(procedure, input);
+        expect(status).toBeLessThan(500);
+        expect(JSON.stringify(error ?? {})).not.toMatch(/sqlite|select |insert |stack|\.ts\b|node_modules/i);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

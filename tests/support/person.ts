@@ -1,0 +1,68 @@
+import type { AppCode, FieldErrors } from "../../src/shared/errors.ts";
+
+export type Failure = {
+  message: string;
+  data: { appCode: AppCode; httpStatus: number; fieldErrors?: FieldErrors; requestId: string };
+};
+export type Answer = { status: number; headers: Headers; data: unknown; error: Failure | undefined };
+
+/** Somebody with a browser of their own: keeps the session cookie, sends what a page would send. */
+export type Person = {
+  email: string;
+  /** Reads by a query procedure. */
+  ask(procedure: string, input?: unknown): Promise<Answer>;
+  /** Changes something by a mutation procedure. */
+  tell(procedure: string, input?: unknown): Promise<Answer>;
+  /** The session cookie as `name=value`, empty without one. */
+  cookie(): string;
+};
+
+export function person(baseUrl: string, cookie = ""): Person {
+  let kept = cookie;
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(`${baseUrl}/api/trpc/${path}`, init);
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ""] = set.split(";");
+      kept = pair.endsWith("=") ? "" : pair;
+    }
+    const body = JSON.parse(await response.text());
+    return { status: response.status, headers: response.headers, data: body.result?.data, error: body.error };
+  };
+  return {
+    email: `${crypto.randomUUID()}@example.in`,
+    cookie: () => kept,
+    ask: (procedure, input) => {
+      const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      return send(procedure + query, { headers: { cookie: kept } });
+    },
+    tell: (procedure, input) =>
+      send(procedure, {
+        method: "POST",
+        headers: { cookie: kept, origin: baseUrl, "content-type": "application/json" },
+        body: input === undefined ? null : JSON.stringify(input),
+      }),
+  };
+}
+
+export const password = "correct horse";
+
+/** Somebody new, with an account and signed in. */
+export async function investor(baseUrl: string, name = "Asha Rao"): Promise<Person> {
+  const somebody = person(baseUrl);
+  const { email } = somebody;
+  const answer = await somebody.tell("auth.register", { name, email, password, confirmPassword: password });
+  if (answer.status !== 200) throw new Error(`registration failed: ${JSON.stringify(answer.error)}`);
+  return somebody;
+}
+
+/** A fund as the form sends it. */
+export const fundInput = (change: object = {}) => ({
+  id: crypto.randomUUID(),
+  folioNumber: "1234567/89",
+  schemeName: "First Example PSU Debt Fund - Direct Plan-Growth",
+  amfiCode: "900002",
+  category: "Debt",
+  investedAmount: 4000,
+  units: 10,
+  ...change,
+});

@@ -1,0 +1,11 @@
+import { openDatabase } from "../../src/server/db/client.ts";
+import { parseAmfiNavAll } from "../../src/server/scheme-sources/amfi-nav-all.ts";
+import { importList } from "../../src/server/services/nav/import-list.ts";
+
+/** Puts a feed into the cache, whatever was there before. */
+export async function loadFeed(databaseUrl: string, feed: string): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 });
+  const body = new TextEncoder().encode(feed);
+  const offered = { source: "file", body, parse: parseAmfiNavAll, etag: null, lastModified: null } as const;
+  await importList({ db, clock: () => new Date() }, offered, undefined);
+}

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A source of scheme lists on this machine, which answers as it is told. */
+export type Upstream = {
+  url: string;
+  /** From now on every request is answered by this. */
+  answer: (listener: RequestListener) => void;
+  requests: () => number;
+  stop: () => Promise<void>;
+};
+
+export async function startUpstream(): Promise<Upstream> {
+  let listener: RequestListener = (_, response) => response.writeHead(404).end();
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (next) => {
+      listener = next;
+    },
+    requests: () => requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const text =
+  (body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, { "content-type": "text/plain", ...headers }).end(body);
+
+/** Sends a chunk after another for as long as the other side takes them. */
+export const endless =
+  (chunk: Buffer, onEnd: (sent: number) => void): RequestListener =>
+  (_, response) => {
+    let sent = 0;
+    response.writeHead(200, { "content-type": "text/plain" });
+    response.on("close", () => onEnd(sent));
+    const pour = (to: ServerResponse) => {
+      while (!to.destroyed && to.write(chunk)) sent += chunk.length;
+      if (!to.destroyed) to.once("drain", () => pour(to));
+    };
+    pour(response);
+  };
