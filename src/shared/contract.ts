@@ -4,7 +4,10 @@ import { AppError, type AppCode, type FieldErrors } from "./errors.ts";
 /** Sentences of a contract that stand for a failure with a code of its own. */
 export type SentenceCodes = Readonly<Record<string, AppCode>>;
 
-/** The first sentence for each refused field, in the contract's order; what concerns the whole input is under "". */
+/**
+ * The first sentence for each refused field, in the contract's order. A field of a part of the input goes by its own
+ * name; what concerns the whole input is under "".
+ */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   const sentences = new Map<string, string>();
   const say = (field: string, sentence: string) => {
@@ -14,7 +17,7 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) say(key.slice(0, longestKey), "This field is not known");
     } else {
-      say(issue.path.join("."), issue.message);
+      say(String(issue.path.at(-1) ?? ""), issue.message);
     }
   }
   return Object.fromEntries(sentences);

@@ -28,6 +28,9 @@ export const errorCatalogue = {
   },
   "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
   "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
+  "funds/no-id": { code: "BAD_REQUEST", message: "No fund id provided" },
+  "funds/no-data": { code: "BAD_REQUEST", message: "No updated data provided" },
+  "funds/not-found": { code: "NOT_FOUND", message: "Fund not found" },
   "funds/conflict": {
     code: "CONFLICT",
     message: "This fund was already added with other details",

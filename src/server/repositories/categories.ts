@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
@@ -8,24 +8,30 @@ import { funds } from "../db/schema/funds.ts";
 export const categoriesOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(categories).where(eq(categories.userId, owner)).orderBy(asc(categories.name));
 
+/** Counts one category that has just got a fund, and makes its record with the first. Belongs behind the insert, in its batch. */
+export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
+  writes.run(countOf(userId, now, sql`and category = ${name}`));
+
 /**
- * Sets a category's count to what the funds say, makes its record with the first fund and deletes it with the
- * last. Belongs behind the change of the funds, in the same batch.
+ * Sets all of a user's counts to what the funds say, and deletes the records of categories without funds. Belongs
+ * behind a change or deletion of funds, in its batch: which category a fund was in is known only there.
  */
-export function recountCategory({ writes }: Database, userId: UserId, name: string, now: Date) {
-  const members = and(eq(funds.userId, userId), eq(funds.category, name));
-  return [
-    writes.run(sql`
-      insert into categories (user_id, name, count, created_at)
-      select ${userId}, ${name}, count(*), ${now.getTime()} from funds where ${members} group by category
-      on conflict (user_id, name) do update set count = excluded.count, updated_at = excluded.created_at
-      where categories.count <> excluded.count`),
+export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
+  [
+    writes.run(countOf(userId, now, sql``)),
     writes.delete(categories).where(
       and(
         eq(categories.userId, userId),
-        eq(categories.name, name),
-        notExists(writes.select({ one: sql`1` }).from(funds).where(members)),
+        notInArray(
+          categories.name,
+          writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
+        ),
       ),
     ),
   ] as const;
-}
+
+const countOf = (userId: UserId, now: Date, which: ReturnType<typeof sql>) => sql`
+  insert into categories (user_id, name, count, created_at)
+  select user_id, category, count(*), ${now.getTime()} from funds where user_id = ${userId} ${which} group by category
+  on conflict (user_id, name) do update set count = excluded.count, updated_at = excluded.created_at
+  where categories.count <> excluded.count`;

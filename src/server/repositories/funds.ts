@@ -22,6 +22,18 @@ export const fundCount = ({ reads }: Database, owner: Owner) =>
 export const insertFund = ({ writes }: Database, fund: FundRow) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
+/** What an edit may set; `id`, owner and creation stay. */
+export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt">>;
+
+export const changeFund = ({ writes }: Database, userId: UserId, id: string, change: FundChange) =>
+  writes.update(funds).set(change).where(and(eq(funds.userId, userId), eq(funds.id, id))).returning();
+
+export const deleteFund = ({ writes }: Database, userId: UserId, id: string) =>
+  writes
+    .delete(funds)
+    .where(and(eq(funds.userId, userId), eq(funds.id, id)))
+    .returning({ id: funds.id, schemeName: funds.schemeName });
+
 export type FundNav = Pick<
   FundRow,
   "id" | "schemeName" | "nameKey" | "amfiCode" | "nav" | "navDate"

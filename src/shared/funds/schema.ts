@@ -16,9 +16,7 @@ export const categoryField = textField({ label: "Category", max: maxCategoryName
   z.toLowerCase(),
 );
 
-export const addFundInput = z.strictObject({
-  /** Made by the client, so that an add that is sent twice is one fund. */
-  id: z.optional(z.uuid({ error: "The fund's id must be a UUID" }).check(z.toLowerCase())),
+const fundFields = {
   folioNumber: textField({ label: "Folio number", max: 50, ...required }),
   schemeName: textField({ label: "Scheme name", max: maxSchemeName, ...required }),
   amfiCode: z.optional(
@@ -45,10 +43,42 @@ export const addFundInput = z.strictObject({
     maxText: "99,99,99,999",
     missing: allFieldsRequired,
   }),
+};
+
+export const addFundInput = z.strictObject({
+  /** Made by the client, so that an add that is sent twice is one fund. */
+  id: z.optional(z.uuid({ error: "The fund's id must be a UUID" }).check(z.toLowerCase())),
+  ...fundFields,
 });
 export type AddFundInput = z.output<typeof addFundInput>;
 
-export const fundCodes: SentenceCodes = { [allFieldsRequired]: "funds/invalid" };
+const noId = "No fund id provided";
+const noData = "No updated data provided";
+
+/** An existing fund's id: whatever a client once made, looked up and never written. */
+const idField = z
+  .string({ error: (issue) => (issue.input == null ? noId : "The fund's id must be text") })
+  .check(
+    z.minLength(1, { error: noId, abort: true }),
+    z.maxLength(100, { error: "The fund's id must be at most 100 characters" }),
+  );
+
+export const updateFundInput = z.strictObject({
+  id: idField,
+  data: z
+    .partial(z.strictObject(fundFields, { error: noData }))
+    .check(z.refine((data) => Object.keys(data).length > 0, { error: noData })),
+});
+export type UpdateFundInput = z.output<typeof updateFundInput>;
+
+export const deleteFundInput = z.strictObject({ id: idField });
+export type DeleteFundInput = z.output<typeof deleteFundInput>;
+
+export const fundCodes: SentenceCodes = {
+  [noId]: "funds/no-id",
+  [noData]: "funds/no-data",
+  [allFieldsRequired]: "funds/invalid",
+};
 
 export type Fund = {
   id: string;

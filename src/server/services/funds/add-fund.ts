@@ -7,7 +7,7 @@ import { nameKey } from "../../../shared/nav/scheme.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
-import { recountCategory } from "../../repositories/categories.ts";
+import { countCategory } from "../../repositories/categories.ts";
 import { fundById, fundCount, insertFund, type FundRow } from "../../repositories/funds.ts";
 import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
 import { fundView } from "./fund-view.ts";
@@ -57,9 +57,9 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
 
 /** Writes the fund, unless the same add got in first, and counts its category. */
 async function record(ctx: RequestContext, fund: FundRow & { userId: UserId }): Promise<FundRow> {
-  const [, , , [recorded]] = await ctx.db.writes.batch([
+  const [, , [recorded]] = await ctx.db.writes.batch([
     insertFund(ctx.db, fund),
-    ...recountCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
+    countCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
     fundById(ctx.db, fund.userId, fund.id),
   ]);
   if (recorded === undefined) throw new Error("a fund was gone in the batch that added it");

@@ -8,6 +8,22 @@ import { refreshNavs } from "./refresh-navs.ts";
 
 /** The caller's funds, newest first, their NAVs refreshed: one round trip where no NAV is due, two otherwise. */
 export async function listFunds(ctx: RequestContext): Promise<FundList> {
+  const { funds, navAsOf } = await refreshed(ctx);
+  return { funds: funds.map(fundView), navAsOf };
+}
+
+/**
+ * Refreshes the NAVs of the caller's funds.
+ * @returns how many funds changed
+ */
+export async function refreshFunds(
+  ctx: RequestContext,
+): Promise<{ updated: number; navAsOf: FundList["navAsOf"] }> {
+  const { updated, navAsOf } = await refreshed(ctx);
+  return { updated, navAsOf };
+}
+
+async function refreshed(ctx: RequestContext) {
   const { userId, rows } = await readAsUser(
     ctx,
     (owner) =>
@@ -15,6 +31,5 @@ export async function listFunds(ctx: RequestContext): Promise<FundList> {
   );
   const [funds, candidates, [list]] = rows;
   const navAsOf = list?.asOf ?? null;
-  const refreshed = await refreshNavs(ctx, userId, { funds, candidates, navAsOf });
-  return { funds: refreshed.map(fundView), navAsOf };
+  return { ...(await refreshNavs(ctx, userId, { funds, candidates, navAsOf })), navAsOf };
 }

@@ -16,25 +16,26 @@ type Holdings = {
 
 /**
  * Brings the NAVs of a user's funds up to the scheme list and saves what changed, all of it or nothing.
- * @returns every fund, in the order given, as it is after the refresh
+ * @returns every fund, in the order given, as it is after the refresh, and how many of them changed
  */
 export async function refreshNavs(
   ctx: RequestContext,
   userId: UserId,
   { funds, candidates, navAsOf }: Holdings,
-): Promise<FundRow[]> {
+): Promise<{ funds: FundRow[]; updated: number }> {
   const schemesOf = Map.groupBy(candidates, ({ fundId }) => fundId);
   const now = ctx.clock();
   const changes = funds.flatMap((fund) => {
     const update = navUpdateFor(fund, schemeLookup(schemesOf.get(fund.id) ?? [], navAsOf));
     return update === null ? [] : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
   });
-  if (changes.length === 0) return funds;
+  if (changes.length === 0) return { funds, updated: 0 };
   const [first, ...others] = setNavs(ctx.db, userId, changes, now);
   if (first !== undefined) await ctx.db.writes.batch([first, ...others]);
   const changed = new Map(changes.map(({ before: _, ...change }) => [change.id, change]));
-  return funds.map((fund) => {
+  const refreshed = funds.map((fund) => {
     const change = changed.get(fund.id);
     return change === undefined ? fund : { ...fund, ...change, updatedAt: now };
   });
+  return { funds: refreshed, updated: changes.length };
 }

@@ -6,8 +6,8 @@ import { sha256, toBase64 } from "../../encoding.ts";
 import { confirmList, describeList, listStatus, replaceSchemes } from "../../repositories/schemes.ts";
 import { ListRefused, type ParsedList, type Validators } from "../../scheme-sources/scheme-source.ts";
 
-/** A source that suddenly has fewer than nine tenths of its schemes has lost some, not closed them. */
-const smallestShare = 0.9;
+/** A source that suddenly lacks a tenth of its schemes has lost them, not closed them. */
+const largestLoss = 0.1;
 
 export type OfferedList = Validators & {
   source: SchemeListSource;
@@ -40,7 +40,8 @@ export async function importList(
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const schemes = eachOnce(parsed.schemes);
-  if (known && schemes.length < known.count * smallestShare) {
+  const lost = (known?.count ?? 0) - schemes.length;
+  if (known && lost > 0 && lost >= known.count * largestLoss) {
     throw new ListRefused(`the list has ${schemes.length} schemes where it had ${known.count}`);
   }
   const asOf = newestNavDate(schemes);

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { countCategories } from "../../src/shared/categories/counting.ts";
+import type { Category } from "../../src/shared/categories/schema.ts";
+import type { FundList } from "../../src/shared/funds/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { fundInput, investor, type Person } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+
+const baseUrl = inject("baseUrl");
+const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const countsOf = async (owner: Person) =>
+  ((await owner.ask("categories.list")).data as Category[]).map(({ name, count }) => [name, count]);
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
+
+async function withFund(change: object = {}): Promise<{ owner: Person; id: string }> {
+  const owner = await investor(baseUrl);
+  const input = fundInput(change);
+  await owner.tell("funds.add", input);
+  return { owner, id: input.id };
+}
+
+describe("editing a fund", () => {
+  it("changes what is given, works out the rest and leaves everything else", async () => {
+    const { owner, id } = await withFund();
+    // By hand: 20 × 404.6081 = 8092.162, rounded 8092.16; − 8000 = 92.16; 92.16 / 8000 = 1.152 %.
+    const { data } = await owner.tell("funds.update", { id, data: { units: 20, investedAmount: 8000 } });
+    expect(data).toMatchObject({
+      folioNumber: "1234567/89",
+      category: "debt",
+      units: 20,
+      nav: 404.6081,
+      currentAmount: 8092.16,
+      pnl: 92.16,
+      returns: 1.15,
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    expect(await fundsOf(owner)).toEqual([data]);
+  });
+
+  it("moves it to another scheme with that scheme's NAV, or with none", async () => {
+    const { owner, id } = await withFund();
+    const listed = { schemeName: "Second Example Liquid Fund - Daily IDCW" };
+    expect((await owner.tell("funds.update", { id, data: listed })).data).toMatchObject({ amfiCode: "900003", nav: 1037.9611 });
+    const policy = { schemeName: "My Policy" };
+    expect((await owner.tell("funds.update", { id, data: policy })).data).toMatchObject({
+      ...policy,
+      amfiCode: null,
+      nav: null,
+      currentAmount: null,
+    });
+  });
+
+  it("moves it from one category to another, and a category without funds is gone", async () => {
+    const { owner, id } = await withFund();
+    await owner.tell("funds.update", { id, data: { category: "Equity" } });
+    expect(await countsOf(owner)).toEqual([["equity", 1]]);
+  });
+
+  it.each([
+    ["without an id", { data: { units: 1 } }, 400, "funds/no-id", "No fund id provided"],
+    ["without data", { id: "x" }, 400, "funds/no-data", "No updated data provided"],
+    ["with empty data", { id: "x", data: {} }, 400, "funds/no-data", "No updated data provided"],
+    ["of a fund that is not there", { id: "x", data: { units: 1 } }, 404, "funds/not-found", "Fund not found"],
+    ["with a blank field", { id: "x", data: { folioNumber: " " } }, 400, "funds/invalid", "All fields are required"],
+    ["with negative units", { id: "x", data: { units: -1 } }, 400, "request/invalid", "Units must be more than 0"],
+    ["with a field of its own", { id: "x", data: { units: 1, nav: 1 } }, 400, "request/invalid", "This field is not known"],
+  ])("is refused %s", async (_, input, status, appCode, message) => {
+    const { owner } = await withFund();
+    const answer = await owner.tell("funds.update", input);
+    expect([answer.status, answer.error?.data.appCode, answer.error?.message]).toEqual([status, appCode, message]);
+  });
+});
+
+describe("deleting a fund", () => {
+  it("says what was deleted, and deletes the category with its last fund", async () => {
+    const { owner, id } = await withFund();
+    expect((await owner.tell("funds.delete", { id })).data).toEqual({
+      id,
+      schemeName: "First Example PSU Debt Fund - Direct Plan-Growth",
+    });
+    expect(await fundsOf(owner)).toEqual([]);
+    expect(await countsOf(owner)).toEqual([]);
+    expect((await owner.tell("funds.delete", { id })).error?.data.appCode).toBe("funds/not-found");
+    expect((await owner.tell("funds.delete", {})).error?.data.appCode).toBe("funds/no-id");
+  });
+});
+
+describe("another's fund", () => {
+  it("can be neither changed nor deleted, and is not there for anybody else", async () => {
+    const { owner, id } = await withFund();
+    const stranger = await investor(baseUrl);
+    for (const [procedure, input] of [
+      ["funds.update", { id, data: { units: 1 } }],
+      ["funds.delete", { id }],
+    ] as const) {
+      expect((await stranger.tell(procedure, input)).error?.data.appCode).toBe("funds/not-found");
+    }
+    expect(await fundsOf(owner)).toMatchObject([{ id, units: 10 }]);
+  });
+});
+
+describe("asking for a refresh", () => {
+  it("says how many funds changed, and changes none the second time", async () => {
+    const { owner } = await withFund();
+    expect((await owner.tell("funds.refreshNav")).data).toEqual({ updated: 1, navAsOf: "2026-08-18" });
+    expect((await owner.tell("funds.refreshNav")).data).toEqual({ updated: 0, navAsOf: "2026-08-18" });
+  });
+});
+
+describe("the books", () => {
+  const category = fc.constantFrom("Debt", "equity", "Gold");
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant("add" as const), category }),
+    fc.record({ kind: fc.constant("move" as const), at: fc.nat(), category }),
+    fc.record({ kind: fc.constant("delete" as const), at: fc.nat() }),
+    fc.record({ kind: fc.constant("list" as const) }),
+  );
+
+  it("balance after any acts of two tabs at once, each act retried as after a lost answer", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.array(act, { maxLength: 12 }), async (left, right) => {
+        const owner = await investor(baseUrl);
+        const added: string[] = [];
+        const tab = async (acts: typeof left) => {
+          for (const one of acts) {
+            if (one.kind === "list") await owner.ask("funds.list");
+            else if (one.kind === "add") {
+              const input = fundInput({ category: one.category });
+              await owner.tell("funds.add", input);
+              await owner.tell("funds.add", input);
+              added.push(input.id);
+            } else {
+              const id = added[one.at % Math.max(added.length, 1)] ?? "none";
+              const [procedure, input] =
+                one.kind === "move"
+                  ? (["funds.update", { id, data: { category: one.category } }] as const)
+                  : (["funds.delete", { id }] as const);
+              await owner.tell(procedure, input);
+              await owner.tell(procedure, input);
+            }
+          }
+        };
+        await Promise.all([tab(left), tab(right)]);
+        const funds = await fundsOf(owner);
+        expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length);
+        expect(await countsOf(owner)).toEqual([...countCategories(funds)].toSorted());
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
