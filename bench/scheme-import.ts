@@ -1,0 +1,53 @@
+import { createClient, type Client } from "@libsql/client/web";
+import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
+import { nameKey } from "../src/shared/nav/scheme.ts";
+import { ownProduct } from "../tests/support/own-product.ts";
+import { startUpstream, text } from "../tests/support/upstream.ts";
+import { generatedFeed } from "./generated-feed.ts";
+import { inPairs, type Figure } from "./pairs.ts";
+
+const upsert = `
+  insert into schemes (key, name, name_key, nav, nav_date)
+  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
+  on conflict (key) do update set
+    name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date`;
+
+/**
+ * What loading a whole list costs: the cron run of the product, from the source's answer to the cached list, over
+ * one json_each upsert of the same rows straight into the same server.
+ */
+export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
+  const upstream = await startUpstream();
+  upstream.answer(text(feed));
+  const product = await ownProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+  const client = createClient({ url: product.databaseUrl });
+  const { schemes } = parseAmfiNavAll(feed);
+  const floor = () => {
+    const rows = schemes.map(({ code, name, nav, navDate }) => [code, name, nameKey(name), nav, navDate]);
+    return client.execute({ sql: upsert, args: [JSON.stringify(rows)] });
+  };
+  const step = async () => {
+    const run = await fetch(`${product.workerUrl}/cdn-cgi/handler/scheduled`);
+    if ((await run.text()) !== "ok") throw new Error("the cron run failed");
+  };
+  const nothing = async () => {};
+  const empty = () => clear(client);
+  try {
+    return [
+      await inPairs(
+        { name: "A new list of 14,000 schemes", atMost: 1.5, pairs: 15 },
+        { prepare: { step: empty, floor: empty }, step, floor },
+      ),
+      await inPairs(
+        { name: "The same list again", atMost: 0.3, pairs: 15 },
+        { prepare: { step: nothing, floor: nothing }, step, floor },
+      ),
+    ];
+  } finally {
+    client.close();
+    await product.stop();
+    await upstream.stop();
+  }
+}
+
+const clear = (client: Client) => client.batch(["delete from schemes", "delete from scheme_list"], "write");
