@@ -58,15 +58,18 @@ export const setNavs = ({ writes }: Database, userId: UserId, navs: readonly Fun
         before.updatedAt?.getTime() ?? null,
       ]),
     );
+    // Materialized, or the planner goes through all of the user's funds for each row.
     return writes.run(sql`
+      with fresh (id, scheme, name_key, code, nav, nav_date, old_scheme, old_date, old_update) as materialized (
+        select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+          value ->> 6, value ->> 7, value ->> 8
+        from json_each(${rows}))
       update funds set
-        scheme_name = fresh.value ->> 1, name_key = fresh.value ->> 2, amfi_code = fresh.value ->> 3,
-        nav = fresh.value ->> 4, nav_date = fresh.value ->> 5, updated_at = ${now.getTime()}
-      from json_each(${rows}) as fresh
-      where funds.user_id = ${userId} and funds.id = fresh.value ->> 0
-        and funds.scheme_name is fresh.value ->> 6
-        and funds.nav_date is fresh.value ->> 7
-        and funds.updated_at is fresh.value ->> 8`);
+        scheme_name = fresh.scheme, name_key = fresh.name_key, amfi_code = fresh.code,
+        nav = fresh.nav, nav_date = fresh.nav_date, updated_at = ${now.getTime()}
+      from fresh
+      where funds.user_id = ${userId} and funds.id = fresh.id and funds.scheme_name is old_scheme
+        and funds.nav_date is old_date and funds.updated_at is old_update`);
   });
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
