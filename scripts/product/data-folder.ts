@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
 
 /** Everything that one copy of the product keeps is in here. */
@@ -30,7 +30,7 @@ export function openDataFolder(path: string): DataFolder {
   const folder = resolve(path);
   const inFolder = (name: string) => join(folder, name);
   try {
-    for (const name of ["log", "wrangler"]) mkdirSync(inFolder(name), { recursive: true });
+    for (const name of ["log", "wrangler"]) makeFolder(inFolder(name));
     writeFileSync(inFolder(".writable"), "");
     rmSync(inFolder(".writable"));
   } catch (error) {
@@ -47,6 +47,13 @@ export function openDataFolder(path: string): DataFolder {
     runFile: inFolder("run.json"),
     logFile: (part) => inFolder(`log/${part}.log`),
   };
+}
+
+/** Step by step: Node's own `recursive` never comes back from a place such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 export function readRunFile({ runFile }: Pick<DataFolder, "runFile">): RunFile | null {
