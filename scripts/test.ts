@@ -11,17 +11,18 @@ type Part = (run: TestRun) => Promise<Totals>;
 const parts = {
   types: checkTypes,
   lint: checkStyle,
-  unit: (run) => runTests(run, ["unit"]),
+  unit: (run: TestRun) => runTests(run, ["unit"]),
   integration: (run) => runTests(run, ["integration"]),
   browser: (run) => runTests(run, ["browser"]),
 } satisfies Record<string, Part>;
-const allTests: Part = (run) => runTests(run, ["unit", "integration", "browser"]);
 
 const run = testRun(join(import.meta.dirname, ".."));
 await runUntilStopped({
   async run() {
     let totals: Totals = { passed: 0, failed: 0 };
-    for (const part of chosen(process.argv[2])) totals = add(totals, await part(run));
+    for (const part of chosen(process.argv[2])) {
+      totals = add(totals, await part(run).catch(asFailure));
+    }
     console.log(`${totals.passed} passed, ${totals.failed} failed`);
     return totals.failed === 0 ? 0 : 1;
   },
@@ -29,8 +30,16 @@ await runUntilStopped({
 });
 
 function chosen(name: string | undefined): Part[] {
-  if (name === undefined) return [checkTypes, checkStyle, allTests];
+  if (name === undefined)
+    return [checkTypes, checkStyle, parts.unit, (run) => runTests(run, ["integration", "browser"])];
   if (Object.hasOwn(parts, name)) return [parts[name as keyof typeof parts]];
   const known = Object.keys(parts).join(", ");
   throw new PlainFailure(`There is no part "${name}" of the tests; there are ${known}.`);
+}
+
+/** A part that cannot even start, for want of a browser or a client that builds, has failed. */
+function asFailure(error: unknown): Totals {
+  if (!(error instanceof PlainFailure)) throw error;
+  console.log(`✗ ${error.message}`);
+  return { passed: 0, failed: 1 };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { provideBrowser } from "../product/browser.ts";
 import { freePort } from "../product/free-port.ts";
@@ -35,15 +35,20 @@ export async function runTests(run: TestRun, projects: Project[]): Promise<Total
 
 /** Nothing outside this machine is asked: the scheme list's address leads to a port where nobody listens. */
 async function provideProduct(run: TestRun): Promise<Product> {
+  const dataFolder = join(run.folder, "data");
   const product = startProduct({
     root: run.root,
-    dataFolder: join(run.folder, "data"),
+    dataFolder,
     port: await freePort(),
     settings: { AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt", RATE_LIMITS: "off" },
     client: "built",
   });
   run.atEnd(product.stop);
-  const up = await product.up;
+  const up = await product.up.catch((error: unknown) => {
+    // The logs go away with the folder.
+    for (const file of globSync(`${dataFolder}/log/*.log`)) console.log(readFileSync(file, "utf8"));
+    throw error;
+  });
   console.log(`✓ Product for the tests at ${up.url}`);
   return up;
 }
