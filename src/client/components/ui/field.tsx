@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from "react";
+import styles from "./field.module.css";
+
+type FieldProps = {
+  label: string;
+  error: string | undefined;
+  hint?: ReactNode;
+  /** Draws the control with the ids that tie it to its label and its messages. */
+  children: (control: {
+    id: string;
+    className: string;
+    "aria-invalid": boolean | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+};
+
+/** A label above, its control, and under it what helps or what is wrong. */
+export function Field({ label, error, hint, children }: FieldProps) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  const hasMessage = error !== undefined || hint != null;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input ?? "",
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": hasMessage ? messageId : undefined,
+      })}
+      <p id={messageId} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./gain.module.css";
+
+type GainProps = { value: number | null; format: (value: number) => string };
+
+/** A PnL or returns figure: gain and loss told apart by sign, word and colour; a dash where there is none. */
+export function Gain({ value, format }: GainProps) {
+  if (value === null) return <NotAvailable />;
+  const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;
+  return (
+    <span className={direction && styles[direction]}>
+      {format(value)}
+      {direction && <VisuallyHidden> {direction}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** A figure that needs a NAV, of a fund that has none. */
+export const NotAvailable = () => (
+  <span className={styles.none}>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>not available</VisuallyHidden>
+  </span>
+);

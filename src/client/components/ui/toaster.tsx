@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import { useMediaQuery } from "./use-media-query.ts";
+import { toasterIsReady } from "./notify.ts";
+
+export default function Toaster() {
+  const isWide = useMediaQuery("(width >= 768px)");
+  useEffect(() => toasterIsReady(toast), []);
+  return (
+    <Sonner
+      theme="dark"
+      richColors
+      position={isWide ? "top-right" : "top-center"}
+      closeButton={isWide}
+      visibleToasts={3}
+      duration={4000}
+      hotkey={["altKey", "KeyT"]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Brand } from "../../components/ui/brand.tsx";
+import styles from "./auth-page.module.css";
+
+type AuthPageProps = {
+  title: string;
+  text: string;
+  other: { question: string; label: string; to: NonNullable<LinkProps["to"]> };
+  children: ReactNode;
+};
+
+/** A public page: the product on one side, its form on the other, and the way to the other form. */
+export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
+  <div className={styles.page}>
+    <aside className={styles.cover}>
+      <Brand />
+      <p className={styles.promise}>Every fund you hold, in one honest statement.</p>
+      <p className={styles.detail}>
+        Current value, gains and returns, on the NAVs that AMFI publishes each evening.
+      </p>
+    </aside>
+    <main className={styles.main}>
+      <div className={styles.sheet}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <p className={styles.other}>
+          {other.question} <Link to={other.to}>{other.label}</Link>
+        </p>
+      </div>
+    </main>
+  </div>
+);

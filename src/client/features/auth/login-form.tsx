@@ -1,0 +1,44 @@
+import type { SubmitEvent } from "react";
+import { loginInput } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { useLogin } from "./queries.ts";
+
+export function LoginForm() {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const login = useLogin();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (login.isPending) return;
+    const typed = loginInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    login.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <Field label="Email" error={errors["email"]}>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" />
+        )}
+      </Field>
+      <Field label="Password" error={errors["password"]}>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <FormFailure message={login.error ? failureOf(login.error).message : undefined} />
+      <Button type="submit" busy={login.isPending}>
+        {login.isPending ? "Signing in..." : "Sign in"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { trpc } from "../../trpc.ts";
+import { leave } from "./leave.ts";
+
+/** After a sign-in: the cache knows the user, and the way back does not lead to the form. */
+function useEnter() {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: "__root__" });
+  return async ({ user }: { user: User }) => {
+    api.auth.me.setData(undefined, (me) => me && { ...me, user });
+    await router.navigate({ to: "/", replace: true });
+  };
+}
+
+export const useLogin = () => trpc.auth.login.useMutation({ onSuccess: useEnter() });
+
+export function useRegister() {
+  const enter = useEnter();
+  return trpc.auth.register.useMutation({
+    onSuccess: async (registered) => {
+      notify.success("Registration successful");
+      await enter(registered);
+    },
+  });
+}
+
+export function useLogout(user: User) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.auth.logout.useMutation({
+    meta: { describeFailure: () => "Failed to log out. Try again." },
+    onSuccess: async () => {
+      notify.farewell(`Goodbye, ${user.name || "Investor"}!`);
+      await leave({ api, queryClient, router });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { SubmitEvent } from "react";
+import { minPasswordLength, registerInput } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { useRegister } from "./queries.ts";
+import { useShake } from "./use-shake.ts";
+
+export function RegisterForm() {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const shake = useShake(formRef);
+  const register = useRegister();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (register.isPending) return;
+    const typed = registerInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!typed.success) {
+      shake();
+      return refuse(fieldErrorsOf(typed.error));
+    }
+    accept();
+    register.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <Field label="Name" error={errors["name"]}>
+        {(control) => <input {...control} name="name" autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={errors["email"]}>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        error={errors["password"]}
+        hint={`At least ${minPasswordLength} characters`}
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm password" error={errors["confirmPassword"]}>
+        {(control) => (
+          <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />
+        )}
+      </Field>
+      <FormFailure message={register.error ? failureOf(register.error).message : undefined} />
+      <Button type="submit" busy={register.isPending}>
+        {register.isPending ? "Creating account..." : "Create account"}
+      </Button>
+    </form>
+  );
+}

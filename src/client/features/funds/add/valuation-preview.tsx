@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from "react";
+import { formatDate } from "../../../../shared/dates.ts";
+import type { Valuation } from "../../../../shared/funds/valuation.ts";
+import { formatGain, formatNav, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import type { ListedScheme } from "../../nav/scheme-list.ts";
+import styles from "./valuation-preview.module.css";
+
+type ValuationPreviewProps = { scheme: ListedScheme | null; valuation: Valuation };
+
+/** What the fund comes to, worked out while it is typed. */
+export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
+  const { currentAmount, pnl, returns } = valuation;
+  return (
+    <div className={styles.sheet} role="group" aria-label="Calculated">
+      <Output label="Current amount" isMain>
+        {currentAmount === null ? <NotAvailable /> : formatRupees(currentAmount)}
+      </Output>
+      <Output label="PnL">
+        <Gain value={pnl} format={formatGain} />
+      </Output>
+      <Output label="Returns">
+        <Gain value={returns} format={formatReturns} />
+      </Output>
+      <Output label="NAV">
+        {scheme?.nav == null ? <NotAvailable /> : formatNav(Number(scheme.nav))}
+      </Output>
+      <Output label="NAV date">
+        {scheme?.navDate == null ? <NotAvailable /> : formatDate(scheme.navDate)}
+      </Output>
+    </div>
+  );
+}
+
+type OutputProps = { label: string; isMain?: boolean; children: ReactNode };
+
+/** Not a live region: five figures that change at every key would never stop being read out. */
+function Output({ label, isMain = false, children }: OutputProps) {
+  const id = useId();
+  return (
+    <div className={isMain ? styles.main : styles.line}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <output id={id} aria-live="off" className={styles.figure}>
+        {children}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import styles from "./fund-cards.module.css";
+import { NavCell } from "./nav-cell.tsx";
+import { useWindowRows } from "./use-window-rows.ts";
+
+type FundCardsProps = { funds: readonly Fund[]; navAsOf: IsoDate | null };
+
+/** The funds as cards, for screens without the room for a table. Only those near the window are drawn. */
+export function FundCards({ funds, navAsOf }: FundCardsProps) {
+  const { listRef, rows, before, after, measure } = useWindowRows<HTMLUListElement>(
+    funds.map(({ id }) => id),
+    216,
+  );
+  return (
+    <ul
+      ref={listRef}
+      className={styles.cards}
+      style={{ paddingBlock: `${before}px ${after}px` }}
+    >
+      {rows.map(({ index, key }) => {
+        const fund = funds[index];
+        return (
+          fund && (
+            <li
+              key={key}
+              ref={measure}
+              data-index={index}
+              className={styles.place}
+              aria-setsize={funds.length}
+              aria-posinset={index + 1}
+            >
+              <FundCard fund={fund} navAsOf={navAsOf} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function FundCard({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
+        <p className={styles.folio}>
+          Folio {fund.folioNumber} · <span className={styles.category}>{fund.category}</span>
+        </p>
+      </header>
+      <dl className={styles.figures}>
+        <div className={styles.main}>
+          <dt>Current</dt>
+          <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
+        </div>
+        <div className={styles.main}>
+          <dt>PnL</dt>
+          <dd>
+            <Gain value={fund.pnl} format={formatGain} />
+          </dd>
+        </div>
+        <div>
+          <dt>Invested</dt>
+          <dd>{formatRupees(fund.investedAmount)}</dd>
+        </div>
+        <div>
+          <dt>Returns</dt>
+          <dd>
+            <Gain value={fund.returns} format={formatReturns} />
+          </dd>
+        </div>
+        <div>
+          <dt>Units</dt>
+          <dd>{formatNumber(fund.units)}</dd>
+        </div>
+        <div>
+          <dt>NAV</dt>
+          <dd>
+            <NavCell fund={fund} navAsOf={navAsOf} />
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

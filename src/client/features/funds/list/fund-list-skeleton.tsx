@@ -1,0 +1,24 @@
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import styles from "./fund-list-skeleton.module.css";
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+/** The list's shape while the funds are on their way. */
+export const FundListSkeleton = () => (
+  <div role="status" aria-label="Loading your funds" className={styles.list}>
+    <div className={styles.chips} aria-hidden>
+      <Skeleton width="5rem" height="2.75rem" />
+      <Skeleton width="7rem" height="2.75rem" />
+      <Skeleton width="6rem" height="2.75rem" />
+    </div>
+    {rows.map((row) => (
+      <div key={row} className={styles.row} aria-hidden>
+        <span className={styles.words}>
+          <Skeleton width="min(22rem, 80%)" />
+          <Skeleton width="9rem" />
+        </span>
+        <Skeleton width="6rem" />
+      </div>
+    ))}
+  </div>
+);

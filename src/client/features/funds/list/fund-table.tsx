@@ -1,0 +1,111 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import styles from "./fund-table.module.css";
+import { NavCell } from "./nav-cell.tsx";
+import { naturalOrder, type Sort } from "./shown-funds.ts";
+import { useWindowRows } from "./use-window-rows.ts";
+import type { ListControl } from "./view-funds-page.tsx";
+
+type FundTableProps = ListControl & { funds: readonly Fund[]; navAsOf: IsoDate | null };
+
+const columns = [
+  { name: "Scheme", sort: "name" },
+  { name: "Category" },
+  { name: "Units" },
+  { name: "NAV" },
+  { name: "Invested", sort: "invested" },
+  { name: "Current", sort: "value" },
+  { name: "PnL", sort: "pnl" },
+  { name: "Returns", sort: "returns" },
+] satisfies { name: string; sort?: Sort }[];
+
+/** The funds as a table, for screens with the room. Only the rows near the window are drawn. */
+export function FundTable({ funds, navAsOf, search, onSearch }: FundTableProps) {
+  const { listRef, rows, before, after, measure } = useWindowRows<HTMLTableSectionElement>(
+    funds.map(({ id }) => id),
+    68,
+  );
+  return (
+    <table className={styles.table} aria-label="Funds" aria-rowcount={funds.length + 1}>
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(({ name, sort }) => (
+            <ColumnHead key={name} name={name} sort={sort} search={search} onSearch={onSearch} />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={listRef}>
+        <Room height={before} />
+        {rows.map(({ index, key }) => {
+          const fund = funds[index];
+          return (
+            fund && (
+              <tr key={key} ref={measure} data-index={index} aria-rowindex={index + 2}>
+                <FundCells fund={fund} navAsOf={navAsOf} />
+              </tr>
+            )
+          );
+        })}
+        <Room height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows that are not drawn. */
+const Room = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td className={styles.room} style={{ height }} colSpan={columns.length} />
+    </tr>
+  );
+
+function ColumnHead({ name, sort, search, onSearch }: { name: string; sort: Sort | undefined } & ListControl) {
+  if (sort === undefined) return <th scope="col">{name}</th>;
+  const isSorted = search.sort === sort;
+  const order = search.order ?? naturalOrder(sort);
+  const next = !isSorted ? naturalOrder(sort) : order === "ascending" ? "descending" : "ascending";
+  const Icon = order === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSearch({ ...search, sort, order: next })}
+      >
+        {name}
+        <Icon className={isSorted ? styles.sorted : styles.unsorted} size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) => (
+  <>
+    <th scope="row" className={styles.scheme}>
+      {schemeTitle(fund.schemeName)}
+      <span className={styles.folio}>Folio {fund.folioNumber}</span>
+    </th>
+    <td className={styles.category}>
+      <span>{fund.category}</span>
+    </td>
+    <td>{formatNumber(fund.units)}</td>
+    <td>
+      <NavCell fund={fund} navAsOf={navAsOf} />
+    </td>
+    <td>{formatRupees(fund.investedAmount)}</td>
+    <td className={styles.current}>
+      {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
+    </td>
+    <td>
+      <Gain value={fund.pnl} format={formatGain} />
+    </td>
+    <td>
+      <Gain value={fund.returns} format={formatReturns} />
+    </td>
+  </>
+);

@@ -1,0 +1,151 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import styles from "./list-toolbar.module.css";
+import { naturalOrder, sorts, type Sort } from "./shown-funds.ts";
+import type { ListControl } from "./view-funds-page.tsx";
+
+const sortNames = {
+  name: "Name",
+  value: "Current value",
+  pnl: "PnL",
+  returns: "Returns",
+  invested: "Invested",
+} satisfies Record<Sort, string>;
+
+type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
+
+/** Category chips, search and sort. */
+export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
+  const [isSearching, setIsSearching] = useState(search.query !== undefined);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const { query: _query, ...withoutQuery } = search;
+
+  const toggleSearch = () => {
+    setIsSearching(!isSearching);
+    if (isSearching) onSearch(withoutQuery);
+  };
+
+  return (
+    <div className={styles.toolbar}>
+      <CategoryChips counts={counts} total={total} search={search} onSearch={onSearch} />
+      <div className={styles.tools}>
+        {isSearching && (
+          <SearchField
+            query={search.query ?? ""}
+            onQuery={(query) => onSearch({ ...withoutQuery, ...(query && { query }) })}
+            onClose={() => {
+              toggleSearch();
+              toggleRef.current?.focus();
+            }}
+          />
+        )}
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles.tool}
+          aria-label={isSearching ? "Close search" : "Search"}
+          aria-expanded={isSearching}
+          onClick={toggleSearch}
+        >
+          {isSearching ? <X size={18} aria-hidden /> : <Search size={18} aria-hidden />}
+        </button>
+        <SortControl search={search} onSearch={onSearch} />
+      </div>
+    </div>
+  );
+}
+
+type SearchFieldProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
+
+function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+
+  // The address follows what is typed a moment later; only when it changes by itself does the field follow it.
+  useEffect(() => {
+    if (document.activeElement !== inputRef.current) setTyped(query);
+  }, [query]);
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <input
+      ref={inputRef}
+      className={styles.search}
+      type="search"
+      enterKeyHint="search"
+      placeholder="Search fund..."
+      aria-label="Search fund"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onQuery(target.value);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    />
+  );
+}
+
+function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
+  const { category: _category, ...withoutCategory } = search;
+  const chips = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
+  const chip = (name: string | undefined, label: string, count: number) => (
+    <li key={name ?? ""}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={search.category === name}
+        onClick={() => onSearch({ ...withoutCategory, ...(name !== undefined && { category: name }) })}
+      >
+        <span className={styles.chipName}>{label}</span>
+        <span className={styles.chipCount}>{count}</span>
+        <VisuallyHidden>{count === 1 ? "fund" : "funds"}</VisuallyHidden>
+      </button>
+    </li>
+  );
+  return (
+    <ul className={styles.chips} aria-label="Categories">
+      {chip(undefined, "All", total)}
+      {chips.map(([name, count]) => chip(name, name, count))}
+    </ul>
+  );
+}
+
+function SortControl({ search, onSearch }: ListControl) {
+  const { sort, order, ...rest } = search;
+  const direction = sort && (order ?? naturalOrder(sort));
+  const reversed = direction === "ascending" ? "descending" : "ascending";
+  const Icon = direction === "ascending" ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  return (
+    <div className={styles.sort}>
+      <select
+        className={styles.select}
+        aria-label="Sort by"
+        value={sort ?? ""}
+        onChange={({ target }) => {
+          const chosen = sorts.find((known) => known === target.value);
+          onSearch({ ...rest, ...(chosen && { sort: chosen }) });
+        }}
+      >
+        <option value="">Newest first</option>
+        {sorts.map((name) => (
+          <option key={name} value={name}>
+            {sortNames[name]}
+          </option>
+        ))}
+      </select>
+      {sort && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`Sorted ${direction}, reverse`}
+          onClick={() => onSearch({ ...search, order: reversed })}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { isCurrent } from "../../../../shared/nav/scheme.ts";
+import { formatNav } from "../../../../shared/number-format.ts";
+import { NotAvailable } from "../../../components/ui/gain.tsx";
+import styles from "./nav-cell.module.css";
+
+type NavCellProps = { fund: Pick<Fund, "nav" | "navDate">; navAsOf: IsoDate | null };
+
+/** A NAV with its date, and a word of warning where it is an old one. */
+export function NavCell({ fund: { nav, navDate }, navAsOf }: NavCellProps) {
+  if (nav === null || navDate === null) return <NotAvailable />;
+  return (
+    <>
+      <span className={styles.nav}>{formatNav(nav)}</span>{" "}
+      <span className={styles.date}>{formatDate(navDate)}</span>
+      {!isCurrent(navDate, navAsOf) && <span className={styles.old}>Old NAV</span>}
+    </>
+  );
+}

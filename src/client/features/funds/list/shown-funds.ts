@@ -1,0 +1,50 @@
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
+
+export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
+export type Sort = (typeof sorts)[number];
+export type Order = "ascending" | "descending";
+
+/** Names read from A, figures from the largest. */
+export const naturalOrder = (sort: Sort): Order => (sort === "name" ? "ascending" : "descending");
+
+const figures = {
+  value: (fund: Fund) => fund.currentAmount,
+  pnl: (fund: Fund) => fund.pnl,
+  returns: (fund: Fund) => fund.returns,
+  invested: (fund: Fund) => fund.investedAmount,
+} satisfies Record<Exclude<Sort, "name">, (fund: Fund) => number | null>;
+
+const names = new Intl.Collator("en-IN", { numeric: true });
+
+/** The funds in the given order. Those without the figure come last in either. */
+export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fund[] {
+  const sign = order === "ascending" ? 1 : -1;
+  if (sort === "name") {
+    return funds.toSorted((a, b) => sign * names.compare(a.schemeName, b.schemeName));
+  }
+  const figureOf = figures[sort];
+  return funds.toSorted((a, b) => {
+    const [left, right] = [figureOf(a), figureOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+/** The funds of a category whose scheme's name has all words of the query. */
+export function filterFunds(
+  funds: readonly Fund[],
+  { category, query = "" }: { category?: string | undefined; query?: string | undefined },
+): Fund[] {
+  const words = searchWords(query);
+  return funds.filter(
+    (fund) =>
+      (category === undefined || fund.category === category) &&
+      (words.length === 0 || hasAllWords(searchText(fund), words)),
+  );
+}
+
+/** What is stored and what is shown differ in spacing; either may be typed. */
+const searchText = ({ schemeName }: Fund): string =>
+  `${schemeName} ${schemeTitle(schemeName)}`.toLowerCase();

@@ -1,0 +1,33 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * Which rows of a long list are near the window, and how much room the others take before and after them.
+ * @param estimate a row's probable height in pixels, until it is measured
+ */
+export function useWindowRows<List extends HTMLElement>(
+  keys: readonly string[],
+  estimate: number,
+) {
+  const listRef = useRef<List>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: keys.length,
+    estimateSize: () => estimate,
+    getItemKey: (index) => keys[index] ?? index,
+    overscan: 8,
+    scrollMargin: top,
+  });
+  const rows = virtualizer.getVirtualItems();
+  return {
+    listRef,
+    rows,
+    before: (rows.at(0)?.start ?? top) - top,
+    after: virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top),
+    measure: virtualizer.measureElement,
+  };
+}

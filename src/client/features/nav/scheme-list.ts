@@ -1,0 +1,66 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { IsoDate } from "../../../shared/dates.ts";
+import { schemeLookup, type SchemeLookup } from "../../../shared/nav/matching.ts";
+import type { SchemeColumns } from "../../../shared/nav/schema.ts";
+import { isCurrent, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
+import { hasAllWords, searchWords } from "../../../shared/nav/search.ts";
+
+export type ListedScheme = Scheme & {
+  /** Its place in the server's list: names repeat and codes may be missing. */
+  key: number;
+  /** Its name in lower case, worked out once for all searches. */
+  searchText: string;
+  isCurrent: boolean;
+};
+
+export type SchemeList = {
+  /** Current schemes first, each part by name. */
+  schemes: readonly ListedScheme[];
+  asOf: IsoDate | null;
+  /** Finds the scheme that a typed name means, as the server will. */
+  lookup: SchemeLookup;
+};
+
+/** The list of all schemes. The browser keeps it and asks the server only whether it has changed. */
+export const schemeListQuery = queryOptions({
+  queryKey: ["schemes"],
+  queryFn: async ({ signal }) => {
+    const response = await fetch("/api/schemes", { signal });
+    if (!response.ok) throw new Error(`The scheme list answered with status ${response.status}`);
+    const columns: SchemeColumns = await response.json();
+    return readSchemeList(columns);
+  },
+  staleTime: 600_000,
+  gcTime: Infinity,
+  // Comparing 14,000 schemes with the old ones costs more than it saves.
+  structuralSharing: false,
+});
+
+export function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): SchemeList {
+  const schemes = names.map((name, key): ListedScheme => {
+    const nav = navs[key] ?? null;
+    const navDate = navDates[key] ?? null;
+    return {
+      key,
+      code: codes[key] ?? null,
+      name,
+      nav: nav === null ? null : String(nav),
+      navDate,
+      searchText: nameKey(name),
+      isCurrent: isCurrent(navDate, asOf),
+    };
+  });
+  schemes.sort(byCurrencyAndName);
+  return { schemes, asOf, lookup: schemeLookup(schemes, asOf) };
+}
+
+const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
+  Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
+
+/** The schemes whose name has all words of the query, in the list's order. */
+export function searchSchemes(schemes: readonly ListedScheme[], query: string): readonly ListedScheme[] {
+  const words = searchWords(query);
+  return words.length === 0
+    ? schemes
+    : schemes.filter(({ searchText }) => hasAllWords(searchText, words));
+}

@@ -1,0 +1,38 @@
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { totalsOf } from "../../../shared/funds/totals.ts";
+
+export type CategoryHoldings = {
+  category: string;
+  funds: number;
+  /** Rupees. */
+  invested: number;
+  /** Rupees; null where no fund of the category has a NAV. */
+  currentValue: number | null;
+  /** Part of the portfolio's current value, from 0 to 1; null where the category has no part in it. */
+  share: number | null;
+};
+
+/** The holdings by category, the most valuable first. */
+export function categoryHoldings(
+  funds: readonly Fund[],
+  portfolioValue: number,
+  excludedCategories: readonly string[],
+): CategoryHoldings[] {
+  return [...Map.groupBy(funds, ({ category }) => category)]
+    .map(([category, held]) => {
+      const { invested, currentValue, schemes, withoutNav } = totalsOf(held, []);
+      const hasValue = withoutNav < schemes;
+      const counts = hasValue && portfolioValue > 0 && !excludedCategories.includes(category);
+      return {
+        category,
+        funds: schemes,
+        invested,
+        currentValue: hasValue ? currentValue : null,
+        share: counts ? currentValue / portfolioValue : null,
+      };
+    })
+    .sort(
+      (a, b) =>
+        (b.currentValue ?? -1) - (a.currentValue ?? -1) || a.category.localeCompare(b.category),
+    );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import styles from "./count-up.module.css";
+
+const duration = 1500;
+
+/** Fast at first, then settling. */
+const easeOut = (progress: number) => 1 - (1 - progress) ** 4;
+
+type CountUpProps = { value: number; format: (value: number) => string };
+
+/** A figure that counts up once when it appears. Its place, and what is read out, is the final figure from the start. */
+export function CountUp({ value, format }: CountUpProps) {
+  const progress = useProgressOnce();
+  if (progress === 1) return format(value);
+  return (
+    <span className={styles.place}>
+      <span className={styles.final}>{format(value)}</span>
+      <span aria-hidden>{format(roundLike(value, value * easeOut(progress)))}</span>
+    </span>
+  );
+}
+
+/** A figure on its way has no more decimals than the one it is going to, else it would be too wide for its place. */
+const roundLike = (value: number, moving: number): number =>
+  Number.isInteger(value) ? Math.round(moving) : Math.round(moving * 100) / 100;
+
+/** From 0 to 1 in a second and a half after the first render; 1 at once where less motion is wanted. */
+function useProgressOnce(): number {
+  const [progress, setProgress] = useState(() =>
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0,
+  );
+  const isDone = progress === 1;
+  useEffect(() => {
+    if (isDone) return;
+    let frame = 0;
+    let start: number | null = null;
+    const step = (now: number) => {
+      start ??= now;
+      setProgress(Math.min(1, (now - start) / duration));
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isDone]);
+  return progress;
+}

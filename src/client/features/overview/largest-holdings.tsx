@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../shared/nav/scheme-title.ts";
+import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { Gain } from "../../components/ui/gain.tsx";
+import { sortFunds } from "../funds/list/shown-funds.ts";
+import styles from "./largest-holdings.module.css";
+
+const shown = 5;
+
+/** The most valuable funds, and the way to all of them. */
+export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
+  <section aria-labelledby="largest">
+    <div className={styles.head}>
+      <h2 id="largest" className={styles.heading}>
+        Largest holdings
+      </h2>
+      <Link to="/funds/view-funds" className={styles.all}>
+        View Funds
+      </Link>
+    </div>
+    <ol className={styles.list}>
+      {sortFunds(funds, "value", "descending")
+        .slice(0, shown)
+        .map((fund) => (
+          <li key={fund.id} className={styles.holding}>
+            <span className={styles.scheme}>{schemeTitle(fund.schemeName)}</span>
+            <span className={styles.figures}>
+              <span className={styles.amount}>
+                {fund.currentAmount === null ? "No NAV yet" : formatRupees(fund.currentAmount)}
+              </span>
+              {fund.returns !== null && <Gain value={fund.returns} format={formatReturns} />}
+            </span>
+          </li>
+        ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,66 @@
+import { Link } from "@tanstack/react-router";
+import { BookOpen } from "lucide-react";
+import { formatDate } from "../../../shared/dates.ts";
+import type { FundList } from "../../../shared/funds/schema.ts";
+import { totalsOf } from "../../../shared/funds/totals.ts";
+import { buttonLook } from "../../components/ui/button.tsx";
+import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { PageState } from "../../components/ui/page-state.tsx";
+import { useHoldings } from "../funds/queries.ts";
+import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
+import { CategoryTable } from "./category-table.tsx";
+import { LargestHoldings } from "./largest-holdings.tsx";
+import styles from "./overview-page.module.css";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { Summary } from "./summary.tsx";
+import { TotalsNotes } from "./totals-notes.tsx";
+
+type Excluded = { excludedCategories: readonly string[] };
+
+export function OverviewPage({ excludedCategories }: Excluded) {
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  const asOf = holdings?.navAsOf ?? null;
+  return (
+    <Page
+      title="Portfolio Overview"
+      aside={asOf !== null && <p className={styles.asOf}>NAVs as of {formatDate(asOf)}</p>}
+    >
+      <SampleNavsNotice source={source} />
+      {holdings !== undefined ? (
+        <Statement {...holdings} excludedCategories={excludedCategories} />
+      ) : error !== null ? (
+        <LoadFailure what="Your funds" error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Statement({ funds, excludedCategories }: FundList & Excluded) {
+  if (funds.length === 0) return <NoFunds />;
+  const totals = totalsOf(funds, excludedCategories);
+  return (
+    <>
+      <Summary totals={totals} />
+      <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+      <div className={styles.details}>
+        <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />
+        <LargestHoldings funds={funds} />
+      </div>
+    </>
+  );
+}
+
+const NoFunds = () => (
+  <PageState
+    icon={BookOpen}
+    title="Your book is empty"
+    text="Add the first fund you hold. Fundbook works out its value and returns from the latest NAV."
+  >
+    <Link to="/funds/add-fund" className={buttonLook()}>
+      Add Fund
+    </Link>
+  </PageState>
+);

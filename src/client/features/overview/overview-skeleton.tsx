@@ -1,0 +1,26 @@
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import styles from "./summary.module.css";
+
+/** The summary's shape while the funds are on their way. */
+export const OverviewSkeleton = () => (
+  <div className={styles.summary} role="status" aria-label="Loading your portfolio">
+    <div className={styles.hero} aria-hidden>
+      <div className={styles.label}>
+        <Skeleton width="7rem" />
+      </div>
+      <div className={styles.value}>
+        <Skeleton width="6em" />
+      </div>
+    </div>
+    {["7rem", "4rem", "8rem", "5rem"].map((width) => (
+      <div key={width} className={styles.card} aria-hidden>
+        <div className={styles.label}>
+          <Skeleton width={width} />
+        </div>
+        <div className={styles.figure}>
+          <Skeleton width="5em" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,43 @@
+import type { Totals } from "../../../shared/funds/totals.ts";
+import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { CountUp } from "./count-up.tsx";
+import styles from "./summary.module.css";
+
+/** The five figures of the portfolio, the current value first. */
+export const Summary = ({ totals }: { totals: Totals }) => (
+  <dl className={styles.summary}>
+    <div className={styles.hero}>
+      <dt className={styles.label}>Current Value</dt>
+      <dd className={styles.value}>
+        <CountUp value={totals.currentValue} format={formatRupees} />
+      </dd>
+    </div>
+    <Card label="Total Invested" value={totals.invested} format={formatRupees} />
+    <Card label="PnL" value={totals.pnl} format={formatGain} isGain />
+    <Card label="Overall Returns" value={totals.returns} format={formatReturns} isGain />
+    <Card label="Schemes" value={totals.schemes} format={formatCount} />
+  </dl>
+);
+
+const formatCount = (value: number) => formatNumber(value, { max: 0 });
+
+type CardProps = {
+  label: string;
+  value: number;
+  format: (value: number) => string;
+  /** Whether the sign of the figure means a gain or a loss. */
+  isGain?: boolean;
+};
+
+function Card({ label, value, format, isGain = false }: CardProps) {
+  const direction = !isGain || value === 0 ? undefined : value > 0 ? "gain" : "loss";
+  return (
+    <div className={styles.card}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={`${styles.figure} ${direction ? styles[direction] : ""}`}>
+        <CountUp value={value} format={format} />
+        {direction && <span className={styles.direction}>{direction}</span>}
+      </dd>
+    </div>
+  );
+}

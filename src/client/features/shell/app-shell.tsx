@@ -1,0 +1,44 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { LogOut } from "lucide-react";
+import type { User } from "../../../shared/auth/schema.ts";
+import { Brand } from "../../components/ui/brand.tsx";
+import { useLogout } from "../auth/queries.ts";
+import styles from "./app-shell.module.css";
+import { MainLinks } from "./main-links.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+
+/** What surrounds every page of a signed-in user. */
+export function AppShell({ user }: { user: User }) {
+  const logout = useLogout(user);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <div className={styles.inner}>
+          <Link to="/" className={styles.home} aria-label="Fundbook" activeProps={{}}>
+            <Brand />
+          </Link>
+          <MainLinks place="bar" />
+          <div className={styles.tools}>
+            <ThemeMenu />
+            <button
+              type="button"
+              className={styles.tool}
+              aria-disabled={logout.isPending || undefined}
+              onClick={() => logout.isPending || logout.mutate()}
+            >
+              <LogOut size={18} aria-hidden />
+              <span className={styles.toolName}>Log out</span>
+            </button>
+          </div>
+        </div>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <MainLinks place="tabs" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { House, WalletCards } from "lucide-react";
+import styles from "./main-links.module.css";
+
+/** The product's main links: in the top bar where there is room, in a tab bar at the thumb on small screens. */
+export const MainLinks = ({ place }: { place: "bar" | "tabs" }) => (
+  <nav className={styles[place]} aria-label={place === "bar" ? "Main" : "Tabs"}>
+    <Link to="/" activeOptions={{ exact: true }} className={styles.link}>
+      <House className={styles.icon} size={20} aria-hidden />
+      Home
+    </Link>
+    <Link to="/funds" className={styles.link}>
+      <WalletCards className={styles.icon} size={20} aria-hidden />
+      Manage Funds
+    </Link>
+  </nav>
+);

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { blockDevTools } from "./block-devtools.ts";
+import { leave } from "./features/auth/leave.ts";
+import { createQueryClient } from "./query-client.ts";
+import { createAppRouter } from "./router.tsx";
+import { createApiCache, createApiClient, trpc } from "./trpc.ts";
+import "./styles/tokens.css";
+import "./styles/global.css";
+
+const apiClient = createApiClient();
+const queryClient = createQueryClient({
+  onSignedOut: () => void leave({ api, queryClient, router }),
+});
+const api = createApiCache(queryClient, apiClient);
+const router = createAppRouter({ api, queryClient });
+
+if (import.meta.env.PROD && import.meta.env["VITE_BLOCK_DEVTOOLS"] !== "off") blockDevTools();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <trpc.Provider client={apiClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { notify } from "./components/ui/notify.ts";
+import { failureOf, isPassing } from "./failure.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The sentence for a failure, where it is not just the server's message. */
+      describeFailure?: (message: string) => string;
+      /** The toast that the failure replaces. */
+      toastId?: string;
+    };
+  }
+}
+
+/** Two more attempts, and only where trying again can help. */
+export const retryPassing = (failures: number, error: unknown): boolean =>
+  failures < 2 && isPassing(error);
+
+/**
+ * The cache of everything that came from the server, and the one place where failures are told.
+ * @param onSignedOut called when the server no longer knows the user
+ */
+export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
+  const noticeSignOut = (error: unknown) => {
+    if (failureOf(error).appCode === "auth/unauthenticated") onSignedOut();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSignOut }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, mutation) => {
+        const { message } = failureOf(error);
+        const { describeFailure, toastId } = mutation.meta ?? {};
+        notify.error(describeFailure?.(message) ?? message, toastId);
+        noticeSignOut(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: retryPassing,
+        retryDelay: (attempt) => 500 * 2 ** attempt,
+        // Offline, a call fails and says so instead of waiting without a word.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { NotFoundPage } from "../components/not-found-page.tsx";
+import type { ApiCache } from "../trpc.ts";
+
+export type RouterContext = {
+  api: ApiCache;
+  /** For what does not come from the tRPC calls. */
+  queryClient: QueryClient;
+};
+
+const Toaster = lazy(() => import("../components/ui/toaster.tsx"));
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({ meta: [{ title: "Fundbook" }] }),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+function Root() {
+  return (
+    <>
+      <HeadContent />
+      <Outlet />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { LoginForm } from "../../features/auth/login-form.tsx";
+import { pageHead } from "../../page-head.ts";
+
+export const Route = createFileRoute("/_public/login")({
+  head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  return (
+    <AuthPage
+      title="Sign in"
+      text="Welcome back to your portfolio."
+      other={{ question: "New to Fundbook?", label: "Sign up", to: "/register" }}
+    >
+      <LoginForm />
+    </AuthPage>
+  );
+}

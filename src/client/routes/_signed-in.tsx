@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { AppShell } from "../features/shell/app-shell.tsx";
+
+/** Pages of a signed-in user; everybody else signs in first. */
+export const Route = createFileRoute("/_signed-in")({
+  beforeLoad: async ({ context }) => {
+    const { user } = await context.api.auth.me.ensureData();
+    if (user === null) throw redirect({ to: "/login", replace: true });
+    return { user };
+  },
+  component: SignedIn,
+});
+
+function SignedIn() {
+  const { user } = Route.useRouteContext();
+  return <AppShell user={user} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FundsHub } from "../../../features/funds/funds-hub.tsx";
+import { pageHead } from "../../../page-head.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/")({
+  head: () => pageHead("Manage Funds", "View the funds you hold and add new ones."),
+  component: FundsHub,
+});

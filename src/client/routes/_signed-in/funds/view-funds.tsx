@@ -1,0 +1,26 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { readListSearch } from "../../../features/funds/list/list-search.ts";
+import { ViewFundsPage } from "../../../features/funds/list/view-funds-page.tsx";
+import { prefetchHoldings } from "../../../features/funds/queries.ts";
+import { pageHead } from "../../../page-head.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/view-funds")({
+  head: () => pageHead("View Funds", "Every fund you hold with its NAV, value, PnL and returns."),
+  validateSearch: readListSearch,
+  loader: ({ context }) => prefetchHoldings(context.api),
+  component: ViewFunds,
+});
+
+function ViewFunds() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ViewFundsPage
+      search={search}
+      onSearch={(next) =>
+        // Each key of a search is not a step that Back should take.
+        void navigate({ search: next, replace: next.query !== search.query, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { prefetchHoldings } from "../../features/funds/queries.ts";
+import { OverviewPage } from "../../features/overview/overview-page.tsx";
+import { pageHead } from "../../page-head.ts";
+
+export const Route = createFileRoute("/_signed-in/")({
+  head: () => pageHead("Portfolio Overview", "What your funds cost, what they are worth, and the returns."),
+  loader: ({ context }) => prefetchHoldings(context.api),
+  component: Overview,
+});
+
+function Overview() {
+  const { user } = Route.useRouteContext();
+  return <OverviewPage excludedCategories={user.excludedCategories} />;
+}

@@ -1,0 +1,19 @@
+import { createTRPCQueryUtils, createTRPCReact, httpBatchLink, TRPCClientError } from "@trpc/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type { AppRouter } from "../server/trpc/router.ts";
+
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Calls made in the same moment travel together; the server takes at most 20 at once. */
+export const createApiClient = () =>
+  trpc.createClient({ links: [httpBatchLink({ url: "/api/trpc", maxItems: 20 })] });
+
+/** The calls and their cache for code outside of components: loaders and guards. */
+export const createApiCache = (
+  queryClient: QueryClient,
+  client: ReturnType<typeof createApiClient>,
+) => createTRPCQueryUtils<AppRouter>({ queryClient, client });
+export type ApiCache = ReturnType<typeof createApiCache>;
+
+export const isApiError = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof TRPCClientError;

@@ -1,0 +1,24 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
+
+export default defineConfig({
+  root: "src/client",
+  // Settings come from the process environment, as everywhere else.
+  envDir: false,
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: "routes",
+      generatedRouteTree: "routeTree.gen.ts",
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+  ],
+  build: { outDir: "../../dist/client", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: workerUrl } } },
+});
