@@ -12,6 +12,7 @@ const scripts = {
   start: "start.ts",
   dev: "dev.ts",
   test: "test.ts",
+  bench: "bench.ts",
   "nav:load": "load-scheme-list.ts",
 };
 
