@@ -25,7 +25,8 @@ export function createAppRouter(context: RouterContext) {
 
 /** A new page starts at its heading for people who do not see it change. */
 function focusPage(): void {
-  const place = document.querySelector<HTMLElement>("h1[tabindex]") ?? document.querySelector("main");
+  const place =
+    document.querySelector<HTMLElement>("h1[tabindex]") ?? document.querySelector("main");
   place?.focus({ preventScroll: true });
 }
 

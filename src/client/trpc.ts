@@ -1,4 +1,9 @@
-import { createTRPCQueryUtils, createTRPCReact, httpBatchLink, TRPCClientError } from "@trpc/react-query";
+import {
+  createTRPCQueryUtils,
+  createTRPCReact,
+  httpBatchLink,
+  TRPCClientError,
+} from "@trpc/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppRouter } from "../server/trpc/router.ts";
 

@@ -12,7 +12,9 @@ export const NotFoundPage = () => (
     <h1 className={styles.title} tabIndex={-1}>
       Page not found
     </h1>
-    <p className={styles.text}>There is no page at this address. It may have moved, or it never was.</p>
+    <p className={styles.text}>
+      There is no page at this address. It may have moved, or it never was.
+    </p>
     <Link to="/" className={buttonLook()}>
       Go Back Home
     </Link>

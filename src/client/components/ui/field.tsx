@@ -30,7 +30,11 @@ export function Field({ label, error, hint, children }: FieldProps) {
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": hasMessage ? messageId : undefined,
       })}
-      <p id={messageId} className={error === undefined ? styles.hint : styles.error} aria-live="polite">
+      <p
+        id={messageId}
+        className={error === undefined ? styles.hint : styles.error}
+        aria-live="polite"
+      >
         {error ?? hint}
       </p>
     </div>

@@ -20,7 +20,7 @@ export const Page = ({ title, back, aside, width = "full", children }: PageProps
       {back !== undefined && (
         <Link to={back} className={styles.back}>
           <ArrowLeft size={18} aria-hidden />
-          Back
+          <span className={styles.backName}>Back</span>
         </Link>
       )}
       <div className={styles.titles}>

@@ -15,6 +15,9 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
   <div className={styles.page}>
     <aside className={styles.cover}>
       <Brand />
+      <svg className={styles.chart} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 55 C12 52 14 43 24 45 S38 38 46 34 S58 38 66 27 S80 21 86 14 S96 9 100 5" />
+      </svg>
       <p className={styles.promise}>Every fund you hold, in one honest statement.</p>
       <p className={styles.detail}>
         Current value, gains and returns, on the NAVs that AMFI publishes each evening.

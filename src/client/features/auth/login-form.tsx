@@ -27,7 +27,13 @@ export function LoginForm() {
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <Field label="Email" error={errors["email"]}>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
         )}
       </Field>
       <Field label="Password" error={errors["password"]}>

@@ -35,7 +35,13 @@ export function RegisterForm() {
       </Field>
       <Field label="Email" error={errors["email"]}>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
         )}
       </Field>
       <Field

@@ -39,7 +39,8 @@ export function useAddFund() {
       notify.success("Fund added successfully", addToast);
       api.funds.list.setData(
         undefined,
-        (list) => list && { ...list, funds: [fund, ...list.funds.filter(({ id }) => id !== fund.id)] },
+        (list) =>
+          list && { ...list, funds: [fund, ...list.funds.filter(({ id }) => id !== fund.id)] },
       );
       void api.funds.list.invalidate();
     },

@@ -58,7 +58,10 @@ const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
   Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
 
 /** The schemes whose name has all words of the query, in the list's order. */
-export function searchSchemes(schemes: readonly ListedScheme[], query: string): readonly ListedScheme[] {
+export function searchSchemes(
+  schemes: readonly ListedScheme[],
+  query: string,
+): readonly ListedScheme[] {
   const words = searchWords(query);
   return words.length === 0
     ? schemes

@@ -42,10 +42,16 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>
               <td data-label="Share" className={styles.share}>
-                {share === null ? <NotAvailable /> : `${formatNumber(share * 100, { min: 1, max: 1 })}%`}
-                <span className={styles.track} aria-hidden>
-                  <span className={styles.part} style={{ width: `${(share ?? 0) * 100}%` }} />
-                </span>
+                {share === null ? (
+                  <NotAvailable />
+                ) : (
+                  `${formatNumber(share * 100, { min: 1, max: 1 })}%`
+                )}
+                {share !== null && (
+                  <span className={styles.track} aria-hidden>
+                    <span className={styles.part} style={{ width: `${share * 100}%` }} />
+                  </span>
+                )}
               </td>
             </tr>
           ))}

@@ -1,5 +1,12 @@
+import type { CSSProperties } from "react";
 import type { Totals } from "../../../shared/funds/totals.ts";
-import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../shared/number-format.ts";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { CountUp } from "./count-up.tsx";
 import styles from "./summary.module.css";
 
@@ -8,7 +15,10 @@ export const Summary = ({ totals }: { totals: Totals }) => (
   <dl className={styles.summary}>
     <div className={styles.hero}>
       <dt className={styles.label}>Current Value</dt>
-      <dd className={styles.value}>
+      <dd
+        className={styles.value}
+        style={fitting(formatRupees(totals.currentValue), "--text-hero")}
+      >
         <CountUp value={totals.currentValue} format={formatRupees} />
       </dd>
     </div>
@@ -18,6 +28,11 @@ export const Summary = ({ totals }: { totals: Totals }) => (
     <Card label="Schemes" value={totals.schemes} format={formatCount} />
   </dl>
 );
+
+/** A figure is set as large as its place allows: a character of it is about 0.6 em wide. */
+const fitting = (text: string, largest: "--text-hero" | "--text-figure"): CSSProperties => ({
+  fontSize: `min(var(${largest}), ${(165 / text.length).toFixed(1)}cqi)`,
+});
 
 const formatCount = (value: number) => formatNumber(value, { max: 0 });
 
@@ -34,9 +49,12 @@ function Card({ label, value, format, isGain = false }: CardProps) {
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={`${styles.figure} ${direction ? styles[direction] : ""}`}>
+      <dd
+        className={`${styles.figure} ${direction ? styles[direction] : ""}`}
+        style={fitting(format(value), "--text-figure")}
+      >
         <CountUp value={value} format={format} />
-        {direction && <span className={styles.direction}>{direction}</span>}
+        {direction && <VisuallyHidden> {direction}</VisuallyHidden>}
       </dd>
     </div>
   );

@@ -10,13 +10,15 @@ type TotalsNotesProps = {
 
 /** What the totals leave out, so that they can be trusted. */
 export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesProps) {
-  const leftOut = excludedCategories.filter((name) => funds.some(({ category }) => category === name));
+  const leftOut = excludedCategories.filter((name) =>
+    funds.some(({ category }) => category === name),
+  );
   return (
     <>
       {totals.withoutNav > 0 && (
         <Notice>
-          {totals.withoutNav === 1 ? "1 fund has" : `${totals.withoutNav} funds have`} no NAV yet and{" "}
-          {totals.withoutNav === 1 ? "is" : "are"} left out of current value, PnL and returns.
+          {totals.withoutNav === 1 ? "1 fund has" : `${totals.withoutNav} funds have`} no NAV yet
+          and {totals.withoutNav === 1 ? "is" : "are"} left out of current value, PnL and returns.
         </Notice>
       )}
       {leftOut.map((category) => (

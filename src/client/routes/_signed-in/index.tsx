@@ -4,7 +4,8 @@ import { OverviewPage } from "../../features/overview/overview-page.tsx";
 import { pageHead } from "../../page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
-  head: () => pageHead("Portfolio Overview", "What your funds cost, what they are worth, and the returns."),
+  head: () =>
+    pageHead("Portfolio Overview", "What your funds cost, what they are worth, and the returns."),
   loader: ({ context }) => prefetchHoldings(context.api),
   component: Overview,
 });

@@ -14,7 +14,14 @@ import { schemeListQuery } from "../../nav/scheme-list.ts";
 import { useAddFund } from "../queries.ts";
 import styles from "./add-fund-form.module.css";
 import { CategoryField } from "./category-field.tsx";
-import { emptyDraft, readDraft, schemeOf, valueDraft, withScheme, type FundDraft } from "./fund-draft.ts";
+import {
+  emptyDraft,
+  readDraft,
+  schemeOf,
+  valueDraft,
+  withScheme,
+  type FundDraft,
+} from "./fund-draft.ts";
 import { SchemeField } from "./scheme-field.tsx";
 import { useAddId } from "./use-add-id.ts";
 import { ValuationPreview } from "./valuation-preview.tsx";
@@ -125,4 +132,5 @@ export function AddFundForm() {
 }
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
-const underField = (error: string | undefined) => (error === allFieldsRequired ? "Required" : error);
+const underField = (error: string | undefined) =>
+  error === allFieldsRequired ? "Required" : error;

@@ -58,4 +58,5 @@ export const readDraft = (draft: FundDraft) =>
     units: amount(draft.units),
   });
 
-const amount = (text: string): number | null => (text.trim() === "" ? null : (parseAmount(text) ?? NaN));
+const amount = (text: string): number | null =>
+  text.trim() === "" ? null : (parseAmount(text) ?? NaN);

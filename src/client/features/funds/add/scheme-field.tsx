@@ -63,7 +63,12 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
                   {statusText({ isPending, hasList, count: matches.length })}
                 </Autocomplete.Status>
                 <Autocomplete.List className={suggestions.list}>
-                  <SchemeRows schemes={matches} query={query} scrollRef={scrollRef} onPick={onPick} />
+                  <SchemeRows
+                    schemes={matches}
+                    query={query}
+                    scrollRef={scrollRef}
+                    onPick={onPick}
+                  />
                 </Autocomplete.List>
               </Autocomplete.Popup>
             </Autocomplete.Positioner>

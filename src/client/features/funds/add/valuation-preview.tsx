@@ -1,7 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { formatDate } from "../../../../shared/dates.ts";
 import type { Valuation } from "../../../../shared/funds/valuation.ts";
-import { formatGain, formatNav, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import {
+  formatGain,
+  formatNav,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import type { ListedScheme } from "../../nav/scheme-list.ts";
 import styles from "./valuation-preview.module.css";

@@ -1,7 +1,12 @@
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
-import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import styles from "./fund-cards.module.css";
 import { NavCell } from "./nav-cell.tsx";
@@ -13,14 +18,10 @@ type FundCardsProps = { funds: readonly Fund[]; navAsOf: IsoDate | null };
 export function FundCards({ funds, navAsOf }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useWindowRows<HTMLUListElement>(
     funds.map(({ id }) => id),
-    216,
+    176,
   );
   return (
-    <ul
-      ref={listRef}
-      className={styles.cards}
-      style={{ paddingBlock: `${before}px ${after}px` }}
-    >
+    <ul ref={listRef} className={styles.cards} style={{ paddingBlock: `${before}px ${after}px` }}>
       {rows.map(({ index, key }) => {
         const fund = funds[index];
         return (
@@ -52,31 +53,33 @@ function FundCard({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) {
         </p>
       </header>
       <dl className={styles.figures}>
-        <div className={styles.main}>
+        <div className={styles.current}>
           <dt>Current</dt>
-          <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
+          <dd>
+            {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
+          </dd>
         </div>
-        <div className={styles.main}>
+        <div className={styles.pnl}>
           <dt>PnL</dt>
           <dd>
             <Gain value={fund.pnl} format={formatGain} />
           </dd>
         </div>
-        <div>
-          <dt>Invested</dt>
-          <dd>{formatRupees(fund.investedAmount)}</dd>
-        </div>
-        <div>
+        <div className={styles.returns}>
           <dt>Returns</dt>
           <dd>
             <Gain value={fund.returns} format={formatReturns} />
           </dd>
         </div>
-        <div>
+        <div className={styles.invested}>
+          <dt>Invested</dt>
+          <dd>{formatRupees(fund.investedAmount)}</dd>
+        </div>
+        <div className={styles.units}>
           <dt>Units</dt>
           <dd>{formatNumber(fund.units)}</dd>
         </div>
-        <div>
+        <div className={styles.nav}>
           <dt>NAV</dt>
           <dd>
             <NavCell fund={fund} navAsOf={navAsOf} />

@@ -2,7 +2,12 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
-import { formatGain, formatNumber, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import styles from "./fund-table.module.css";
 import { NavCell } from "./nav-cell.tsx";
@@ -64,7 +69,12 @@ const Room = ({ height }: { height: number }) =>
     </tr>
   );
 
-function ColumnHead({ name, sort, search, onSearch }: { name: string; sort: Sort | undefined } & ListControl) {
+function ColumnHead({
+  name,
+  sort,
+  search,
+  onSearch,
+}: { name: string; sort: Sort | undefined } & ListControl) {
   if (sort === undefined) return <th scope="col">{name}</th>;
   const isSorted = search.sort === sort;
   const order = search.order ?? naturalOrder(sort);
@@ -94,7 +104,7 @@ const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) =
       <span>{fund.category}</span>
     </td>
     <td>{formatNumber(fund.units)}</td>
-    <td>
+    <td className={styles.nav}>
       <NavCell fund={fund} navAsOf={navAsOf} />
     </td>
     <td>{formatRupees(fund.investedAmount)}</td>

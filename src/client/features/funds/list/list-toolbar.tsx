@@ -97,7 +97,9 @@ function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
         type="button"
         className={styles.chip}
         aria-pressed={search.category === name}
-        onClick={() => onSearch({ ...withoutCategory, ...(name !== undefined && { category: name }) })}
+        onClick={() =>
+          onSearch({ ...withoutCategory, ...(name !== undefined && { category: name }) })
+        }
       >
         <span className={styles.chipName}>{label}</span>
         <span className={styles.chipCount}>{count}</span>

@@ -5,10 +5,7 @@ import { useLayoutEffect, useRef, useState } from "react";
  * Which rows of a long list are near the window, and how much room the others take before and after them.
  * @param estimate a row's probable height in pixels, until it is measured
  */
-export function useWindowRows<List extends HTMLElement>(
-  keys: readonly string[],
-  estimate: number,
-) {
+export function useWindowRows<List extends HTMLElement>(keys: readonly string[], estimate: number) {
   const listRef = useRef<List>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
 import { formatDate } from "../../../../shared/dates.ts";
 import type { FundList as Holdings } from "../../../../shared/funds/schema.ts";
+import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button, buttonLook } from "../../../components/ui/button.tsx";
 import { LoadFailure } from "../../../components/ui/load-failure.tsx";
 import { Page } from "../../../components/ui/page.tsx";
@@ -66,7 +67,7 @@ function FundList({ funds, navAsOf, search, onSearch }: Holdings & ListControl) 
       <p className={styles.status} role="status">
         {shown.length === funds.length
           ? countText(funds.length)
-          : `${shown.length} of ${countText(funds.length)}`}
+          : `${formatNumber(shown.length)} of ${countText(funds.length)}`}
         {navAsOf !== null && `, NAVs as of ${formatDate(navAsOf)}`}
       </p>
       {shown.length === 0 ? (
@@ -80,7 +81,7 @@ function FundList({ funds, navAsOf, search, onSearch }: Holdings & ListControl) 
   );
 }
 
-const countText = (count: number) => (count === 1 ? "1 fund" : `${count} funds`);
+const countText = (count: number) => (count === 1 ? "1 fund" : `${formatNumber(count)} funds`);
 
 const NoFunds = () => (
   <PageState
