@@ -23,7 +23,13 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   const client = createClient({ url: product.databaseUrl });
   const { schemes } = parseAmfiNavAll(feed);
   const floor = () => {
-    const rows = schemes.map(({ code, name, nav, navDate }) => [code, name, nameKey(name), nav, navDate]);
+    const rows = schemes.map(({ code, name, nav, navDate }) => [
+      code,
+      name,
+      nameKey(name),
+      nav,
+      navDate,
+    ]);
     return client.execute({ sql: upsert, args: [JSON.stringify(rows)] });
   };
   const step = async () => {
@@ -50,4 +56,5 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   }
 }
 
-const clear = (client: Client) => client.batch(["delete from schemes", "delete from scheme_list"], "write");
+const clear = (client: Client) =>
+  client.batch(["delete from schemes", "delete from scheme_list"], "write");

@@ -11,10 +11,11 @@ type Part = (run: TestRun) => Promise<Totals>;
 const parts = {
   types: checkTypes,
   lint: checkStyle,
-  unit: (run: TestRun) => runTests(run, ["unit"]),
-  integration: (run) => runTests(run, ["integration"]),
-  browser: (run) => runTests(run, ["browser"]),
+  unit: (its: TestRun) => runTests(its, ["unit"]),
+  integration: (its) => runTests(its, ["integration"]),
+  browser: (its) => runTests(its, ["browser"]),
 } satisfies Record<string, Part>;
+const againstTheProduct: Part = (its) => runTests(its, ["integration", "browser"]);
 
 const run = testRun(join(import.meta.dirname, ".."));
 await runUntilStopped({
@@ -30,8 +31,7 @@ await runUntilStopped({
 });
 
 function chosen(name: string | undefined): Part[] {
-  if (name === undefined)
-    return [checkTypes, checkStyle, parts.unit, (run) => runTests(run, ["integration", "browser"])];
+  if (name === undefined) return [checkTypes, checkStyle, parts.unit, againstTheProduct];
   if (Object.hasOwn(parts, name)) return [parts[name as keyof typeof parts]];
   const known = Object.keys(parts).join(", ");
   throw new PlainFailure(`There is no part "${name}" of the tests; there are ${known}.`);

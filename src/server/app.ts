@@ -44,7 +44,9 @@ export function createApp(
     const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
     c.status(httpStatus as StatusCode);
     c.header("cache-control", "no-store");
-    return c.json({ error: { message, data: { code, httpStatus, appCode, fieldErrors, requestId } } });
+    return c.json({
+      error: { message, data: { code, httpStatus, appCode, fieldErrors, requestId } },
+    });
   });
   return app;
 }

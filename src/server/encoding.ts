@@ -1,14 +1,9 @@
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A stack's worth of arguments at a time: a whole list does not fit into one call. */
-const slice = 32_768;
-
 export function toBase64(bytes: Uint8Array): string {
   let text = "";
-  for (let at = 0; at < bytes.length; at += slice) {
-    text += String.fromCharCode(...bytes.subarray(at, at + slice));
-  }
+  for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
 

@@ -8,17 +8,18 @@ const text = z.optional(z.string().check(z.trim()));
 const webAddress = (name: string) =>
   z
     .string({ error: `${name} is not set` })
-    .check(z.trim(), z.regex(/^https?:\/\/[^\s/]+/, { error: `${name} must be an http or https address` }));
-
-const bindings = z.object({
-  DATABASE_URL: z
-    .string({ error: "DATABASE_URL is not set" })
     .check(
       z.trim(),
-      z.regex(/^(https?|libsql):\/\/[^\s/]+/, {
-        error: "DATABASE_URL must be an http, https or libsql address",
-      }),
-    ),
+      z.regex(/^https?:\/\/[^\s/]+/, { error: `${name} must be an http or https address` }),
+    );
+
+const bindings = z.object({
+  DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
+    z.trim(),
+    z.regex(/^(https?|libsql):\/\/[^\s/]+/, {
+      error: "DATABASE_URL must be an http, https or libsql address",
+    }),
+  ),
   DATABASE_AUTH_TOKEN: text,
   APP_URL: webAddress("APP_URL"),
   SCHEME_SOURCE: z._default(

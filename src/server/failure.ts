@@ -44,7 +44,8 @@ function appErrorIn(error: Error): AppError | null {
 
 /** Logs what somebody has to look at; a refused input is the caller's matter. */
 export function reportFailure(log: Log, { appCode, error }: Failure, facts: LogLine): void {
-  if (appCode === "internal") log("error", "request.failed", { ...facts, ...describeFailure(error) });
+  if (appCode === "internal")
+    log("error", "request.failed", { ...facts, ...describeFailure(error) });
   if (appCode === "service/unavailable") {
     log("warn", "database.unavailable", { ...facts, ...describeFailure(error) });
   }

@@ -19,12 +19,10 @@ export function parseNavDate(text: string): IsoDate | null {
 }
 
 function calendarDate(year = "", month = "", day = ""): IsoDate | null {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists =
-    Number(year) >= 1900 &&
-    date.getUTCMonth() === Number(month) - 1 &&
-    date.getUTCDate() === Number(day);
-  return exists ? date.toISOString().slice(0, 10) : null;
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  const lastDay = new Date(Date.UTC(y, m, 0)).getUTCDate();
+  const exists = y >= 1900 && m >= 1 && m <= 12 && d >= 1 && d <= lastDay;
+  return exists ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null;
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

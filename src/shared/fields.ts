@@ -37,7 +37,7 @@ type NumberRules = {
 };
 
 /** Decimals that money and units may have: as many as are shown. */
-export const maxDecimals = 4;
+const maxDecimals = 4;
 
 /** A finite number between bounds, with at most four decimals, so that it stays exact within 15 digits. */
 export const numberField = ({ label, min, minExclusive, max, maxText, missing }: NumberRules) =>

@@ -4,7 +4,12 @@ import { rows } from "../support/rows.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const account = (email: string) => ({ name: "Asha Rao", email, password, confirmPassword: password });
+const account = (email: string) => ({
+  name: "Asha Rao",
+  email,
+  password,
+  confirmPassword: password,
+});
 const days = (count: number) => count * 86_400_000;
 
 describe("registering", () => {
@@ -55,9 +60,14 @@ describe("registering", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { error } of answers.filter(({ status }) => status !== 200)) {
-      expect([error?.data.appCode, error?.message]).toEqual(["auth/email-already-in-use", "Email already in use"]);
+      expect([error?.data.appCode, error?.message]).toEqual([
+        "auth/email-already-in-use",
+        "Email already in use",
+      ]);
     }
-    expect(await rows(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(1);
+    expect(await rows(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -140,7 +150,12 @@ describe("a session", () => {
   });
 
   it("is nobody's with a token that was made up", async () => {
-    for (const cookie of ["fundbook=abc", "fundbook=%", "fundbook=' or 1=1 --", `fundbook=${"a".repeat(4000)}`]) {
+    for (const cookie of [
+      "fundbook=abc",
+      "fundbook=%",
+      "fundbook=' or 1=1 --",
+      `fundbook=${"a".repeat(4000)}`,
+    ]) {
       expect((await person(baseUrl, cookie).ask("funds.list")).status).toBe(401);
     }
   });

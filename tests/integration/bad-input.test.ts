@@ -8,9 +8,11 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 const contents = async (email: string) =>
-  rows(databaseUrl, "select (select count(*) from funds where user_id = users.id) as funds from users where email = ?", [
-    email,
-  ]);
+  rows(
+    databaseUrl,
+    "select (select count(*) from funds where user_id = users.id) as funds from users where email = ?",
+    [email],
+  );
 
 let asha: Person;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ describe("a fund with a bad field", () => {
     ["units", null],
     ["units", 0],
     ["units", -5],
-    ["units", 1e400],
+    ["units", 1e300],
     ["units", 0.12345678901234568],
     ["investedAmount", -1],
     ["investedAmount", {}],
@@ -40,7 +42,10 @@ describe("a fund with a bad field", () => {
     ["__proto__", { admin: true }],
     ["userId", "somebody-else"],
   ])("is refused at the field: %s", async (field, value) => {
-    const body = JSON.stringify(fundInput()).replace(/}$/, `,${JSON.stringify(field)}:${JSON.stringify(value) ?? "null"}}`);
+    const body = JSON.stringify(fundInput()).replace(
+      /}$/,
+      `,${JSON.stringify(field)}:${JSON.stringify(value) ?? "null"}}`,
+    );
     const response = await fetch(`${baseUrl}/api/trpc/funds.add`, {
       method: "POST",
       headers: { cookie: asha.cookie(), origin: baseUrl, "content-type": "application/json" },
@@ -66,20 +71,33 @@ describe("a request that no page of ours sends", () => {
   };
 
   it("is refused from another origin, or from none", async () => {
-    expect(await codeOf(await post({ headers: { origin: "https://evil.example" } }))).toEqual([403, "request/foreign-origin"]);
-    expect(await codeOf(await post({ headers: { origin: "null" } }))).toEqual([403, "request/foreign-origin"]);
+    expect(await codeOf(await post({ headers: { origin: "https://evil.example" } }))).toEqual([
+      403,
+      "request/foreign-origin",
+    ]);
+    expect(await codeOf(await post({ headers: { origin: "null" } }))).toEqual([
+      403,
+      "request/foreign-origin",
+    ]);
     const bare = await new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(`${baseUrl}/api/trpc/auth.login`, { method: "POST", headers: { "content-type": "application/json" } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
+      const sent = request(
+        `${baseUrl}/api/trpc/auth.login`,
+        { method: "POST", headers: { "content-type": "application/json" } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
       sent.on("error", reject).end("{}");
     });
     expect(bare).toBe(403);
   });
 
   it("is refused unless it is JSON", async () => {
-    expect(await codeOf(await post({ headers: { "content-type": "text/plain" } }))).toEqual([400, "request/invalid"]);
+    expect(await codeOf(await post({ headers: { "content-type": "text/plain" } }))).toEqual([
+      400,
+      "request/invalid",
+    ]);
     expect(await codeOf(await post({ body: "{" }))).toEqual([400, "request/invalid"]);
   });
 
@@ -90,12 +108,19 @@ describe("a request that no page of ours sends", () => {
 
   it("is refused with more than 20 calls in one batch", async () => {
     const paths = Array.from({ length: 21 }, () => "auth.login").join(",");
-    expect(await codeOf(await post({ path: `${paths}?batch=1`, body: "{}" }))).toEqual([400, "request/invalid"]);
+    expect(await codeOf(await post({ path: `${paths}?batch=1`, body: "{}" }))).toEqual([
+      400,
+      "request/invalid",
+    ]);
   });
 
   it("is refused where it changes something by GET, or names no procedure", async () => {
-    expect((await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status).toBe(405);
-    expect((await person(baseUrl).ask("nothing.here")).error?.data.appCode).toBe("request/not-found");
+    expect(
+      (await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status,
+    ).toBe(405);
+    expect((await person(baseUrl).ask("nothing.here")).error?.data.appCode).toBe(
+      "request/not-found",
+    );
     const nowhere = await fetch(`${baseUrl}/api/nowhere`);
     expect(await codeOf(nowhere)).toEqual([404, "request/not-found"]);
   });
@@ -115,15 +140,22 @@ describe("every answer of the API", () => {
     const procedures = ["auth.register", "auth.login", "auth.logout", "funds.add"] as const;
     const hostile = fc.oneof(
       fc.json().map((text) => JSON.parse(text) as unknown),
-      fc.record({ email: fc.string(), password: fc.string(), name: fc.string(), confirmPassword: fc.string() }),
-      fc.record({ ...Object.fromEntries(Object.keys(fundInput()).map((key) => [key, fc.anything()])) }),
+      fc.record({
+        email: fc.string(),
+        password: fc.string(),
+        name: fc.string(),
+        confirmPassword: fc.string(),
+      }),
+      fc.record(Object.fromEntries(Object.keys(fundInput()).map((key) => [key, fc.anything()]))),
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...procedures), hostile, async (procedure, input) => {
         const visitor = person(baseUrl, procedure === "funds.add" ? asha.cookie() : "");
         const { status, error } = await visitor.tell(procedure, input);
         expect(status).toBeLessThan(500);
-        expect(JSON.stringify(error ?? {})).not.toMatch(/sqlite|select |insert |stack|\.ts\b|node_modules/i);
+        expect(JSON.stringify(error ?? {})).not.toMatch(
+          /sqlite|select |insert |stack|\.ts\b|node_modules/i,
+        );
       }),
       { numRuns: 150 },
     );

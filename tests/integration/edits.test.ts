@@ -25,7 +25,10 @@ describe("editing a fund", () => {
   it("changes what is given, works out the rest and leaves everything else", async () => {
     const { owner, id } = await withFund();
     // By hand: 20 × 404.6081 = 8092.162, rounded 8092.16; − 8000 = 92.16; 92.16 / 8000 = 1.152 %.
-    const { data } = await owner.tell("funds.update", { id, data: { units: 20, investedAmount: 8000 } });
+    const { data } = await owner.tell("funds.update", {
+      id,
+      data: { units: 20, investedAmount: 8000 },
+    });
     expect(data).toMatchObject({
       folioNumber: "1234567/89",
       category: "debt",
@@ -42,7 +45,10 @@ describe("editing a fund", () => {
   it("moves it to another scheme with that scheme's NAV, or with none", async () => {
     const { owner, id } = await withFund();
     const listed = { schemeName: "Second Example Liquid Fund - Daily IDCW" };
-    expect((await owner.tell("funds.update", { id, data: listed })).data).toMatchObject({ amfiCode: "900003", nav: 1037.9611 });
+    expect((await owner.tell("funds.update", { id, data: listed })).data).toMatchObject({
+      amfiCode: "900003",
+      nav: 1037.9611,
+    });
     const policy = { schemeName: "My Policy" };
     expect((await owner.tell("funds.update", { id, data: policy })).data).toMatchObject({
       ...policy,
@@ -62,14 +68,42 @@ describe("editing a fund", () => {
     ["without an id", { data: { units: 1 } }, 400, "funds/no-id", "No fund id provided"],
     ["without data", { id: "x" }, 400, "funds/no-data", "No updated data provided"],
     ["with empty data", { id: "x", data: {} }, 400, "funds/no-data", "No updated data provided"],
-    ["of a fund that is not there", { id: "x", data: { units: 1 } }, 404, "funds/not-found", "Fund not found"],
-    ["with a blank field", { id: "x", data: { folioNumber: " " } }, 400, "funds/invalid", "All fields are required"],
-    ["with negative units", { id: "x", data: { units: -1 } }, 400, "request/invalid", "Units must be more than 0"],
-    ["with a field of its own", { id: "x", data: { units: 1, nav: 1 } }, 400, "request/invalid", "This field is not known"],
+    [
+      "of a fund that is not there",
+      { id: "x", data: { units: 1 } },
+      404,
+      "funds/not-found",
+      "Fund not found",
+    ],
+    [
+      "with a blank field",
+      { id: "x", data: { folioNumber: " " } },
+      400,
+      "funds/invalid",
+      "All fields are required",
+    ],
+    [
+      "with negative units",
+      { id: "x", data: { units: -1 } },
+      400,
+      "request/invalid",
+      "Units must be more than 0",
+    ],
+    [
+      "with a field of its own",
+      { id: "x", data: { units: 1, nav: 1 } },
+      400,
+      "request/invalid",
+      "This field is not known",
+    ],
   ])("is refused %s", async (_, input, status, appCode, message) => {
     const { owner } = await withFund();
     const answer = await owner.tell("funds.update", input);
-    expect([answer.status, answer.error?.data.appCode, answer.error?.message]).toEqual([status, appCode, message]);
+    expect([answer.status, answer.error?.data.appCode, answer.error?.message]).toEqual([
+      status,
+      appCode,
+      message,
+    ]);
   });
 });
 
@@ -104,8 +138,14 @@ describe("another's fund", () => {
 describe("asking for a refresh", () => {
   it("says how many funds changed, and changes none the second time", async () => {
     const { owner } = await withFund();
-    expect((await owner.tell("funds.refreshNav")).data).toEqual({ updated: 1, navAsOf: "2026-08-18" });
-    expect((await owner.tell("funds.refreshNav")).data).toEqual({ updated: 0, navAsOf: "2026-08-18" });
+    expect((await owner.tell("funds.refreshNav")).data).toEqual({
+      updated: 1,
+      navAsOf: "2026-08-18",
+    });
+    expect((await owner.tell("funds.refreshNav")).data).toEqual({
+      updated: 0,
+      navAsOf: "2026-08-18",
+    });
   });
 });
 
@@ -120,33 +160,37 @@ describe("the books", () => {
 
   it("balance after any acts of two tabs at once, each act retried as after a lost answer", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.array(act, { maxLength: 12 }), async (left, right) => {
-        const owner = await investor(baseUrl);
-        const added: string[] = [];
-        const tab = async (acts: typeof left) => {
-          for (const one of acts) {
-            if (one.kind === "list") await owner.ask("funds.list");
-            else if (one.kind === "add") {
-              const input = fundInput({ category: one.category });
-              await owner.tell("funds.add", input);
-              await owner.tell("funds.add", input);
-              added.push(input.id);
-            } else {
-              const id = added[one.at % Math.max(added.length, 1)] ?? "none";
-              const [procedure, input] =
-                one.kind === "move"
-                  ? (["funds.update", { id, data: { category: one.category } }] as const)
-                  : (["funds.delete", { id }] as const);
-              await owner.tell(procedure, input);
-              await owner.tell(procedure, input);
+      fc.asyncProperty(
+        fc.array(act, { maxLength: 12 }),
+        fc.array(act, { maxLength: 12 }),
+        async (left, right) => {
+          const owner = await investor(baseUrl);
+          const added: string[] = [];
+          const tab = async (acts: typeof left) => {
+            for (const one of acts) {
+              if (one.kind === "list") await owner.ask("funds.list");
+              else if (one.kind === "add") {
+                const input = fundInput({ category: one.category });
+                await owner.tell("funds.add", input);
+                await owner.tell("funds.add", input);
+                added.push(input.id);
+              } else {
+                const id = added[one.at % Math.max(added.length, 1)] ?? "none";
+                const [procedure, input] =
+                  one.kind === "move"
+                    ? (["funds.update", { id, data: { category: one.category } }] as const)
+                    : (["funds.delete", { id }] as const);
+                await owner.tell(procedure, input);
+                await owner.tell(procedure, input);
+              }
             }
-          }
-        };
-        await Promise.all([tab(left), tab(right)]);
-        const funds = await fundsOf(owner);
-        expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length);
-        expect(await countsOf(owner)).toEqual([...countCategories(funds)].toSorted());
-      }),
+          };
+          await Promise.all([tab(left), tab(right)]);
+          const funds = await fundsOf(owner);
+          expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length);
+          expect(await countsOf(owner)).toEqual([...countCategories(funds)].toSorted());
+        },
+      ),
       { numRuns: 15 },
     );
   });

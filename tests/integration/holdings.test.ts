@@ -49,7 +49,13 @@ describe("adding a fund", () => {
     const asha = await investor(baseUrl);
     const change = { schemeName: "My Policy", amfiCode: null, category: "Insurance" };
     const { data } = await asha.tell("funds.add", fundInput(change));
-    expect(data).toMatchObject({ nav: null, navDate: null, currentAmount: null, pnl: null, returns: null });
+    expect(data).toMatchObject({
+      nav: null,
+      navDate: null,
+      currentAmount: null,
+      pnl: null,
+      returns: null,
+    });
   });
 
   it("takes a scheme whose NAV is zero for one without a NAV", async () => {
@@ -61,7 +67,9 @@ describe("adding a fund", () => {
   it("is one fund, counted once, when it is sent twenty times at once", async () => {
     const asha = await investor(baseUrl);
     const input = fundInput();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asha.tell("funds.add", input)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => asha.tell("funds.add", input)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data)))).toHaveProperty("size", 1);
     expect(await fundsOf(asha)).toHaveLength(1);
@@ -82,7 +90,9 @@ describe("adding a fund", () => {
     const [asha, ravi] = [await investor(baseUrl), await investor(baseUrl)];
     const input = fundInput();
     await asha.tell("funds.add", input);
-    expect((await ravi.tell("funds.add", { ...input, units: 99 })).data).toMatchObject({ units: 99 });
+    expect((await ravi.tell("funds.add", { ...input, units: 99 })).data).toMatchObject({
+      units: 99,
+    });
     expect(await fundsOf(asha)).toMatchObject([{ units: 10 }]);
   });
 
@@ -100,14 +110,20 @@ describe("adding a fund", () => {
 
   it("keeps what was typed to the last decimal", async () => {
     const asha = await investor(baseUrl);
-    const { data } = await asha.tell("funds.add", fundInput({ investedAmount: 99_999_999_998.1234, units: 0.0001 }));
+    const { data } = await asha.tell(
+      "funds.add",
+      fundInput({ investedAmount: 99_999_999_998.1234, units: 0.0001 }),
+    );
     expect(data).toMatchObject({ investedAmount: 99_999_999_998.1234, units: 0.0001 });
     const [stored] = await rows(
       databaseUrl,
       "select invested_amount, units from funds join users on users.id = user_id where email = ?",
       [asha.email],
     );
-    expect([stored?.["invested_amount"], stored?.["units"]]).toEqual(["99999999998.1234", "0.0001"]);
+    expect([stored?.["invested_amount"], stored?.["units"]]).toEqual([
+      "99999999998.1234",
+      "0.0001",
+    ]);
   });
 });
 
@@ -118,7 +134,9 @@ describe("a portfolio", () => {
     expect(await fundsOf(ravi)).toEqual([]);
     expect(await categoriesOf(ravi)).toEqual([]);
     for (const procedure of ["funds.list", "categories.list"]) {
-      expect((await person(baseUrl).ask(procedure)).error?.data.appCode).toBe("auth/unauthenticated");
+      expect((await person(baseUrl).ask(procedure)).error?.data.appCode).toBe(
+        "auth/unauthenticated",
+      );
     }
     expect((await person(baseUrl).tell("funds.add", fundInput())).status).toBe(401);
   });
@@ -128,8 +146,14 @@ describe("a new list", () => {
   it("brings each fund its NAV and the scheme's new name, by the code, and never an older NAV", async () => {
     const asha = await investor(baseUrl);
     const psu = fundInput();
-    const byName = fundInput({ amfiCode: null, schemeName: "Second Example Liquid Fund - Daily IDCW" });
-    const unlisted = fundInput({ amfiCode: null, schemeName: "First Example Liquid ETF - Growth - Direct Plan" });
+    const byName = fundInput({
+      amfiCode: null,
+      schemeName: "Second Example Liquid Fund - Daily IDCW",
+    });
+    const unlisted = fundInput({
+      amfiCode: null,
+      schemeName: "First Example Liquid ETF - Growth - Direct Plan",
+    });
     for (const input of [psu, byName, unlisted]) await asha.tell("funds.add", input);
     await fundsOf(asha);
 
@@ -155,9 +179,11 @@ describe("a new list", () => {
   it("refreshes a thousand funds at once, each right", async () => {
     const asha = await investor(baseUrl);
     await asha.tell("funds.add", fundInput());
-    const [seed] = await rows(databaseUrl, "select user_id from funds join users on users.id = user_id where email = ?", [
-      asha.email,
-    ]);
+    const [seed] = await rows(
+      databaseUrl,
+      "select user_id from funds join users on users.id = user_id where email = ?",
+      [asha.email],
+    );
     await rows(
       databaseUrl,
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 999)
@@ -168,9 +194,11 @@ describe("a new list", () => {
     const funds = await fundsOf(asha);
     expect(funds).toHaveLength(1000);
     expect(funds.every((fund) => fund.nav !== null && fund.updatedAt !== null)).toBe(true);
-    const stored = await rows(databaseUrl, "select count(*) as left from funds where user_id = ? and nav is null", [
-      seed?.["user_id"] ?? null,
-    ]);
+    const stored = await rows(
+      databaseUrl,
+      "select count(*) as left from funds where user_id = ? and nav is null",
+      [seed?.["user_id"] ?? null],
+    );
     expect(stored[0]?.["left"]).toBe(0);
   });
 });

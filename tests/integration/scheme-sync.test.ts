@@ -30,7 +30,8 @@ const status = async (): Promise<NavStatus> => {
   const answer = await fetch(`${product.url}/api/trpc/nav.status`);
   return ((await answer.json()) as { result: { data: NavStatus } }).result.data;
 };
-const cachedSchemes = () => rows(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
+const cachedSchemes = () =>
+  rows(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
 
 describe("the hourly fetch of AMFI's feed", () => {
   it("leaves the lookup empty where the source never answered, and says why", async () => {
@@ -64,58 +65,92 @@ describe("the hourly fetch of AMFI's feed", () => {
     upstream.answer(text(sixColumns));
     await rows(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
     await fireCron();
-    expect(await rows(product.databaseUrl, "select name from schemes where key = '900001'")).toMatchObject([
-      { name: "untouched" },
-    ]);
+    expect(
+      await rows(product.databaseUrl, "select name from schemes where key = '900001'"),
+    ).toMatchObject([{ name: "untouched" }]);
     await rows(product.databaseUrl, "update scheme_list set hash = null");
     await fireCron();
   });
 
   it.each([
-    ["a page of HTML with status 200", text("<html><head><title>404 Not Found</title></head></html>"), /no NAV list/],
+    [
+      "a page of HTML with status 200",
+      text("<html><head><title>404 Not Found</title></head></html>"),
+      /no NAV list/,
+    ],
     ["an empty body", text(""), /no NAV list/],
     ["half a body", text(sixColumns.slice(0, sixColumns.length / 2)), /middle of a row/],
-    ["a list that lost a fifth of its schemes", text(sixColumns.replace(/^900002.*\r\n/m, "")), /has 4 schemes where it had 5/],
-    ["a connection that breaks off", ((_, response) => {
-      response.writeHead(200, { "content-length": "5000" });
-      response.write("Scheme Code;", () => response.destroy());
-    }) satisfies Parameters<Upstream["answer"]>[0], /broke off/],
+    [
+      "a list that lost a fifth of its schemes",
+      text(sixColumns.replace(/^900002.*\r\n/m, "")),
+      /has 4 schemes where it had 5/,
+    ],
+    [
+      "a connection that breaks off",
+      ((_, response) => {
+        response.writeHead(200, { "content-length": "5000" });
+        response.write("Scheme Code;", () => response.destroy());
+      }) satisfies Parameters<Upstream["answer"]>[0],
+      /broke off/,
+    ],
   ])("refuses %s, keeps the cached list and says why", async (_, answer, reason) => {
     const before = await cachedSchemes();
     upstream.answer(answer);
     await fireCron();
-    expect(await status()).toMatchObject({ schemes: 5, refusal: { reason: expect.stringMatching(reason) } });
+    expect(await status()).toMatchObject({
+      schemes: 5,
+      refusal: { reason: expect.stringMatching(reason) },
+    });
     expect(await cachedSchemes()).toEqual(before);
   });
 
   it("stops reading a body that does not end after 10 MB", async () => {
     const sent = new Promise<number>((resolve) => upstream.answer(endless(megabyte, resolve)));
     await fireCron();
-    expect(await status()).toMatchObject({ refusal: { reason: "the answer is larger than 10 MB" } });
+    expect(await status()).toMatchObject({
+      refusal: { reason: "the answer is larger than 10 MB" },
+    });
     expect(await sent).toBeLessThan(100 * megabyte.length);
   });
 
-  it("gives up on a source that sends a byte a second after 20 s", { timeout: 40_000 }, async () => {
-    upstream.answer((_, response) => {
-      response.writeHead(200);
-      const drip = setInterval(() => response.write("x"), 1000);
-      response.on("close", () => clearInterval(drip));
-    });
-    await fireCron();
-    expect(await status()).toMatchObject({ schemes: 5, refusal: { reason: "the source took longer than 20 s" } });
-  });
+  it(
+    "gives up on a source that sends a byte a second after 20 s",
+    { timeout: 40_000 },
+    async () => {
+      upstream.answer((_, response) => {
+        response.writeHead(200);
+        const drip = setInterval(() => response.write("x"), 1000);
+        response.on("close", () => clearInterval(drip));
+      });
+      await fireCron();
+      expect(await status()).toMatchObject({
+        schemes: 5,
+        refusal: { reason: "the source took longer than 20 s" },
+      });
+    },
+  );
 
   it("forgets the refusal with the next good list, drops what the list dropped and keeps the rest", async () => {
     upstream.answer(text(navFixture("eight-columns")));
     await fireCron();
     expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19", refusal: null });
     expect((await cachedSchemes()).map((row) => row["key"])).toEqual([
-      "900001", "900002", "900003", "900004", "900005", "900006",
+      "900001",
+      "900002",
+      "900003",
+      "900004",
+      "900005",
+      "900006",
     ]);
   });
 
   it("is whole when it runs ten times at once", async () => {
-    upstream.answer(text(sixColumns + "900009;-;-;Third Example Fund;5;18-Aug-2026\r\n900010;-;-;Third Example Fund B;5;18-Aug-2026\r\n"));
+    upstream.answer(
+      text(
+        sixColumns +
+          "900009;-;-;Third Example Fund;5;18-Aug-2026\r\n900010;-;-;Third Example Fund B;5;18-Aug-2026\r\n",
+      ),
+    );
     await Promise.all(Array.from({ length: 10 }, fireCron));
     expect(await status()).toMatchObject({ schemes: 7, refusal: null });
     expect(await cachedSchemes()).toHaveLength(7);
@@ -127,16 +162,22 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await status()).toMatchObject({ schemes: 14_283, asOf: "2026-08-19", refusal: null });
     const columns = await (await fetch(`${product.url}/api/schemes`)).json();
     expect(columns.codes).toHaveLength(14_283);
-    expect(await rows(product.databaseUrl, "select count(*) as priced from schemes where nav is not null")).toMatchObject([
-      { priced: 14_283 - 243 },
-    ]);
+    expect(
+      await rows(
+        product.databaseUrl,
+        "select count(*) as priced from schemes where nav is not null",
+      ),
+    ).toMatchObject([{ priced: 14_283 - 243 }]);
   });
 });
 
 describe("a scheme service as the source", () => {
   const sync = () => {
     const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 10_000 });
-    return syncList({ db, clock: () => new Date(), log: () => {} }, getList(`${upstream.url}/api/getList`));
+    return syncList(
+      { db, clock: () => new Date(), log: () => {} },
+      getList(`${upstream.url}/api/getList`),
+    );
   };
   const service = (...data: object[]) => text(JSON.stringify({ data }));
 
@@ -148,7 +189,9 @@ describe("a scheme service as the source", () => {
       ),
     );
     expect(await sync()).toEqual({ changed: true, schemes: 2, unreadable: 0 });
-    expect(await rows(product.databaseUrl, "select key, name_key, nav from schemes order by key")).toMatchObject([
+    expect(
+      await rows(product.databaseUrl, "select key, name_key, nav from schemes order by key"),
+    ).toMatchObject([
       { key: "7", name_key: "beta", nav: "3" },
       { key: "name:alpha fund – growth", name_key: "alpha fund – growth", nav: "10.5" },
     ]);
@@ -159,6 +202,9 @@ describe("a scheme service as the source", () => {
   it("is refused in another form, and the list stays", async () => {
     upstream.answer(text('{"list":[]}'));
     expect(await sync()).toBeNull();
-    expect(await status()).toMatchObject({ schemes: 2, refusal: { reason: "Invalid data format from API" } });
+    expect(await status()).toMatchObject({
+      schemes: 2,
+      refusal: { reason: "Invalid data format from API" },
+    });
   });
 });

@@ -1,10 +1,15 @@
 import type { AppCode, FieldErrors } from "../../src/shared/errors.ts";
 
-export type Failure = {
+type Failure = {
   message: string;
   data: { appCode: AppCode; httpStatus: number; fieldErrors?: FieldErrors; requestId: string };
 };
-export type Answer = { status: number; headers: Headers; data: unknown; error: Failure | undefined };
+type Answer = {
+  status: number;
+  headers: Headers;
+  data: unknown;
+  error: Failure | undefined;
+};
 
 /** Somebody with a browser of their own: keeps the session cookie, sends what a page would send. */
 export type Person = {
@@ -26,13 +31,19 @@ export function person(baseUrl: string, cookie = ""): Person {
       kept = pair.endsWith("=") ? "" : pair;
     }
     const body = JSON.parse(await response.text());
-    return { status: response.status, headers: response.headers, data: body.result?.data, error: body.error };
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.result?.data,
+      error: body.error,
+    };
   };
   return {
     email: `${crypto.randomUUID()}@example.in`,
     cookie: () => kept,
     ask: (procedure, input) => {
-      const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      const query =
+        input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       return send(procedure + query, { headers: { cookie: kept } });
     },
     tell: (procedure, input) =>
@@ -50,8 +61,14 @@ export const password = "correct horse";
 export async function investor(baseUrl: string, name = "Asha Rao"): Promise<Person> {
   const somebody = person(baseUrl);
   const { email } = somebody;
-  const answer = await somebody.tell("auth.register", { name, email, password, confirmPassword: password });
-  if (answer.status !== 200) throw new Error(`registration failed: ${JSON.stringify(answer.error)}`);
+  const answer = await somebody.tell("auth.register", {
+    name,
+    email,
+    password,
+    confirmPassword: password,
+  });
+  if (answer.status !== 200)
+    throw new Error(`registration failed: ${JSON.stringify(answer.error)}`);
   return somebody;
 }
 

@@ -6,6 +6,12 @@ import { importList } from "../../src/server/services/nav/import-list.ts";
 export async function loadFeed(databaseUrl: string, feed: string): Promise<void> {
   const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 });
   const body = new TextEncoder().encode(feed);
-  const offered = { source: "file", body, parse: parseAmfiNavAll, etag: null, lastModified: null } as const;
+  const offered = {
+    source: "file",
+    body,
+    parse: parseAmfiNavAll,
+    etag: null,
+    lastModified: null,
+  } as const;
   await importList({ db, clock: () => new Date() }, offered, undefined);
 }

@@ -15,12 +15,16 @@ let loaded: Promise<Argon2id> | undefined;
 const argon2id = (): Promise<Argon2id> =>
   (loaded ??= setupArgon2id(
     async (imports) => ({ module: simd, instance: await WebAssembly.instantiate(simd, imports) }),
-    async (imports) => ({ module: noSimd, instance: await WebAssembly.instantiate(noSimd, imports) }),
+    async (imports) => ({
+      module: noSimd,
+      instance: await WebAssembly.instantiate(noSimd, imports),
+    }),
   ));
 
 /** PHC strings leave the padding out. */
 const unpadded = (bytes: Uint8Array): string => toBase64(bytes).replace(/=+$/, "");
-const toBytes = (password: string): Uint8Array => new TextEncoder().encode(password.normalize("NFKC"));
+const toBytes = (password: string): Uint8Array =>
+  new TextEncoder().encode(password.normalize("NFKC"));
 
 /** @returns the hash with its salt and cost, in PHC string form */
 export async function hashPassword(password: string): Promise<string> {
@@ -33,7 +37,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** @param hash PHC string of hashPassword; null (no such account, or one without a password) takes as long and is never right */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const [, memorySize, passes, parallelism, salt, expected] = phc.exec(hash ?? noOnesHash) ?? [];
-  if (salt === undefined || expected === undefined) throw new Error("a stored password hash is malformed");
+  if (salt === undefined || expected === undefined)
+    throw new Error("a stored password hash is malformed");
   const wanted = fromBase64(expected);
   const actual = (await argon2id())({
     memorySize: Number(memorySize),

@@ -4,7 +4,12 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import type { Query } from "../db/query.ts";
 import { sha256, toHex } from "../encoding.ts";
-import { deleteSession, insertSession, ownerOfSession, sessionWithUser } from "../repositories/sessions.ts";
+import {
+  deleteSession,
+  insertSession,
+  ownerOfSession,
+  sessionWithUser,
+} from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
 import { luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";

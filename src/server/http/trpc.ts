@@ -27,6 +27,7 @@ export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
 
 /** Nothing sent is no input, and no broken JSON. */
 const withInput = (request: Request): Request =>
-  request.method === "POST" && (request.body === null || request.headers.get("content-length") === "0")
-    ? new Request(request, { body: "null" })
+  request.method === "POST" &&
+  (request.body === null || request.headers.get("content-length") === "0")
+    ? new Request(request.url, { method: "POST", headers: request.headers, body: "null" })
     : request;

@@ -19,15 +19,17 @@ export const countCategory = ({ writes }: Database, userId: UserId, name: string
 export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
   [
     writes.run(countOf(userId, now, sql``)),
-    writes.delete(categories).where(
-      and(
-        eq(categories.userId, userId),
-        notInArray(
-          categories.name,
-          writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
+    writes
+      .delete(categories)
+      .where(
+        and(
+          eq(categories.userId, userId),
+          notInArray(
+            categories.name,
+            writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
+          ),
         ),
       ),
-    ),
   ] as const;
 
 const countOf = (userId: UserId, now: Date, which: ReturnType<typeof sql>) => sql`

@@ -10,10 +10,17 @@ export type FundRow = typeof funds.$inferSelect;
 const batchSize = 30;
 
 export const fundsOf = ({ reads }: Database, owner: Owner) =>
-  reads.select().from(funds).where(eq(funds.userId, owner)).orderBy(desc(funds.createdAt), funds.id);
+  reads
+    .select()
+    .from(funds)
+    .where(eq(funds.userId, owner))
+    .orderBy(desc(funds.createdAt), funds.id);
 
 export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
-  reads.select().from(funds).where(and(eq(funds.userId, owner), eq(funds.id, id)));
+  reads
+    .select()
+    .from(funds)
+    .where(and(eq(funds.userId, owner), eq(funds.id, id)));
 
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
@@ -26,7 +33,11 @@ export const insertFund = ({ writes }: Database, fund: FundRow) =>
 export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt">>;
 
 export const changeFund = ({ writes }: Database, userId: UserId, id: string, change: FundChange) =>
-  writes.update(funds).set(change).where(and(eq(funds.userId, userId), eq(funds.id, id))).returning();
+  writes
+    .update(funds)
+    .set(change)
+    .where(and(eq(funds.userId, userId), eq(funds.id, id)))
+    .returning();
 
 export const deleteFund = ({ writes }: Database, userId: UserId, id: string) =>
   writes
@@ -43,7 +54,12 @@ export type FundNav = Pick<
  * Sets what a NAV refresh found, 30 rows a statement. A row that changed since it was read keeps what it has now:
  * its next refresh sees it.
  */
-export const setNavs = ({ writes }: Database, userId: UserId, navs: readonly FundNav[], now: Date) =>
+export const setNavs = (
+  { writes }: Database,
+  userId: UserId,
+  navs: readonly FundNav[],
+  now: Date,
+) =>
   chunks(navs, batchSize).map((chunk) => {
     const rows = JSON.stringify(
       chunk.map(({ id, schemeName, nameKey, amfiCode, nav, navDate, before }) => [

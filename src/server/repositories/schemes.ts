@@ -9,7 +9,9 @@ const namePrefix = "name:";
 
 const schemeKey = ({ code, name }: Scheme): string => code ?? `${namePrefix}${nameKey(name)}`;
 
-const codeOfKey = sql<string | null>`iif(${schemes.key} like ${`${namePrefix}%`}, null, ${schemes.key})`;
+const codeOfKey = sql<
+  string | null
+>`iif(${schemes.key} like ${`${namePrefix}%`}, null, ${schemes.key})`;
 
 const schemeFields = {
   code: codeOfKey.as("code"),

@@ -8,4 +8,5 @@ export const userByEmail = ({ reads }: Database, email: string) =>
   reads.select().from(users).where(eq(users.email, email));
 
 /** Fails on `users.email` where the address has an account. */
-export const insertUser = ({ writes }: Database, user: UserRow) => writes.insert(users).values(user);
+export const insertUser = ({ writes }: Database, user: UserRow) =>
+  writes.insert(users).values(user);

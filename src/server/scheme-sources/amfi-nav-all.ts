@@ -69,23 +69,27 @@ function readRow(
   columns: Columns,
   readDate: typeof parseNavDate,
 ): Scheme | null {
-  const field = (at: number | undefined) => (at === undefined ? "" : (fields[at] ?? "").trim());
-  const code = field(columns.code);
-  const name = joinedName(field(columns.name), [field(columns.plan), field(columns.option)]);
+  const code = fieldAt(fields, columns.code);
+  const name = joinedName(
+    fieldAt(fields, columns.name),
+    fieldAt(fields, columns.plan),
+    fieldAt(fields, columns.option),
+  );
   if (fields.length !== columns.width || !/^\d{1,10}$/.test(code) || name === "") return null;
-  const nav = usableNav(field(columns.nav));
-  const navDate = readDate(field(columns.date));
-  return nav === null || navDate === null
-    ? { code, name, nav: null, navDate: null }
-    : { code, name, nav, navDate };
+  const nav = usableNav(fieldAt(fields, columns.nav));
+  const navDate = nav === null ? null : readDate(fieldAt(fields, columns.date));
+  return navDate === null ? { code, name, nav: null, navDate } : { code, name, nav, navDate };
 }
 
+const fieldAt = (fields: readonly string[], at: number | undefined): string =>
+  at === undefined ? "" : (fields[at] ?? "").trim();
+
 /** The name that people know: `Scheme - Plan - Option`, without blanks and without what the name already ends with. */
-function joinedName(scheme: string, parts: readonly string[]): string {
-  if (scheme === "" || parts.every((part) => part === "")) return scheme;
+function joinedName(scheme: string, plan: string, option: string): string {
+  if (scheme === "" || (plan === "" && option === "")) return scheme;
   const lower = scheme.toLowerCase();
-  const added = parts.filter((part) => part !== "" && !lower.endsWith(part.toLowerCase()));
-  return [scheme, ...added].join(" - ");
+  const adds = (part: string) => part !== "" && !lower.endsWith(part.toLowerCase());
+  return [scheme, ...[plan, option].filter(adds)].join(" - ");
 }
 
 /** Most rows bear one of a few dates. */

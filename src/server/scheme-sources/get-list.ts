@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseNavDate } from "../../shared/dates.ts";
+import { maxSchemeName } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import type { Scheme } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
@@ -15,7 +16,7 @@ export const getList = (url: string): SchemeSource => ({
 
 const answer = z.object({ data: z.array(z.unknown()) });
 const entry = z.object({
-  schemeName: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  schemeName: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxSchemeName)),
   amfiCode: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   latestNav: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   navDate: z.optional(z.nullable(z.string())),

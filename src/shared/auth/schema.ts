@@ -4,7 +4,7 @@ import { textField } from "../fields.ts";
 
 export const minPasswordLength = 6;
 /** Long enough for any passphrase, short enough that hashing one costs what it should. */
-export const maxPasswordLength = 256;
+const maxPasswordLength = 256;
 
 const sentences = {
   invalidEmail: "Enter a valid email",

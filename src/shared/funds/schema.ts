@@ -6,15 +6,17 @@ import { numberField, textField } from "../fields.ts";
 export const maxFundsPerUser = 20_000;
 /** The longest name in AMFI's list, plan and option joined, has 181 characters. */
 export const maxSchemeName = 300;
-export const maxCategoryName = 60;
+const maxCategoryName = 60;
 
 export const allFieldsRequired = "All fields are required";
 const required = { missing: allFieldsRequired, blank: allFieldsRequired };
 
 /** Categories are stored and compared in lower case. */
-export const categoryField = textField({ label: "Category", max: maxCategoryName, ...required }).check(
-  z.toLowerCase(),
-);
+const categoryField = textField({
+  label: "Category",
+  max: maxCategoryName,
+  ...required,
+}).check(z.toLowerCase());
 
 const fundFields = {
   folioNumber: textField({ label: "Folio number", max: 50, ...required }),

@@ -20,7 +20,9 @@ const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
  * capitals. `HDFC SMALL CAP FUND-DIRECT PLAN-IDCW` becomes `HDFC Small Cap Fund - Direct Plan - IDCW`.
  */
 export const schemeTitle = (name: string): string =>
-  spaceSeparators(name).replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) => titleWord(word, at === 0));
+  spaceSeparators(name).replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) =>
+    titleWord(word, at === 0),
+  );
 
 /** A hyphen with white space beside it, or between two words of letters, separates; one in `Re-investment` or `10-year` does not. */
 const spaceSeparators = (name: string): string =>
@@ -28,7 +30,10 @@ const spaceSeparators = (name: string): string =>
     .trim()
     .replace(/\s+/g, " ")
     .replace(/ ?[-–—] | [-–—] ?/g, " - ")
-    .replace(/(?<=[\p{L})])[-–—](?=(?:direct|regular|growth|idcw|dividend|bonus|payout|plan)\b)/giu, " - ");
+    .replace(
+      /(?<=[\p{L})])[-–—](?=(?:direct|regular|growth|idcw|dividend|bonus|payout|plan)\b)/giu,
+      " - ",
+    );
 
 function titleWord(word: string, isFirst: boolean): string {
   const upper = word.toUpperCase();

@@ -11,7 +11,7 @@ export type Scheme = {
 };
 
 /** How far behind the list's newest date a NAV may be and still be called current. */
-export const currentWithinDays = 10;
+const currentWithinDays = 10;
 
 export const isCurrent = (navDate: IsoDate | null, asOf: IsoDate | null): boolean =>
   navDate !== null && asOf !== null && daysBetween(navDate, asOf) <= currentWithinDays;

@@ -1,6 +1,9 @@
 /** The words of a query, lower-cased: it is split on spaces, and each word has to appear. */
 export const searchWords = (query: string): string[] =>
-  query.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
 
 /** @param lowerCased the text to search in, already in lower case */
 export const hasAllWords = (lowerCased: string, words: readonly string[]): boolean =>

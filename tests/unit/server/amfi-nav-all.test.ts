@@ -10,10 +10,30 @@ describe("AMFI's feed", () => {
     const { schemes, unreadable } = parseAmfiNavAll(navFixture("six-columns"));
     expect(unreadable).toBe(0);
     expect(schemes).toEqual([
-      { code: "900001", name: "First Example PSU Debt Fund  - DIRECT - IDCW", nav: "107.136", navDate: "2026-08-18" },
-      { code: "900002", name: "First Example PSU Debt Fund - Direct Plan-Growth", nav: "404.6081", navDate: "2026-08-18" },
-      { code: "900003", name: "Second Example Liquid Fund - Daily IDCW", nav: "1037.9611", navDate: "2026-08-18" },
-      { code: "900004", name: "Second Example Wound Up Fund - Bonus", nav: "10", navDate: "2017-06-14" },
+      {
+        code: "900001",
+        name: "First Example PSU Debt Fund  - DIRECT - IDCW",
+        nav: "107.136",
+        navDate: "2026-08-18",
+      },
+      {
+        code: "900002",
+        name: "First Example PSU Debt Fund - Direct Plan-Growth",
+        nav: "404.6081",
+        navDate: "2026-08-18",
+      },
+      {
+        code: "900003",
+        name: "Second Example Liquid Fund - Daily IDCW",
+        nav: "1037.9611",
+        navDate: "2026-08-18",
+      },
+      {
+        code: "900004",
+        name: "Second Example Wound Up Fund - Bonus",
+        nav: "10",
+        navDate: "2017-06-14",
+      },
       { code: "900005", name: "Second Example Zero Fund – Growth", nav: null, navDate: null },
     ]);
   });
@@ -32,7 +52,12 @@ describe("AMFI's feed", () => {
 
   it("is read in the eight columns of old, by their header and not by their place", () => {
     expect(parseAmfiNavAll(navFixture("prices")).schemes).toEqual([
-      { code: "900001", name: "First Example Children's Fund - Direct Growth", nav: "11.3215", navDate: "2017-04-13" },
+      {
+        code: "900001",
+        name: "First Example Children's Fund - Direct Growth",
+        nav: "11.3215",
+        navDate: "2017-04-13",
+      },
       { code: "900007", name: "First Example Closed Fund", nav: null, navDate: null },
     ]);
   });
@@ -54,13 +79,18 @@ describe("AMFI's feed", () => {
   });
 
   it("is read or refused, and never anything else, whatever comes", () => {
-    const line = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 9 }).map((parts) => parts.join(";")));
+    const line = fc.oneof(
+      fc.string(),
+      fc.array(fc.string(), { maxLength: 9 }).map((parts) => parts.join(";")),
+    );
     const header = "Scheme Code;Scheme Name;Net Asset Value;Date";
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         try {
           const { schemes } = parseAmfiNavAll([header, ...lines, ""].join("\n"));
-          expect(schemes.every(({ nav, navDate }) => (nav === null) === (navDate === null))).toBe(true);
+          expect(schemes.every(({ nav, navDate }) => (nav === null) === (navDate === null))).toBe(
+            true,
+          );
         } catch (error) {
           expect(error).toBeInstanceOf(ListRefused);
         }
@@ -82,8 +112,13 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
     expect(newestNavDate(schemes)).toBe(asOf);
     // A usable NAV is a row whose printed NAV is a number above zero: counted here by the text alone.
     const navAt = feed.split("\r\n", 1)[0]?.split(";").indexOf("Net Asset Value") ?? -1;
-    const printed = feed.split("\r\n").slice(1).map((line) => Number(line.split(";")[navAt]));
-    expect(schemes.filter(({ nav }) => nav !== null)).toHaveLength(printed.filter((nav) => nav > 0).length);
+    const printed = feed
+      .split("\r\n")
+      .slice(1)
+      .map((line) => Number(line.split(";")[navAt]));
+    expect(schemes.filter(({ nav }) => nav !== null)).toHaveLength(
+      printed.filter((nav) => nav > 0).length,
+    );
   });
 
   it.each(["bad/NAVAll-2025-09-14.error.html", "bad/NAVAll-2025-09-16.moved.html"])(
@@ -92,8 +127,12 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
   );
 
   it("renamed most schemes overnight, and every code is still there", () => {
-    const names = (file: string) => new Map(parseAmfiNavAll(realFeed(file)).schemes.map((s) => [s.code, s.name]));
-    const [before, after] = [names("NAVAll-2026-08-19.6col.txt"), names("NAVAll-2026-08-20.8col.txt")];
+    const names = (file: string) =>
+      new Map(parseAmfiNavAll(realFeed(file)).schemes.map((s) => [s.code, s.name]));
+    const [before, after] = [
+      names("NAVAll-2026-08-19.6col.txt"),
+      names("NAVAll-2026-08-20.8col.txt"),
+    ];
     const renamed = [...before].filter(([code, name]) => after.get(code) !== name);
     // The name's own column changed in 13,975 rows; joined with plan and option, some are what they were before.
     expect(renamed).toHaveLength(12_461);

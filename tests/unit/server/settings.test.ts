@@ -15,8 +15,15 @@ describe("the settings", () => {
   });
 
   it("name a scheme service by its base address", () => {
-    const set = { ...bindings, SCHEME_SOURCE: "getlist", SCHEME_SERVICE_URL: "https://nav.example/" };
-    expect(parseSettings(set).schemeSource).toEqual({ kind: "getlist", url: "https://nav.example/api/getList" });
+    const set = {
+      ...bindings,
+      SCHEME_SOURCE: "getlist",
+      SCHEME_SERVICE_URL: "https://nav.example/",
+    };
+    expect(parseSettings(set).schemeSource).toEqual({
+      kind: "getlist",
+      url: "https://nav.example/api/getList",
+    });
   });
 
   it.each([

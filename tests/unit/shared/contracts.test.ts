@@ -4,7 +4,9 @@ import { parseContract } from "../../../src/shared/contract.ts";
 import { AppError } from "../../../src/shared/errors.ts";
 import { addFundInput, fundCodes } from "../../../src/shared/funds/schema.ts";
 
-function refusal(parse: () => unknown): Pick<AppError, "appCode" | "message" | "fieldErrors"> | null {
+function refusal(
+  parse: () => unknown,
+): Pick<AppError, "appCode" | "message" | "fieldErrors"> | null {
   try {
     parse();
     return null;
@@ -16,12 +18,19 @@ function refusal(parse: () => unknown): Pick<AppError, "appCode" | "message" | "
 }
 
 describe("the contract of registration", () => {
-  const account = { name: "Asha", email: "asha@example.in", password: "secret", confirmPassword: "secret" };
+  const account = {
+    name: "Asha",
+    email: "asha@example.in",
+    password: "secret",
+    confirmPassword: "secret",
+  };
   const register = (change: object) =>
     refusal(() => parseContract(registerInput, { ...account, ...change }, registerCodes));
 
   it("takes an account, trimming the name and lower-casing the e-mail", () => {
-    expect(parseContract(registerInput, { ...account, name: " Asha ", email: " Asha@Example.IN " })).toEqual(account);
+    expect(
+      parseContract(registerInput, { ...account, name: " Asha ", email: " Asha@Example.IN " }),
+    ).toEqual(account);
   });
 
   it.each([
@@ -32,9 +41,19 @@ describe("the contract of registration", () => {
     [{ email: "asha@example" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ password: "" }, "request/invalid", "password", "Password is required"],
     [{ password: undefined }, "request/invalid", "password", "No password provided"],
-    [{ password: "12345", confirmPassword: "12345" }, "auth/weak-password", "password", "Password must be at least 6 characters"],
+    [
+      { password: "12345", confirmPassword: "12345" },
+      "auth/weak-password",
+      "password",
+      "Password must be at least 6 characters",
+    ],
     [{ confirmPassword: "Secret" }, "request/invalid", "confirmPassword", "Passwords do not match"],
-    [{ name: "A".repeat(10_240) }, "request/invalid", "name", "Name must be at most 100 characters"],
+    [
+      { name: "A".repeat(10_240) },
+      "request/invalid",
+      "name",
+      "Name must be at most 100 characters",
+    ],
     [{ name: "As\u0000ha" }, "request/invalid", "name", "Name has characters that cannot be used"],
     [{ admin: true }, "request/invalid", "admin", "This field is not known"],
   ])("refuses %j", (change, appCode, field, sentence) => {
@@ -53,7 +72,9 @@ describe("the contract of registration", () => {
 
 describe("the contract of signing in", () => {
   it("has its own words for an e-mail that is none", () => {
-    expect(refusal(() => parseContract(loginInput, { email: "x", password: "secret" }))?.fieldErrors).toEqual({
+    expect(
+      refusal(() => parseContract(loginInput, { email: "x", password: "secret" }))?.fieldErrors,
+    ).toEqual({
       email: "Enter a valid email address",
     });
   });

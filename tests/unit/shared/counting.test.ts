@@ -13,7 +13,11 @@ describe("category counts", () => {
 
   it("are what the specification's increments and decrements add up to, over any run of changes", () => {
     const category = fc.constantFrom("debt", "equity", "gold");
-    const change = fc.record({ kind: fc.constantFrom("add", "move", "delete"), category, at: fc.nat() });
+    const change = fc.record({
+      kind: fc.constantFrom("add", "move", "delete"),
+      category,
+      at: fc.nat(),
+    });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 50 }), (changes) => {
         const funds: { category: string }[] = [];
@@ -39,7 +43,9 @@ describe("category counts", () => {
             }
           }
         }
-        expect(new Map([...countCategories(funds)].toSorted())).toEqual(new Map([...counts].toSorted()));
+        expect(new Map([...countCategories(funds)].toSorted())).toEqual(
+          new Map([...counts].toSorted()),
+        );
       }),
     );
   });

@@ -13,14 +13,26 @@ describe("NAV dates", () => {
     ["29-Feb-2024", "2024-02-29"],
   ])("read %j as %s", (text, date) => expect(parseNavDate(text)).toBe(date));
 
-  it.each(["", "N.A.", "29-Feb-2026", "31-04-2026", "20-Agu-2026", "00-Jan-2026", "20/08/2026", "2026-13-01"])(
-    "take %j for no date",
-    (text) => expect(parseNavDate(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "N.A.",
+    "29-Feb-2026",
+    "31-04-2026",
+    "20-Agu-2026",
+    "00-Jan-2026",
+    "20/08/2026",
+    "2026-13-01",
+  ])("take %j for no date", (text) => expect(parseNavDate(text)).toBeNull());
 
   it("read every day back from the way AMFI writes it", () => {
     const amfi = (date: string) =>
-      new Date(date).toLocaleDateString("en-GB", { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" })
+      new Date(date)
+        .toLocaleDateString("en-GB", {
+          day: "2-digit",
+          month: "short",
+          year: "numeric",
+          timeZone: "UTC",
+        })
         .replace("Sept", "Sep")
         .replaceAll(" ", "-");
     fc.assert(

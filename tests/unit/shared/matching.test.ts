@@ -20,27 +20,47 @@ describe("finding the scheme that a fund is held in", () => {
 
   it("goes by the name in any case where there is no code, or no scheme with it", () => {
     const list = lookup(scheme("1", "Alpha Fund -  Growth"));
-    expect(matchScheme({ schemeName: "ALPHA fund - growth", amfiCode: null }, list)?.code).toBe("1");
-    expect(matchScheme({ schemeName: "alpha fund - growth", amfiCode: "999" }, list)?.code).toBe("1");
+    expect(matchScheme({ schemeName: "ALPHA fund - growth", amfiCode: null }, list)?.code).toBe(
+      "1",
+    );
+    expect(matchScheme({ schemeName: "alpha fund - growth", amfiCode: "999" }, list)?.code).toBe(
+      "1",
+    );
   });
 
   it("finds nothing for a name that the list does not have", () => {
-    expect(matchScheme({ schemeName: "My Policy", amfiCode: null }, lookup(scheme("1", "Alpha")))).toBeNull();
+    expect(
+      matchScheme({ schemeName: "My Policy", amfiCode: null }, lookup(scheme("1", "Alpha"))),
+    ).toBeNull();
   });
 
   it("takes the only current one of several that bear a name", () => {
-    const list = lookup(scheme("1", "Alpha", "2026-08-09"), scheme("2", "Alpha", "2026-08-10"), scheme("3", "Alpha", null));
+    const list = lookup(
+      scheme("1", "Alpha", "2026-08-09"),
+      scheme("2", "Alpha", "2026-08-10"),
+      scheme("3", "Alpha", null),
+    );
     expect(matchScheme({ schemeName: "Alpha", amfiCode: null }, list)?.code).toBe("2");
   });
 
   it("takes none where several current ones bear the name, or only old ones do", () => {
     const fund = { schemeName: "Alpha", amfiCode: null };
     expect(matchScheme(fund, lookup(scheme("1", "Alpha"), scheme("2", "Alpha")))).toBeNull();
-    expect(matchScheme(fund, lookup(scheme("1", "Alpha", "2019-01-01"), scheme("2", "Alpha", "2018-01-01")))).toBeNull();
+    expect(
+      matchScheme(
+        fund,
+        lookup(scheme("1", "Alpha", "2019-01-01"), scheme("2", "Alpha", "2018-01-01")),
+      ),
+    ).toBeNull();
   });
 
   it("takes an old scheme where it is the only one with its name", () => {
-    expect(matchScheme({ schemeName: "Alpha", amfiCode: null }, lookup(scheme("1", "Alpha", "2018-01-01")))?.code).toBe("1");
+    expect(
+      matchScheme(
+        { schemeName: "Alpha", amfiCode: null },
+        lookup(scheme("1", "Alpha", "2018-01-01")),
+      )?.code,
+    ).toBe("1");
   });
 
   it("never finds a scheme with another code for a fund whose code is in the list", () => {
@@ -52,7 +72,10 @@ describe("finding the scheme that a fund is held in", () => {
         name,
         code,
         (rows, schemeName, amfiCode) => {
-          const found = matchScheme({ schemeName, amfiCode }, lookup(...rows.map(([c, n]) => scheme(c, n))));
+          const found = matchScheme(
+            { schemeName, amfiCode },
+            lookup(...rows.map(([c, n]) => scheme(c, n))),
+          );
           if (rows.some(([c]) => c === amfiCode)) expect(found?.code).toBe(amfiCode);
           else if (found !== null) expect(found.name).toBe(schemeName);
         },
@@ -63,7 +86,9 @@ describe("finding the scheme that a fund is held in", () => {
 
 describe("what a fund takes over from its scheme", () => {
   it("is the list's name where the code matched", () => {
-    expect(identityFrom({ schemeName: "Old name", amfiCode: "1" }, scheme("1", "New name"))).toEqual({
+    expect(
+      identityFrom({ schemeName: "Old name", amfiCode: "1" }, scheme("1", "New name")),
+    ).toEqual({
       schemeName: "New name",
       amfiCode: "1",
     });

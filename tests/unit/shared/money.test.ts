@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, decimalPlaces, roundTo, toDecimalText, toNumber } from "../../../src/shared/money.ts";
+import {
+  decimal,
+  decimalPlaces,
+  roundTo,
+  toDecimalText,
+  toNumber,
+} from "../../../src/shared/money.ts";
 import { amount } from "./arbitraries.ts";
 
 describe("decimals", () => {
@@ -33,6 +39,6 @@ describe("decimals", () => {
   });
 
   it("know how many decimals a number is written with", () => {
-    expect([1000, 0.5, 0.1234, 1e-7, 1.10].map(decimalPlaces)).toEqual([0, 1, 4, 7, 1]);
+    expect([1000, 0.5, 0.1234, 1e-7, 1.1].map(decimalPlaces)).toEqual([0, 1, 4, 7, 1]);
   });
 });

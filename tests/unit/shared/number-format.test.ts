@@ -35,7 +35,10 @@ describe("numbers as people in India write them", () => {
   });
 
   it("group as the platform's own Indian format does", () => {
-    const platform = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+    const platform = new Intl.NumberFormat("en-IN", {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
+    });
     fc.assert(
       fc.property(amount, (value) => {
         expect(formatRupees(value)).toBe(`₹${platform.format(value)}`);

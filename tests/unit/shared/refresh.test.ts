@@ -41,7 +41,9 @@ describe("a NAV refresh", () => {
   });
 
   it("gives a fund without a NAV the one that a list has by now", () => {
-    expect(navUpdateFor({ ...fund, nav: null, navDate: null }, listed("2020-01-01"))?.nav).toBe("11");
+    expect(navUpdateFor({ ...fund, nav: null, navDate: null }, listed("2020-01-01"))?.nav).toBe(
+      "11",
+    );
   });
 
   it("does nothing without a scheme, or with one that has no NAV", () => {
@@ -51,13 +53,19 @@ describe("a NAV refresh", () => {
   });
 
   it("is done once: a fund that took it over has nothing more to take, whatever the dates", () => {
-    const own = fc.record({ ...asConstants(fund), nav: fc.option(navText), navDate: fc.option(isoDate) });
+    const own = fc.record({
+      ...asConstants(fund),
+      nav: fc.option(navText),
+      navDate: fc.option(isoDate),
+    });
     fc.assert(
       fc.property(own, isoDate, navText, (held, navDate, nav) => {
         const list = listed(navDate, nav);
         const update = navUpdateFor(held, list);
         if (update === null) return;
-        expect(held.navDate === null || update.navDate >= held.navDate || held.nav === null).toBe(true);
+        expect(held.navDate === null || update.navDate >= held.navDate || held.nav === null).toBe(
+          true,
+        );
         expect(navUpdateFor({ ...update, updatedAt: new Date() }, list)).toBeNull();
       }),
     );

@@ -11,7 +11,10 @@ describe("a scheme's name as it is shown", () => {
     ],
     ["Motilal Oswal Contra Fund – Direct – Growth", "Motilal Oswal Contra Fund - Direct - Growth"],
     ["UTI Nifty 10-year G-Sec fund of fund (FOF)", "UTI Nifty 10-Year G-Sec Fund of Fund (FoF)"],
-    ["ICICI Prudential BSE Liquid Rate ETF - Growth", "ICICI Prudential BSE Liquid Rate ETF - Growth"],
+    [
+      "ICICI Prudential BSE Liquid Rate ETF - Growth",
+      "ICICI Prudential BSE Liquid Rate ETF - Growth",
+    ],
     ["ICICI Prudential Children’s Fund", "ICICI Prudential Children’s Fund"],
     ["Axis Fund - IDCW Re-investment", "Axis Fund - IDCW Re-Investment"],
   ])("turns %j into %j", (name, title) => expect(schemeTitle(name)).toBe(title));

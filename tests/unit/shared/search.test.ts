@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasAllWords, highlightParts, searchWords } from "../../../src/shared/nav/search.ts";
 
-const matches = (text: string, query: string) => hasAllWords(text.toLowerCase(), searchWords(query));
+const matches = (text: string, query: string) =>
+  hasAllWords(text.toLowerCase(), searchWords(query));
 
 describe("search", () => {
   it("wants every word, in any order and any case, also inside words", () => {
@@ -15,10 +16,14 @@ describe("search", () => {
   it("finds a text by any of its own words, shuffled", () => {
     const word = fc.stringMatching(/^[A-Za-z0-9&]{1,8}$/);
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat()), (words, random) => {
-        const shuffled = words.toSorted(() => ((random.next().value ?? 0) % 2 === 0 ? 1 : -1));
-        expect(matches(words.join(" "), shuffled.join("  ").toUpperCase())).toBe(true);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.infiniteStream(fc.nat()),
+        (words, random) => {
+          const shuffled = words.toSorted(() => ((random.next().value ?? 0) % 2 === 0 ? 1 : -1));
+          expect(matches(words.join(" "), shuffled.join("  ").toUpperCase())).toBe(true);
+        },
+      ),
     );
   });
 

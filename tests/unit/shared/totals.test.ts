@@ -73,9 +73,24 @@ describe("the five figures of the overview", () => {
         const totals = totalsOf(funds, []);
         const sum = (values: (number | null)[], scale: number) =>
           values.reduce<bigint>((all, value) => all + BigInt(Math.round((value ?? 0) * scale)), 0n);
-        expect(BigInt(Math.round(totals.currentValue * 100))).toBe(sum(funds.map((f) => f.currentAmount), 100));
-        expect(BigInt(Math.round(totals.pnl * 100))).toBe(sum(funds.map((f) => f.pnl), 100));
-        expect(BigInt(Math.round(totals.invested * 10_000))).toBe(sum(funds.map((f) => f.investedAmount), 10_000));
+        expect(BigInt(Math.round(totals.currentValue * 100))).toBe(
+          sum(
+            funds.map((f) => f.currentAmount),
+            100,
+          ),
+        );
+        expect(BigInt(Math.round(totals.pnl * 100))).toBe(
+          sum(
+            funds.map((f) => f.pnl),
+            100,
+          ),
+        );
+        expect(BigInt(Math.round(totals.invested * 10_000))).toBe(
+          sum(
+            funds.map((f) => f.investedAmount),
+            10_000,
+          ),
+        );
         expect(totalsOf(funds.toReversed(), [])).toEqual(totals);
       }),
     );

@@ -27,7 +27,11 @@ describe("a holding's value", () => {
   it("stays exact with figures that have many digits", () => {
     // By hand: 99999999.9999 × 2510326.1234 = 251032612339748.9673876…, checked with long multiplication:
     // 2510326.1234 × 10^8 − 2510326.1234 × 0.0001 = 251032612340000 − 251.03261234 = 251032612339748.96738766.
-    const { currentAmount } = valueFund({ investedAmount: 0, units: 99_999_999.9999, nav: "2510326.1234" });
+    const { currentAmount } = valueFund({
+      investedAmount: 0,
+      units: 99_999_999.9999,
+      nav: "2510326.1234",
+    });
     expect(currentAmount).toBe(251_032_612_339_748.97);
   });
 

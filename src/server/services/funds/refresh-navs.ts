@@ -27,7 +27,9 @@ export async function refreshNavs(
   const now = ctx.clock();
   const changes = funds.flatMap((fund) => {
     const update = navUpdateFor(fund, schemeLookup(schemesOf.get(fund.id) ?? [], navAsOf));
-    return update === null ? [] : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
+    return update === null
+      ? []
+      : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
   });
   if (changes.length === 0) return { funds, updated: 0 };
   const [first, ...others] = setNavs(ctx.db, userId, changes, now);

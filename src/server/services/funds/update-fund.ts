@@ -52,7 +52,12 @@ const changedFields = ({ folioNumber, category, investedAmount, units }: Data): 
 });
 
 /** A name that is given without a code is another scheme's, so the code goes too, unless the name is the fund's own. */
-function schemeChange(fund: FundRow, data: Data, schemes: Scheme[], asOf: string | null): FundChange {
+function schemeChange(
+  fund: FundRow,
+  data: Data,
+  schemes: Scheme[],
+  asOf: string | null,
+): FundChange {
   const schemeName = data.schemeName ?? fund.schemeName;
   const keptCode = schemeName === fund.schemeName ? fund.amfiCode : null;
   const amfiCode = data.amfiCode === undefined ? keptCode : data.amfiCode;

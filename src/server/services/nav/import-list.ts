@@ -3,8 +3,17 @@ import { newestNavDate, nameKey, type Scheme } from "../../../shared/nav/scheme.
 import type { SchemeColumns, SchemeListSource } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { sha256, toBase64 } from "../../encoding.ts";
-import { confirmList, describeList, listStatus, replaceSchemes } from "../../repositories/schemes.ts";
-import { ListRefused, type ParsedList, type Validators } from "../../scheme-sources/scheme-source.ts";
+import {
+  confirmList,
+  describeList,
+  listStatus,
+  replaceSchemes,
+} from "../../repositories/schemes.ts";
+import {
+  ListRefused,
+  type ParsedList,
+  type Validators,
+} from "../../scheme-sources/scheme-source.ts";
 
 /** A source that suddenly lacks a tenth of its schemes has lost them, not closed them. */
 const largestLoss = 0.1;
@@ -46,7 +55,15 @@ export async function importList(
   }
   const asOf = newestNavDate(schemes);
   const { source, etag, lastModified } = offered;
-  const facts = { source, asOf, count: schemes.length, hash, etag, lastModified, fetchedAt: ctx.clock() };
+  const facts = {
+    source,
+    asOf,
+    count: schemes.length,
+    hash,
+    etag,
+    lastModified,
+    fetchedAt: ctx.clock(),
+  };
   const replaced = replaceSchemes(ctx.db, schemes);
   const [gzip] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
   await describeList(ctx.db, facts, { hash, gzip });
@@ -59,7 +76,8 @@ function eachOnce(schemes: readonly Scheme[]): Scheme[] {
   for (const scheme of schemes) {
     const key = scheme.code ?? nameKey(scheme.name);
     const other = once.get(key);
-    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? "")) once.set(key, scheme);
+    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? ""))
+      once.set(key, scheme);
   }
   return [...once.values()];
 }

@@ -24,7 +24,12 @@ export async function schemeColumnsGzip({
 const gzipped = (text: string): ReadableStream =>
   new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
 
-type ListedScheme = { schemeName: string; amfiCode: string | null; latestNav: number; navDate: string };
+type ListedScheme = {
+  schemeName: string;
+  amfiCode: string | null;
+  latestNav: number;
+  navDate: string;
+};
 
 /** Every scheme with a usable NAV, in the scheme service's own shape, so that one installation can serve another. */
 export async function schemeServiceList({

@@ -40,7 +40,8 @@ async function fetchAndImport(
   if (fetched !== "unchanged") {
     return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
   }
-  if (known === undefined) throw new ListRefused("the source says unchanged, but gave nothing before");
+  if (known === undefined)
+    throw new ListRefused("the source says unchanged, but gave nothing before");
   await confirmList(ctx.db, ctx.clock());
   return { changed: false, schemes: known.count, unreadable: 0 };
 }
