@@ -3,6 +3,9 @@ import { Toaster as Sonner, toast } from "sonner";
 import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
 
+/** Toasts leave the top bar's buttons free. */
+const belowBar = { top: "4.75rem" };
+
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
   useEffect(() => toasterIsReady(toast), []);
@@ -15,6 +18,9 @@ export default function Toaster() {
       visibleToasts={3}
       duration={4000}
       hotkey={["altKey", "KeyT"]}
+      offset={belowBar}
+      mobileOffset={belowBar}
+      style={{ fontFamily: "var(--font)" }}
     />
   );
 }

@@ -39,7 +39,7 @@ export function CategoryField({ text, error, onText }: CategoryFieldProps) {
             name="category"
             placeholder="For example equity or debt"
             autoCapitalize="none"
-            onFocus={() => setIsOpen(true)}
+            onFocus={() => setIsOpen(error === undefined)}
           />
           <Autocomplete.Portal>
             <Autocomplete.Positioner className={suggestions.positioner} sideOffset={4}>

@@ -54,7 +54,8 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
             name="schemeName"
             placeholder="Search by any words of the name"
             enterKeyHint="next"
-            onFocus={() => setIsOpen(true)}
+            // A refused form moves here, and the list would cover what it says.
+            onFocus={() => setIsOpen(error === undefined)}
           />
           <Autocomplete.Portal>
             <Autocomplete.Positioner className={suggestions.positioner} sideOffset={4}>
