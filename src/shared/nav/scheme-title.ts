@@ -1,10 +1,13 @@
 /** What the industry writes in capitals. */
 const acronyms = new Set(
   (
-    "AMC BNP BOI BSE CPSE DSP ELSS ETF ETFS FMP FOF HDFC HSBC ICICI IDBI IDCW IDFC IIFL IL&FS IT ITI JM LIC LT MNC " +
-    "NFO NJ NRI NSE PGIM PPFAS PSU REIT SBI SDL TRI UK US USA UTI YTM II III IV VI VII VIII IX XI XII"
+    "AAA AMC BNP BOI BSE CPSE CRISIL DSP ELSS ESG ETF EV FIIF FMCG FMP FOF FTIF HDFC HFC HSBC IBX ICICI IDBI IDCW " +
+    "IDFC IIFL IL&FS IPO IT ITI JM LIC LT MF MIP MNC MSCI NBFC NFO NJ NRI NSE PGIM PPFAS PSE PSU REIT SBI SDL TRI " +
+    "UK ULIS US USA UTI YTM"
   ).split(" "),
 );
+/** Of series and plans, up to 89: XIV, XXXIX, and what AMCs write for 40 (XXXX). */
+const romanNumeral = /^(?=.{2})(?:X{0,4}|XL|LX{0,3})(?:IX|IV|V?I{0,3})$/;
 const ownSpelling = new Map([
   ["FOF", "FoF"],
   ["FOFS", "FoFs"],
@@ -24,22 +27,26 @@ export const schemeTitle = (name: string): string =>
     titleWord(word, at === 0),
   );
 
-/** A hyphen with white space beside it, or between two words of letters, separates; one in `Re-investment` or `10-year` does not. */
+/** Words that stand at the end or the start of a name's parts. */
+const partWords = "direct|regular|growth|idcw|dividend|bonus|payout|plan|option|fund";
+const gluedSeparator = new RegExp(
+  `(?<=\\b(?:${partWords})\\)?)[-–—](?=\\p{L})|(?<=[\\p{L})])[-–—](?=(?:${partWords})\\b)`,
+  "giu",
+);
+
+/** A hyphen with white space beside it separates, and one beside a part's word; one in `Re-investment` or `10-year` does not. */
 const spaceSeparators = (name: string): string =>
   name
     .trim()
     .replace(/\s+/g, " ")
     .replace(/ ?[-–—] | [-–—] ?/g, " - ")
-    .replace(
-      /(?<=[\p{L})])[-–—](?=(?:direct|regular|growth|idcw|dividend|bonus|payout|plan)\b)/giu,
-      " - ",
-    );
+    .replace(gluedSeparator, " - ");
 
 function titleWord(word: string, isFirst: boolean): string {
   const upper = word.toUpperCase();
   const own = ownSpelling.get(upper);
   if (own !== undefined) return own;
-  if (acronyms.has(upper)) return upper;
+  if (acronyms.has(upper) || romanNumeral.test(upper)) return upper;
   const lower = word.toLowerCase();
   if (!isFirst && smallWords.has(lower)) return lower;
   return lower.charAt(0).toUpperCase() + lower.slice(1);
