@@ -28,7 +28,7 @@ export const schemeTitle = (name: string): string =>
   );
 
 /** Words that stand at the end or the start of a name's parts. */
-const partWords = "direct|regular|growth|idcw|dividend|bonus|payout|plan|option|fund";
+const partWords = "direct|regular|growth|idcw|dividend|bonus|payout|plan|option|fund|series";
 const gluedSeparator = new RegExp(
   `(?<=\\b(?:${partWords})\\)?)[-–—](?=\\p{L})|(?<=[\\p{L})])[-–—](?=(?:${partWords})\\b)`,
   "giu",
