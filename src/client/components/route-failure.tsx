@@ -13,7 +13,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     reset();
   };
   return (
-    <main className={styles.page} role="alert">
+    <main className={styles.page}>
       <title>Something went wrong · Fundbook</title>
       <Brand />
       <h1 className={styles.title} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import { schemeLookup, type SchemeLookup } from "../../../shared/nav/matching.ts";
 import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import { isCurrent, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
-import { hasAllWords, searchWords } from "../../../shared/nav/search.ts";
+import { hasAllWords } from "../../../shared/nav/search.ts";
 
 export type ListedScheme = Scheme & {
   /** Its place in the server's list: names repeat and codes may be missing. */
@@ -57,13 +57,9 @@ export function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeCol
 const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
   Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
 
-/** The schemes whose name has all words of the query, in the list's order. */
-export function searchSchemes(
+/** The schemes whose name has all of the words, in the list's order. */
+export const searchSchemes = (
   schemes: readonly ListedScheme[],
-  query: string,
-): readonly ListedScheme[] {
-  const words = searchWords(query);
-  return words.length === 0
-    ? schemes
-    : schemes.filter(({ searchText }) => hasAllWords(searchText, words));
-}
+  words: readonly string[],
+): readonly ListedScheme[] =>
+  words.length === 0 ? schemes : schemes.filter(({ searchText }) => hasAllWords(searchText, words));

@@ -31,7 +31,7 @@ export function categoryHoldings(
         share: counts ? currentValue / portfolioValue : null,
       };
     })
-    .sort(
+    .toSorted(
       (a, b) =>
         (b.currentValue ?? -1) - (a.currentValue ?? -1) || a.category.localeCompare(b.category),
     );

@@ -1,8 +1,7 @@
-import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
-import suggestions from "../../../components/ui/suggestions.module.css";
+import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { trpc } from "../../../trpc.ts";
 
 type CategoryFieldProps = {
@@ -11,54 +10,35 @@ type CategoryFieldProps = {
   onText: (text: string) => void;
 };
 
-type Suggestion = { name: string; label: string };
-
 /** A category: one that the user has, or a new one. */
 export function CategoryField({ text, error, onText }: CategoryFieldProps) {
   const { data: categories } = trpc.categories.list.useQuery();
-  const [isOpen, setIsOpen] = useState(false);
-  const items = useMemo(
+  const suggestions = useMemo(
     () => suggest(categories?.map(({ name }) => name) ?? [], text),
     [categories, text],
   );
   return (
     <Field label="Category" error={error}>
       {(control) => (
-        <Autocomplete.Root
-          items={items}
-          filter={null}
+        <SuggestInput
+          {...control}
+          name="category"
+          placeholder="For example equity or debt"
+          autoCapitalize="none"
           value={text}
-          itemToStringValue={({ name }) => name}
-          onValueChange={onText}
-          open={isOpen && items.length > 0}
-          onOpenChange={setIsOpen}
-          openOnInputClick
+          onText={onText}
+          items={suggestions}
+          keyOf={({ name }) => name}
+          onPick={({ name }) => onText(name)}
         >
-          <Autocomplete.Input
-            {...control}
-            name="category"
-            placeholder="For example equity or debt"
-            autoCapitalize="none"
-            onFocus={() => setIsOpen(error === undefined)}
-          />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner className={suggestions.positioner} sideOffset={4}>
-              <Autocomplete.Popup className={suggestions.popup}>
-                <Autocomplete.List className={suggestions.list}>
-                  {(item: Suggestion) => (
-                    <Autocomplete.Item key={item.name} value={item} className={suggestions.item}>
-                      {item.label}
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+          {({ label }) => label}
+        </SuggestInput>
       )}
     </Field>
   );
 }
+
+type Suggestion = { name: string; label: string };
 
 /** The categories that fit what was typed, and the typed one itself where it would be new. */
 function suggest(categories: readonly string[], text: string): Suggestion[] {

@@ -1,12 +1,11 @@
-import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { useDeferredValue, useMemo } from "react";
+import { searchWords } from "../../../../shared/nav/search.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Field } from "../../../components/ui/field.tsx";
-import suggestions from "../../../components/ui/suggestions.module.css";
+import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { schemeListQuery, searchSchemes, type ListedScheme } from "../../nav/scheme-list.ts";
-import { SchemeRows, type ScrollToScheme } from "./scheme-rows.tsx";
+import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
   text: string;
@@ -20,14 +19,12 @@ type SchemeFieldProps = {
 /** A scheme's name, typed freely or picked from the list. */
 export function SchemeField({ text, scheme, error, onText, onPick }: SchemeFieldProps) {
   const { data: list, isPending } = useQuery(schemeListQuery);
-  const [isOpen, setIsOpen] = useState(false);
-  const scrollRef = useRef<ScrollToScheme>(null);
-  const schemes = list?.schemes;
   const query = useDeferredValue(text);
-  const matches = useMemo(() => searchSchemes(schemes ?? [], query), [schemes, query]);
+  const words = useMemo(() => searchWords(query), [query]);
+  const matches = useMemo(() => searchSchemes(list?.schemes ?? [], words), [list, words]);
 
-  const hasList = schemes !== undefined && schemes.length > 0;
-  const isUnlisted = hasList && !isOpen && scheme === null && text.trim() !== "";
+  const hasList = list !== undefined && list.schemes.length > 0;
+  const isUnlisted = hasList && scheme === null && text.trim() !== "";
   return (
     <Field
       label="Scheme"
@@ -35,46 +32,20 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
       hint={isUnlisted && "Not in AMFI's list: its value stays open until a list has it"}
     >
       {(control) => (
-        <Autocomplete.Root
-          virtualized
-          items={matches}
-          filter={null}
+        <SuggestInput
+          {...control}
+          name="schemeName"
+          placeholder="Search by any words of the name"
+          enterKeyHint="next"
           value={text}
-          itemToStringValue={({ name }) => schemeTitle(name)}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          openOnInputClick
-          onValueChange={(value, { reason }) => reason !== "item-press" && onText(value)}
-          onItemHighlighted={(item, { reason, index }) =>
-            item && reason !== "pointer" && scrollRef.current?.(index)
-          }
+          onText={onText}
+          items={matches}
+          keyOf={({ key }) => key}
+          onPick={onPick}
+          status={statusText({ isPending, hasList, count: matches.length })}
         >
-          <Autocomplete.Input
-            {...control}
-            name="schemeName"
-            placeholder="Search by any words of the name"
-            enterKeyHint="next"
-            // A refused form moves here, and the list would cover what it says.
-            onFocus={() => setIsOpen(error === undefined)}
-          />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner className={suggestions.positioner} sideOffset={4}>
-              <Autocomplete.Popup className={suggestions.popup}>
-                <Autocomplete.Status className={suggestions.status}>
-                  {statusText({ isPending, hasList, count: matches.length })}
-                </Autocomplete.Status>
-                <Autocomplete.List className={suggestions.list}>
-                  <SchemeRows
-                    schemes={matches}
-                    query={query}
-                    scrollRef={scrollRef}
-                    onPick={onPick}
-                  />
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+          {(match) => <SchemeOption scheme={match} words={words} />}
+        </SuggestInput>
       )}
     </Field>
   );

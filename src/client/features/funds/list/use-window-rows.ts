@@ -12,6 +12,7 @@ export function useWindowRows<List extends HTMLElement>(keys: readonly string[],
     const list = listRef.current;
     if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
   }, []);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useWindowVirtualizer({
     count: keys.length,
     estimateSize: () => estimate,

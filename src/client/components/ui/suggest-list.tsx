@@ -1,0 +1,68 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import styles from "./suggest-list.module.css";
+
+type SuggestListProps<Item> = {
+  id: string;
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  active: number | null;
+  onPick: (index: number) => void;
+  children: (item: Item) => ReactNode;
+};
+
+/** The suggestions of a text field; of thousands only those in view are drawn. */
+export function SuggestList<Item>(props: SuggestListProps<Item>) {
+  const { id, label, items, keyOf, active, onPick, children } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => listRef.current,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : keyOf(item);
+    },
+    estimateSize: () => 60,
+    overscan: 6,
+  });
+
+  useEffect(() => virtualizer.scrollToOffset(0), [virtualizer, items]);
+  useLayoutEffect(() => {
+    if (active !== null) virtualizer.scrollToIndex(active);
+  }, [virtualizer, active]);
+
+  return (
+    <div ref={listRef} id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div
+        className={styles.all}
+        style={{ height: virtualizer.getTotalSize() }}
+        role="presentation"
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          return (
+            item !== undefined && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                id={`${id}-${index}`}
+                data-index={index}
+                role="option"
+                className={styles.option}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-selected={index === active}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                onClick={() => onPick(index)}
+              >
+                {children(item)}
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
