@@ -13,6 +13,8 @@ const scripts = {
   dev: "dev.ts",
   test: "test.ts",
   bench: "bench.ts",
+  migrate: "migrate.ts",
+  screenshots: "screenshots.ts",
   "nav:load": "load-scheme-list.ts",
 };
 

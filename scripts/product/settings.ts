@@ -2,37 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse as parseToml } from "smol-toml";
-import { parseSettings, SettingsError } from "../../src/server/env.ts";
+import { parseSettings, settingNames, SettingsError } from "../../src/server/env.ts";
 import { PlainFailure } from "./plain-failure.ts";
 
 export type SettingValues = Record<string, string>;
 
-/** What the worker knows; all else in the process environment is none of its business. */
-const names = [
-  "DATABASE_URL",
-  "DATABASE_AUTH_TOKEN",
-  "APP_URL",
-  "GOOGLE_CLIENT_ID",
-  "GOOGLE_CLIENT_SECRET",
-  "GOOGLE_ISSUER",
-  "RESEND_API_KEY",
-  "RESEND_BASE_URL",
-  "MAIL_FROM",
-  "SCHEME_SOURCE",
-  "SCHEME_SERVICE_URL",
-  "AMFI_NAV_URL",
-  "SPECIAL_TOTALS_UID",
-  "RATE_LIMITS",
-  "TOKEN_SYNC_PATH",
-] as const;
-
-/** The settings as a person has set them: the process environment first, then `.dev.vars`, then `wrangler.toml`. */
+/**
+ * The settings as a person has set them: the process environment first, then `.dev.vars`, then `wrangler.toml`. What
+ * else is in the environment is none of the worker's business.
+ */
 export function readSettings(root: string, environment: NodeJS.ProcessEnv): SettingValues {
   const devVars = join(root, ".dev.vars");
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   const sources = [environment, fromFile, wranglerVars(root)];
   return Object.fromEntries(
-    names.flatMap((name) => {
+    settingNames.flatMap((name) => {
       const value = sources.map((source) => source[name]).find((text) => text?.trim());
       return value === undefined ? [] : [[name, value]];
     }),

@@ -31,6 +31,9 @@ const bindings = z.object({
   SPECIAL_TOTALS_UID: text,
 });
 
+/** The variables that the worker reads. */
+export const settingNames: readonly string[] = Object.keys(bindings.shape);
+
 export type Settings = {
   databaseUrl: string;
   databaseAuthToken: string | undefined;

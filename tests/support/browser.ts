@@ -1,17 +1,8 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import { browserFlags } from "./browser-flags.ts";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-export const screens = {
+const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
@@ -19,9 +10,8 @@ export const screens = {
 /** A real browser for the tests of a file; each page comes with a profile of its own. */
 export function useBrowser(): { newPage: (screen?: keyof typeof screens) => Promise<Page> } {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject("browserPath"), args: flags });
+    browser = await chromium.launch({ executablePath: inject("browserPath"), args: browserFlags });
   });
   afterAll(async () => {
     await browser?.close();
@@ -34,7 +24,6 @@ export function useBrowser(): { newPage: (screen?: keyof typeof screens) => Prom
         baseURL: inject("baseUrl"),
         reducedMotion: "reduce",
       });
-      contexts.push(context);
       return context.newPage();
     },
   };
