@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import styles from "./count-up.module.css";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 
 const duration = 1500;
 
@@ -8,19 +8,24 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 4;
 
 type CountUpProps = { value: number; format: (value: number) => string };
 
-/** A figure that counts up once when it appears. Its place, and what is read out, is the final figure from the start. */
+/**
+ * A figure that counts up once when it appears. What is read out is the final figure from the start. It counts in
+ * the element it ends in: a new one would be a late paint of the page's largest text.
+ */
 export function CountUp({ value, format }: CountUpProps) {
   const progress = useProgressOnce();
-  if (progress === 1) return format(value);
+  const isDone = progress === 1;
   return (
-    <span className={styles.place}>
-      <span className={styles.final}>{format(value)}</span>
-      <span aria-hidden>{format(roundLike(value, value * easeOut(progress)))}</span>
-    </span>
+    <>
+      <span aria-hidden={isDone ? undefined : true}>
+        {format(isDone ? value : roundLike(value, value * easeOut(progress)))}
+      </span>
+      {!isDone && <VisuallyHidden>{format(value)}</VisuallyHidden>}
+    </>
   );
 }
 
-/** A figure on its way has no more decimals than the one it is going to, else it would be too wide for its place. */
+/** A figure on its way has no more decimals than the one it is going to. */
 const roundLike = (value: number, moving: number): number =>
   Number.isInteger(value) ? Math.round(moving) : Math.round(moving * 100) / 100;
 

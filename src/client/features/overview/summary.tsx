@@ -31,7 +31,7 @@ export const Summary = ({ totals }: { totals: Totals }) => (
 
 /** A figure is set as large as its place allows: a character of it is about 0.6 em wide. */
 const fitting = (text: string, largest: "--text-hero" | "--text-figure"): CSSProperties => ({
-  fontSize: `min(var(${largest}), ${(165 / text.length).toFixed(1)}cqi)`,
+  fontSize: `clamp(0.8125rem, ${(165 / text.length).toFixed(1)}cqi, var(${largest}))`,
 });
 
 const formatCount = (value: number) => formatNumber(value, { max: 0 });
