@@ -36,7 +36,7 @@ export const schemeListQuery = queryOptions({
   structuralSharing: false,
 });
 
-export function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): SchemeList {
+function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): SchemeList {
   const schemes = names.map((name, key): ListedScheme => {
     const nav = navs[key] ?? null;
     const navDate = navDates[key] ?? null;

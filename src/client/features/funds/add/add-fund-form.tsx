@@ -119,6 +119,9 @@ export function AddFundForm() {
             )}
           </Field>
         </div>
+      </div>
+      <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
+      <div className={styles.actions}>
         <p role="alert" className={styles.message}>
           {message}
         </p>
@@ -126,7 +129,6 @@ export function AddFundForm() {
           {add.isPending ? "Adding fund..." : "Add Fund"}
         </Button>
       </div>
-      <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
     </form>
   );
 }
