@@ -17,7 +17,7 @@ const queryClient = createQueryClient({
 const api = createApiCache(queryClient, apiClient);
 const router = createAppRouter({ api, queryClient });
 
-if (import.meta.env.PROD && import.meta.env["VITE_BLOCK_DEVTOOLS"] !== "off") blockDevTools();
+if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -1,5 +1,4 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { keepPreviousData } from "@tanstack/react-query";
 import { notify } from "../../components/ui/notify.ts";
 import { retryPassing } from "../../query-client.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
@@ -12,7 +11,7 @@ export function prefetchHoldings(api: ApiCache): void {
 
 /** The user's funds together with where their NAVs come from; loading until both are there, so that nothing jumps. */
 export function useHoldings() {
-  const list = trpc.funds.list.useQuery(undefined, { placeholderData: keepPreviousData });
+  const list = trpc.funds.list.useQuery();
   const status = trpc.nav.status.useQuery();
   return {
     holdings: status.isPending ? undefined : list.data,

@@ -1,5 +1,4 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
 import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
 
 export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
@@ -41,10 +40,6 @@ export function filterFunds(
   return funds.filter(
     (fund) =>
       (category === undefined || fund.category === category) &&
-      (words.length === 0 || hasAllWords(searchText(fund), words)),
+      (words.length === 0 || hasAllWords(fund.schemeName.toLowerCase(), words)),
   );
 }
-
-/** What is stored and what is shown differ in spacing; either may be typed. */
-const searchText = ({ schemeName }: Fund): string =>
-  `${schemeName} ${schemeTitle(schemeName)}`.toLowerCase();
