@@ -123,7 +123,7 @@ export function AddFundForm() {
       <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
       <div className={styles.actions}>
         <p role="alert" className={styles.message}>
-          {message}
+          {(add.isError || Object.keys(errors).length > 0) && message}
         </p>
         <Button type="submit" busy={add.isPending} className={styles.submit}>
           {add.isPending ? "Adding fund..." : "Add Fund"}
