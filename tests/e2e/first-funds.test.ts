@@ -98,7 +98,7 @@ describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) =>
 
     await page.goto("/funds/view-funds");
     for (const { scheme, folio } of holdings) {
-      await page.getByText(scheme, { exact: true }).first().waitFor();
+      await page.getByText(scheme).first().waitFor();
       await page.getByText(folio).first().waitFor();
     }
 

@@ -15,7 +15,10 @@ describe("a scheme's name as it is shown", () => {
       "ICICI Prudential BSE Liquid Rate ETF - Growth",
       "ICICI Prudential BSE Liquid Rate ETF - Growth",
     ],
-    ["reliance fixed horizon fund xxxix-series 16", "Reliance Fixed Horizon Fund XXXIX - Series 16"],
+    [
+      "reliance fixed horizon fund xxxix-series 16",
+      "Reliance Fixed Horizon Fund XXXIX - Series 16",
+    ],
     ["ICICI Prudential Children’s Fund", "ICICI Prudential Children’s Fund"],
     ["Axis Fund-Direct Plan-IDCW-Re-investment", "Axis Fund - Direct Plan - IDCW - Re-Investment"],
     ["Axis Fund - IDCW Re-investment", "Axis Fund - IDCW Re-Investment"],
