@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { createClient, type Client } from "@libsql/client/web";
 import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
 import { nameKey } from "../src/shared/nav/scheme.ts";
@@ -45,8 +46,16 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
         { prepare: { step: empty, floor: empty }, step, floor },
       ),
       await inPairs(
-        { name: "The same list again", atMost: 0.3, pairs: 15 },
+        { name: "The same list again, sent whole", atMost: 0.3, pairs: 15 },
         { prepare: { step: nothing, floor: nothing }, step, floor },
+      ),
+      await inPairs(
+        { name: "The same list again, not sent (304)", atMost: 0.3, pairs: 15 },
+        {
+          prepare: { step: async () => upstream.answer(notModified), floor: nothing },
+          step,
+          floor,
+        },
       ),
     ];
   } finally {
@@ -55,6 +64,8 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     await upstream.stop();
   }
 }
+
+const notModified: RequestListener = (_, response) => response.writeHead(304).end();
 
 const clear = (client: Client) =>
   client.batch(["delete from schemes", "delete from scheme_list"], "write");
