@@ -1,5 +1,4 @@
-import { Menu } from "@base-ui/react/menu";
-import { Check, Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { chooseTheme, chosenTheme, type Theme } from "../../theme.ts";
 import shell from "./app-shell.module.css";
@@ -11,35 +10,30 @@ const themes = [
   { theme: "dark", name: "Dark", Icon: Moon },
 ] as const satisfies { theme: Theme; name: string; Icon: typeof Sun }[];
 
+/** A native select that lies unseen over the chosen theme's icon: every platform brings its own list for it. */
 export function ThemeMenu() {
   const [theme, setTheme] = useState(chosenTheme);
   const { Icon } = themes.find((choice) => choice.theme === theme) ?? themes[0];
-  const choose = (chosen: Theme) => {
+  const choose = (value: string) => {
+    const chosen = themes.find((choice) => choice.theme === value)?.theme ?? "system";
     chooseTheme(chosen);
     setTheme(chosen);
   };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={shell.tool} aria-label="Theme">
-        <Icon size={18} aria-hidden />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} sideOffset={6} align="end">
-          <Menu.Popup className={styles.popup}>
-            <Menu.RadioGroup value={theme} onValueChange={choose}>
-              {themes.map(({ theme: value, name, Icon: ThemeIcon }) => (
-                <Menu.RadioItem key={value} value={value} closeOnClick className={styles.item}>
-                  <ThemeIcon size={18} aria-hidden />
-                  {name}
-                  <Menu.RadioItemIndicator className={styles.check}>
-                    <Check size={16} aria-hidden />
-                  </Menu.RadioItemIndicator>
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <div className={`${shell.tool} ${styles.menu}`}>
+      <Icon size={18} aria-hidden />
+      <select
+        className={styles.select}
+        aria-label="Theme"
+        value={theme}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {themes.map(({ theme: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
