@@ -19,29 +19,33 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
       <h2 id="by-category" className={styles.heading}>
         By category
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Invested</th>
-            <th scope="col">Current value</th>
-            <th scope="col">Share</th>
+      {/* Its roles are named because on a phone it is no table for CSS, and browsers then take them away. */}
+      <table className={styles.table} role="table" aria-labelledby="by-category">
+        <thead role="rowgroup">
+          <tr role="row">
+            {["Category", "Invested", "Current value", "Share"].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ category, funds: count, invested, currentValue, share }) => (
-            <tr key={category}>
-              <th scope="row">
+            <tr key={category} role="row">
+              <th role="rowheader" scope="row">
                 <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
                   {category}
                 </Link>
                 <span className={styles.count}>{count === 1 ? "1 fund" : `${count} funds`}</span>
               </th>
-              <td data-label="Invested">{formatRupees(invested)}</td>
-              <td data-label="Current value">
+              <td role="cell" data-label="Invested">
+                {formatRupees(invested)}
+              </td>
+              <td role="cell" data-label="Current value">
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>
-              <td data-label="Share" className={styles.share}>
+              <td role="cell" className={styles.share}>
                 {share === null ? (
                   <NotAvailable />
                 ) : (
