@@ -25,6 +25,7 @@ export function blockDevTools(): void {
     if (!isNeededMenu(event)) refuse(event);
   });
   addEventListener("keydown", (event) => {
-    if (opensDevTools(event)) refuse(event);
+    // A browser that fills in a form sends key events without a key.
+    if (event instanceof KeyboardEvent && opensDevTools(event)) refuse(event);
   });
 }
