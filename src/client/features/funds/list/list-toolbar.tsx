@@ -17,12 +17,14 @@ type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; tot
 
 /** Category chips, search and sort. */
 export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
-  const [isSearching, setIsSearching] = useState(search.query !== undefined);
+  const [isOpened, setIsOpened] = useState(false);
+  // Back may bring a search with it: what filters the list is always in sight.
+  const isSearching = isOpened || search.query !== undefined;
   const toggleRef = useRef<HTMLButtonElement>(null);
   const { query: _query, ...withoutQuery } = search;
 
   const toggleSearch = () => {
-    setIsSearching(!isSearching);
+    setIsOpened(!isSearching);
     if (isSearching) onSearch(withoutQuery);
   };
 
@@ -33,7 +35,10 @@ export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProp
         {isSearching && (
           <SearchField
             query={search.query ?? ""}
-            onQuery={(query) => onSearch({ ...withoutQuery, ...(query && { query }) })}
+            onQuery={(query) => {
+              setIsOpened(true);
+              onSearch({ ...withoutQuery, ...(query && { query }) });
+            }}
             onClose={() => {
               toggleSearch();
               toggleRef.current?.focus();
