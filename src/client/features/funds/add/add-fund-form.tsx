@@ -16,10 +16,10 @@ import styles from "./add-fund-form.module.css";
 import { CategoryField } from "./category-field.tsx";
 import {
   emptyDraft,
+  pickedScheme,
   readDraft,
   schemeOf,
   valueDraft,
-  withScheme,
   type FundDraft,
 } from "./fund-draft.ts";
 import { SchemeField } from "./scheme-field.tsx";
@@ -77,7 +77,7 @@ export function AddFundForm() {
           scheme={scheme}
           error={underField(errors["schemeName"] ?? errors["amfiCode"])}
           onText={(schemeName) => change({ schemeName, picked: null })}
-          onPick={(picked) => change(withScheme(draft, picked))}
+          onPick={(picked) => change(pickedScheme(picked))}
         />
         <div className={styles.pair}>
           <Field label="Folio number" error={underField(errors["folioNumber"])}>

@@ -25,8 +25,8 @@ export const emptyDraft: FundDraft = {
   units: "",
 };
 
-export const withScheme = (draft: FundDraft, picked: ListedScheme): FundDraft => ({
-  ...draft,
+/** The part of a draft that picking a scheme fills in. */
+export const pickedScheme = (picked: ListedScheme) => ({
   picked,
   schemeName: schemeTitle(picked.name),
 });
