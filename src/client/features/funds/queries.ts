@@ -42,6 +42,7 @@ export function useAddFund() {
           list && { ...list, funds: [fund, ...list.funds.filter(({ id }) => id !== fund.id)] },
       );
       void api.funds.list.invalidate();
+      void api.categories.list.invalidate();
     },
   });
 }
