@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
-import { leave } from "./features/auth/leave.ts";
+import { leave, watchUser } from "./features/auth/session.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
 import { createApiCache, createApiClient, trpc } from "./trpc.ts";
@@ -16,6 +16,7 @@ const queryClient = createQueryClient({
 });
 const api = createApiCache(queryClient, apiClient);
 const router = createAppRouter({ api, queryClient });
+watchUser({ api, queryClient, router });
 
 if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 

@@ -13,5 +13,6 @@ export const Route = createFileRoute("/_signed-in")({
 
 function SignedIn() {
   const { user } = Route.useRouteContext();
-  return <AppShell user={user} />;
+  // What one user has typed or opened is not there for the next.
+  return <AppShell key={user.id} user={user} />;
 }

@@ -2,13 +2,15 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { trpc } from "../../trpc.ts";
-import { leave } from "./leave.ts";
+import { leave } from "./session.ts";
 
 /** After a sign-in: the cache knows the user, and the way back does not lead to the form. */
 function useEnter() {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });
   return async ({ user }: { user: User }) => {
+    // An answer on its way knows of nobody yet.
+    await api.auth.me.cancel();
     api.auth.me.setData(undefined, (me) => me && { ...me, user });
     await router.navigate({ to: "/", replace: true });
   };

@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { trpc, type ApiCache } from "../../trpc.ts";
+
+type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
+
+/**
+ * What follows the end of a session: to the sign-in page first, so that nothing on screen asks for data again, and
+ * then everything of the user is forgotten.
+ */
+export async function leave({ api, queryClient, router }: Parts): Promise<void> {
+  // An answer on its way may still know the user.
+  await api.auth.me.cancel();
+  const me = api.auth.me.getData();
+  const nobody = me && { ...me, user: null };
+  api.auth.me.setData(undefined, nobody);
+  await router.navigate({ to: "/login", replace: true });
+  queryClient.clear();
+  api.auth.me.setData(undefined, nobody);
+}
+
+/**
+ * Another tab may sign out, or sign in somebody else, for this one too. Whenever this one is looked at again it asks
+ * who the user is, and shows nothing of the one before.
+ */
+export function watchUser(parts: Parts): void {
+  const { api, queryClient, router } = parts;
+  // Kept however long the page lies idle: the answer is compared with it.
+  queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
+  let isAsking = false;
+
+  const ask = async () => {
+    const shown = api.auth.me.getData();
+    if (shown === undefined) return;
+    const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
+    if (me.user?.id === shown.user?.id) return;
+    if (me.user === null) return leave(parts);
+    queryClient.clear();
+    api.auth.me.setData(undefined, me);
+    await router.invalidate();
+  };
+  const look = () => {
+    if (isAsking || document.visibilityState === "hidden") return;
+    isAsking = true;
+    // Without an answer the page stays as it is; the next call that matters will tell.
+    ask()
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
+  };
+  addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+}
