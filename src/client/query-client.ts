@@ -1,12 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { notify } from "./components/ui/notify.ts";
-import { failureOf, isPassing } from "./failure.ts";
+import { failureOf, isPassing, type Failure } from "./failure.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
       /** The sentence for a failure, where it is not just the server's message. */
-      describeFailure?: (message: string) => string;
+      describeFailure?: (failure: Failure) => string;
       /** The toast that the failure replaces. */
       toastId?: string;
     };
@@ -29,9 +29,9 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
     queryCache: new QueryCache({ onError: noticeSignOut }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
-        const { message } = failureOf(error);
+        const failure = failureOf(error);
         const { describeFailure, toastId } = mutation.meta ?? {};
-        notify.error(describeFailure?.(message) ?? message, toastId);
+        notify.error(describeFailure?.(failure) ?? failure.message, toastId);
         noticeSignOut(error);
       },
     }),

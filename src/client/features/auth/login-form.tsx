@@ -6,6 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { loginFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useLogin } from "./queries.ts";
@@ -41,7 +42,9 @@ export function LoginForm() {
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
-      <FormFailure message={login.error ? failureOf(login.error).message : undefined} />
+      <FormFailure
+        message={login.error ? loginFailure(failureOf(login.error)).message : undefined}
+      />
       <Button type="submit" busy={login.isPending}>
         {login.isPending ? "Signing in..." : "Sign in"}
       </Button>

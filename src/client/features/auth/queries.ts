@@ -2,6 +2,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { trpc } from "../../trpc.ts";
+import { loginFailure, registerFailure } from "./failures.ts";
 import { leave } from "./session.ts";
 
 /** After a sign-in: the cache knows the user, and the way back does not lead to the form. */
@@ -16,11 +17,16 @@ function useEnter() {
   };
 }
 
-export const useLogin = () => trpc.auth.login.useMutation({ onSuccess: useEnter() });
+export const useLogin = () =>
+  trpc.auth.login.useMutation({
+    meta: { describeFailure: (failure) => loginFailure(failure).message },
+    onSuccess: useEnter(),
+  });
 
 export function useRegister() {
   const enter = useEnter();
   return trpc.auth.register.useMutation({
+    meta: { describeFailure: (failure) => registerFailure(failure).message },
     onSuccess: async (registered) => {
       notify.success("Registration successful");
       await enter(registered);

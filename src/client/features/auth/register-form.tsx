@@ -6,6 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useRegister } from "./queries.ts";
@@ -25,7 +26,9 @@ export function RegisterForm() {
       return refuse(fieldErrorsOf(typed.error));
     }
     accept();
-    register.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+    register.mutate(typed.data, {
+      onError: (error) => refuse(registerFailure(failureOf(error)).fieldErrors),
+    });
   };
 
   return (
@@ -56,7 +59,9 @@ export function RegisterForm() {
           <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />
         )}
       </Field>
-      <FormFailure message={register.error ? failureOf(register.error).message : undefined} />
+      <FormFailure
+        message={register.error ? registerFailure(failureOf(register.error)).message : undefined}
+      />
       <Button type="submit" busy={register.isPending}>
         {register.isPending ? "Creating account..." : "Create account"}
       </Button>

@@ -28,7 +28,7 @@ export function useAddFund() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.funds.add.useMutation({
     meta: {
-      describeFailure: (message) => `Failed to add fund: ${message}`,
+      describeFailure: ({ message }) => `Failed to add fund: ${message}`,
       toastId: addToast,
     },
     // Its id is made here, so sending it again never adds it twice.

@@ -1,0 +1,18 @@
+import type { Failure } from "../../failure.ts";
+
+/** A refused sign-in: the server's sentence, where it gave one. */
+export const loginFailure = (failure: Failure): Failure =>
+  failure.appCode === null
+    ? { ...failure, message: "Error logging in. Please try again." }
+    : failure;
+
+/** A refused registration: a sentence about what was typed, or one for everything else. */
+export function registerFailure(failure: Failure): Failure {
+  const { appCode, message } = failure;
+  if (appCode === "auth/email-already-in-use") {
+    return { ...failure, fieldErrors: { email: message } };
+  }
+  return appCode?.startsWith("auth/") || appCode === "request/invalid"
+    ? failure
+    : { ...failure, message: "Error registering user" };
+}
