@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { chooseTheme, chosenTheme, type Theme } from "../../theme.ts";
 import shell from "./app-shell.module.css";
 import styles from "./theme-menu.module.css";
@@ -10,30 +10,35 @@ const themes = [
   { theme: "dark", name: "Dark", Icon: Moon },
 ] as const satisfies { theme: Theme; name: string; Icon: typeof Sun }[];
 
-/** A native select that lies unseen over the chosen theme's icon: every platform brings its own list for it. */
+/** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc or a press outside closes it. */
 export function ThemeMenu() {
+  const id = useId();
   const [theme, setTheme] = useState(chosenTheme);
   const { Icon } = themes.find((choice) => choice.theme === theme) ?? themes[0];
-  const choose = (value: string) => {
-    const chosen = themes.find((choice) => choice.theme === value)?.theme ?? "system";
+  const choose = (chosen: Theme) => {
     chooseTheme(chosen);
     setTheme(chosen);
   };
   return (
-    <div className={`${shell.tool} ${styles.menu}`}>
-      <Icon size={18} aria-hidden />
-      <select
-        className={styles.select}
-        aria-label="Theme"
-        value={theme}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {themes.map(({ theme: value, name }) => (
-          <option key={value} value={value}>
+    <>
+      <button type="button" className={shell.tool} aria-label="Theme" popoverTarget={id}>
+        <Icon size={18} aria-hidden />
+      </button>
+      <div id={id} popover="auto" role="radiogroup" aria-label="Theme" className={styles.popup}>
+        {themes.map(({ theme: value, name, Icon: ThemeIcon }) => (
+          <label key={value} className={styles.item}>
+            <ThemeIcon size={18} aria-hidden />
             {name}
-          </option>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={value === theme}
+              onChange={() => choose(value)}
+            />
+          </label>
         ))}
-      </select>
-    </div>
+      </div>
+    </>
   );
 }
