@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: "integration",
+          // The files share one product, and each loads the scheme list that it needs.
+          fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup,
           testTimeout: 20_000,

@@ -1,12 +1,21 @@
 import { cpus } from "node:os";
 import { schemeImport } from "../bench/scheme-import.ts";
 import type { Figure } from "../bench/pairs.ts";
+import { stopOwnProducts } from "../tests/support/own-product.ts";
+import { runUntilStopped } from "./product/run-until-stopped.ts";
 
-const figures = await schemeImport();
-const [cpu] = cpus();
-console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
-console.table(Object.fromEntries(figures.map(({ name, ...figure }) => [name, inTable(figure)])));
-process.exitCode = figures.every(({ ratio, atMost }) => ratio <= atMost) ? 0 : 1;
+await runUntilStopped({
+  async run() {
+    const figures = await schemeImport();
+    const [cpu] = cpus();
+    console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
+    console.table(
+      Object.fromEntries(figures.map(({ name, ...figure }) => [name, inTable(figure)])),
+    );
+    return figures.every(({ ratio, atMost }) => ratio <= atMost) ? 0 : 1;
+  },
+  stop: stopOwnProducts,
+});
 
 function inTable({ measured, floor, ratio, atMost }: Omit<Figure, "name">) {
   return {

@@ -118,6 +118,8 @@ async function handOver(script) {
 
 function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
+  // 23 was a line of its own: it runs TypeScript from 23.6 on.
+  if (major === 23) return minor >= 6;
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 

@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
+import { ownProduct, stopOwnProducts } from "../tests/support/own-product.ts";
 import { investor, type Person } from "../tests/support/person.ts";
 import { provideBrowser } from "./product/browser.ts";
+import { runUntilStopped } from "./product/run-until-stopped.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -24,9 +25,10 @@ const portfolio = [
 /** [page, width, height, theme] of the pictures that the README shows. */
 const pictures = [["overview", "/", 1280, 800, "light"]] as const;
 
-const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
-const browser = await chromium.launch({ executablePath: provideBrowser(root), args: browserFlags });
-try {
+await runUntilStopped({ run: takePictures, stop: stopOwnProducts });
+
+async function takePictures(): Promise<void> {
+  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadSchemeList(join(root, "scripts/sample/sample-scheme-list.txt"), {
     databaseUrl: product.databaseUrl,
     authToken: undefined,
@@ -35,6 +37,10 @@ try {
   const owner = await investor(product.url);
   await addPortfolio(owner);
   mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: provideBrowser(root),
+    args: browserFlags,
+  });
   for (const [name, path, width, height, colorScheme] of pictures) {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -47,11 +53,8 @@ try {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "networkidle" });
     await page.screenshot({ path: join(folder, `${name}.png`) });
-    await context.close();
   }
-} finally {
   await browser.close();
-  await product.stop();
 }
 
 async function addPortfolio(owner: Person): Promise<void> {

@@ -19,8 +19,6 @@ import { tool } from "./tool.ts";
 const inputs = [
   "src/client",
   "src/shared",
-  "index.html",
-  "public",
   "vite.config.ts",
   "tsconfig.base.json",
   "package-lock.json",

@@ -31,8 +31,9 @@ export function openDataFolder(path: string): DataFolder {
   const inFolder = (name: string) => join(folder, name);
   try {
     for (const name of ["log", "wrangler"]) makeFolder(inFolder(name));
-    writeFileSync(inFolder(".writable"), "");
-    rmSync(inFolder(".writable"));
+    const probe = inFolder(`.writable-${process.pid}`);
+    writeFileSync(probe, "");
+    rmSync(probe);
   } catch (error) {
     throw new PlainFailure(
       `The data folder ${folder} cannot be written (${shortReason(error)}); name another one with --data.`,
@@ -49,11 +50,11 @@ export function openDataFolder(path: string): DataFolder {
   };
 }
 
-/** Step by step: Node's own `recursive` never comes back from a place such as /proc. */
+/** For its owner's eyes only. Step by step: Node's own `recursive` never comes back from a place such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 export function readRunFile({ runFile }: Pick<DataFolder, "runFile">): RunFile | null {

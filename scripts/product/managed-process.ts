@@ -31,7 +31,7 @@ process.on("exit", () => groups.forEach(killGroup));
 
 /**
  * Starts a process in a group of its own: a terminal's Ctrl-C does not reach it, so that the parts end in order.
- * However this process ends, short of `kill -9`, the group ends with it.
+ * When this process exits by itself, the group ends with it; what a signal does, `runUntilStopped` decides.
  */
 export async function startProcess(options: ProcessOptions): Promise<ManagedProcess> {
   const { name, command, args, cwd, env, logFile, onLine } = options;

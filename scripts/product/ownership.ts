@@ -48,20 +48,30 @@ export function isOwned(data: DataFolder): boolean {
  * Ends what a killed run has left behind on the data folder.
  * @returns whether there was anything
  */
-async function endLeftovers(data: DataFolder, root: string): Promise<boolean> {
+export async function endLeftovers(data: DataFolder, root: string): Promise<boolean> {
   const record = readRecord(data.ownerFile);
   if (record === null) return false;
   if (isAlive(record.owner)) throw new PlainFailure(alreadyRunning(data));
   const left = record.children.filter((child) => isOurGroup(child, root));
   for (const { pid } of left) await endGroup(pid);
-  // Moved away before it is removed: of two starts at once only one finds it.
-  try {
-    renameSync(data.ownerFile, `${data.ownerFile}.${process.pid}`);
-    rmSync(`${data.ownerFile}.${process.pid}`);
-  } catch {
-    // The other one did.
-  }
+  removeRecord(data, record);
   return left.length > 0;
+}
+
+/** Removes the record of a killed run, and only that: another start may have put its own in its place meanwhile. */
+function removeRecord(data: DataFolder, record: Record): void {
+  const moved = `${data.ownerFile}.${process.pid}`;
+  try {
+    renameSync(data.ownerFile, moved);
+  } catch {
+    // Another start has removed it.
+    return;
+  }
+  const found = readRecord(moved);
+  const isAnothers = found !== null && found.owner.pid !== record.owner.pid && isAlive(found.owner);
+  if (isAnothers) linkSync(moved, data.ownerFile);
+  rmSync(moved);
+  if (isAnothers) throw new PlainFailure(alreadyRunning(data));
 }
 
 /** A link can be made only once, and the file is whole when it appears. */
@@ -102,7 +112,7 @@ function isOurGroup({ pid, started }: Known, root: string): boolean {
   const leader = members.find((member) => member.pid === pid);
   return leader
     ? leader.started === started
-    : members.some(({ command }) => command.includes(root));
+    : members.some(({ command }) => command.includes(`${root}/`));
 }
 
 async function endGroup(leader: number): Promise<void> {

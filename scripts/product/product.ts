@@ -35,6 +35,8 @@ export type Product = {
   workerUrl: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** Whether the database was started with the product. */
+  hasOwnDatabase: boolean;
 };
 
 /** `stop` ends all parts, the database last. It may be called at any time, also while they start, and again. */
@@ -122,7 +124,7 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
     databaseUrl,
     pids: { server: worker.current().servingPid(), database: database?.current().pid ?? null },
   }));
-  return { url, workerUrl, databaseUrl, databaseAuthToken };
+  return { url, workerUrl, databaseUrl, databaseAuthToken, hasOwnDatabase: database !== null };
 }
 
 type Part = "server" | "database" | "client";

@@ -52,7 +52,10 @@ function keepSchemesFresh(product: Product, say: (line: string) => void): () => 
   return syncSchemesHourly({
     workerUrl: product.workerUrl,
     say,
-    onEmpty: () => tryToLoad(sampleList, "sample", product, say),
+    // Others may read a database that is not this machine's; made-up NAVs are none of theirs.
+    onEmpty: async () => {
+      if (product.hasOwnDatabase) await tryToLoad(sampleList, "sample", product, say);
+    },
   }).stop;
 }
 

@@ -45,6 +45,7 @@ async function syncSchemes(
   try {
     const run = await fetch(`${url}/cdn-cgi/handler/scheduled`, { signal });
     await run.body?.cancel();
+    if (!run.ok) throw new Error(`the server answered with status ${run.status}`);
     const status = await readStatus(url, signal);
     const cached = status.schemes > 0;
     if (status.refusal === null)

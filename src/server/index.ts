@@ -1,7 +1,9 @@
 import { createApp } from "./app.ts";
+import { luciaWith } from "./auth/lucia.ts";
 import type { ServiceContext } from "./context.ts";
 import { openDatabase } from "./db/client.ts";
 import { parseSettings, type Bindings } from "./env.ts";
+import { failureOf, reportFailure } from "./failure.ts";
 import { requestLog, type RequestLog } from "./log.ts";
 import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
 import { getList } from "./scheme-sources/get-list.ts";
@@ -27,8 +29,18 @@ export default {
   fetch: app.fetch,
 
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
-    const services = servicesWithin(cronTimeout)(bindings, requestLog());
-    const { kind, url } = services.settings.schemeSource;
-    await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+    const run = requestLog();
+    try {
+      const services = servicesWithin(cronTimeout)(bindings, run);
+      const { kind, url } = services.settings.schemeSource;
+      await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+      await luciaWith(services).deleteExpiredSessions();
+    } catch (error) {
+      const failure = failureOf(error);
+      reportFailure(run.log, failure, { path: "cron" });
+      // The runtime prints what leaves here, and a driver's message holds SQL.
+      // oxlint-disable-next-line eslint/preserve-caught-error
+      throw new Error(failure.message);
+    }
   },
 };

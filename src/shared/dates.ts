@@ -2,7 +2,7 @@
 export type IsoDate = string;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const dayInMilliseconds = 86_400_000;
+export const dayInMilliseconds = 86_400_000;
 
 /**
  * Reads the date forms in which NAVs are published: `20-Aug-2026` (AMFI), `20-08-2026` and `2026-08-20`.

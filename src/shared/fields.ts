@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { decimalPlaces } from "./money.ts";
 
-/** C0 and C1 controls, and halves of surrogate pairs: nothing that a person types, and nothing a database keeps faithfully. */
+/** C0 and C1 controls: nothing that a person types, and nothing that every database keeps faithfully. */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 

@@ -147,6 +147,7 @@ describe("a session", () => {
     await setSession(asha.email, "expires_at", Date.now() + days(1));
     await asha.ask("auth.me");
     expect(await expiryOf(asha.email)).toBe(start + days(180));
+    expect((await asha.ask("auth.me")).headers.get("set-cookie")).toBeNull();
   });
 
   it("is nobody's with a token that was made up", async () => {

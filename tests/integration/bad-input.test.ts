@@ -114,6 +114,11 @@ describe("a request that no page of ours sends", () => {
     ]);
   });
 
+  it("is refused with more than one password to check", async () => {
+    const path = "auth.login,auth.login?batch=1";
+    expect(await codeOf(await post({ path }))).toEqual([400, "request/invalid"]);
+  });
+
   it("is refused where it changes something by GET, or names no procedure", async () => {
     expect(
       (await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status,

@@ -58,6 +58,14 @@ describe("editing a fund", () => {
     });
   });
 
+  it("finds its scheme by its name where the code is taken away or unknown", async () => {
+    for (const amfiCode of [null, "999999"]) {
+      const { owner, id } = await withFund();
+      const { data } = await owner.tell("funds.update", { id, data: { amfiCode } });
+      expect(data).toMatchObject({ amfiCode: "900002", nav: 404.6081, currentAmount: 4046.08 });
+    }
+  });
+
   it("moves it from one category to another, and a category without funds is gone", async () => {
     const { owner, id } = await withFund();
     await owner.tell("funds.update", { id, data: { category: "Equity" } });

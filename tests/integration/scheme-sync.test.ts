@@ -76,9 +76,9 @@ describe("the hourly fetch of AMFI's feed", () => {
     [
       "a page of HTML with status 200",
       text("<html><head><title>404 Not Found</title></head></html>"),
-      /no NAV list/,
+      /no list of NAVs/,
     ],
-    ["an empty body", text(""), /no NAV list/],
+    ["an empty body", text(""), /no list of NAVs/],
     ["half a body", text(sixColumns.slice(0, sixColumns.length / 2)), /middle of a row/],
     [
       "a list that lost a fifth of its schemes",
@@ -144,6 +144,17 @@ describe("the hourly fetch of AMFI's feed", () => {
     ]);
   });
 
+  it("does not use a NAV of the future, which its fund would keep until then", async () => {
+    upstream.answer(
+      text(navFixture("eight-columns").replace("404.7300;19-Aug-2026", "404.7300;19-Aug-2099")),
+    );
+    await fireCron();
+    expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19" });
+    expect(
+      await rows(product.databaseUrl, "select nav, nav_date from schemes where key = '900002'"),
+    ).toMatchObject([{ nav: null, nav_date: null }]);
+  });
+
   it("is whole when it runs ten times at once", async () => {
     upstream.answer(
       text(
@@ -188,7 +199,12 @@ describe("a scheme service as the source", () => {
         { schemeName: "Beta", amfiCode: 7, latestNav: 3, navDate: "2026-08-20" },
       ),
     );
-    expect(await sync()).toEqual({ changed: true, schemes: 2, unreadable: 0 });
+    expect(await sync()).toEqual({
+      changed: true,
+      schemes: 2,
+      unreadable: 0,
+      asOf: "2026-08-20",
+    });
     expect(
       await rows(product.databaseUrl, "select key, name_key, nav from schemes order by key"),
     ).toMatchObject([

@@ -1,20 +1,31 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 export type OwnProduct = Product & { dataFolder: string; stop: () => Promise<void> };
 
+const running = new Set<() => Promise<void>>();
+
+/** Ends all that are still up, for when a person ends the run. */
+export const stopOwnProducts = async (): Promise<void> => {
+  await Promise.all([...running].map((stop) => stop()));
+};
+
 /** A product of a test's own, for tests that break it or that need other settings. */
 export async function ownProduct(settings: Record<string, string>): Promise<OwnProduct> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
-  const run = startProduct({ root, dataFolder, port: 20_000, settings, client: "built" });
+  const dataFolder = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "own-"));
+  const port = await freePort();
+  const run = startProduct({ root, dataFolder, port, settings, client: "built" });
   const stop = async () => {
+    running.delete(stop);
     await run.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
+  running.add(stop);
   try {
     return { ...(await run.up), dataFolder, stop };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Lucia, TimeSpan, type Adapter } from "lucia";
-import type { RequestContext } from "../context.ts";
+import type { ServiceContext } from "../context.ts";
 import {
   deleteEndedSessions,
   deleteSession,
@@ -10,22 +10,19 @@ import {
 
 /** A session lives 30 days from its last use, and 180 days at the most. */
 const sessionLength = new TimeSpan(30, "d");
-const longestSession = new TimeSpan(180, "d").milliseconds();
+export const longestSession = new TimeSpan(180, "d").milliseconds();
 
 /** Browsers keep a `__Host-` cookie only if it came over https; plain http is for localhost. */
 export const sessionCookieName = (overHttps: boolean): string =>
   overHttps ? "__Host-fundbook" : "fundbook";
 
-type AdapterContext = Pick<RequestContext, "db" | "clock" | "settings">;
+type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
 
 /**
  * Lucia over our own repositories.
- * @param reading how it reads a session: a request reads it in the same round trip as its data
+ * @param own what a caller does in another way: a request reads its session in the same round trip as its data
  */
-export function luciaWith(
-  ctx: AdapterContext,
-  reading: Partial<Pick<Adapter, "getSessionAndUser" | "setSession">>,
-): Lucia {
+export function luciaWith(ctx: AdapterContext, own: Partial<Adapter> = {}): Lucia {
   const { db, clock, settings } = ctx;
   const adapter: Adapter = {
     getSessionAndUser: async () => [null, null],
@@ -45,7 +42,7 @@ export function luciaWith(
     deleteExpiredSessions: async () => {
       await deleteEndedSessions(db, clock());
     },
-    ...reading,
+    ...own,
   };
   const overHttps = settings.appOrigin.startsWith("https:");
   return new Lucia(adapter, {

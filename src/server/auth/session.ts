@@ -11,7 +11,7 @@ import {
   sessionWithUser,
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
-import { luciaWith } from "./lucia.ts";
+import { longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
 
 type SignedIn = { userId: UserId; user: UserRow };
@@ -35,7 +35,11 @@ export async function readAsUser<const Reads extends readonly Query[]>(
     ...reads(owner),
   ]);
   if (found === undefined) throw new AppError("auth/unauthenticated");
+  const isAtItsLongest =
+    found.session.expiresAt.getTime() >= found.session.createdAt.getTime() + longestSession;
   const lucia = luciaWith(ctx, {
+    // Lucia would extend it with each request, in vain.
+    ...(isAtItsLongest ? { updateSessionExpiration: async () => {} } : {}),
     getSessionAndUser: async () => [
       { ...found.session, attributes: {} },
       { id: found.user.id, attributes: {} },
@@ -43,7 +47,8 @@ export async function readAsUser<const Reads extends readonly Query[]>(
   });
   const { session } = await lucia.validateSession(sessionId);
   if (session === null) throw new AppError("auth/unauthenticated");
-  if (session.fresh) ctx.setCookie(lucia.createSessionCookie(ctx.sessionToken).serialize());
+  if (session.fresh && !isAtItsLongest)
+    ctx.setCookie(lucia.createSessionCookie(ctx.sessionToken).serialize());
   return { userId: found.user.id as UserId, user: found.user, rows: rows as BatchResponse<Reads> };
 }
 
@@ -73,7 +78,7 @@ export async function startSession(
 
 /** Ends the request's session on the server and in the browser; does nothing where there is none. */
 export async function endSession(ctx: RequestContext): Promise<void> {
-  const lucia = luciaWith(ctx, {});
+  const lucia = luciaWith(ctx);
   if (ctx.sessionToken !== null) await lucia.invalidateSession(await sessionIdOf(ctx.sessionToken));
   ctx.setCookie(lucia.createBlankSessionCookie().serialize());
 }

@@ -1,14 +1,9 @@
 import { Hono } from "hono";
-import { openDatabase } from "../db/client.ts";
-import { ping } from "../repositories/health.ts";
+import { checkDatabase } from "../services/check-database.ts";
 import type { HonoEnv } from "./variables.ts";
 
-const longestWait = 2_000;
-
-/** Whether the product can serve: 200, or 503 when the database does not answer within 2 s. */
+/** Whether the product can serve. */
 export const health = new Hono<HonoEnv>().get("/health", async (c) => {
-  const { databaseUrl: url, databaseAuthToken: authToken } = c.var.services.settings;
-  c.header("cache-control", "no-store");
-  await ping(openDatabase({ url, authToken, timeout: longestWait }));
-  return c.json({ ok: true, database: "ok" });
+  await checkDatabase(c.var.services);
+  return c.json({ ok: true, database: "ok" }, 200, { "cache-control": "no-store" });
 });

@@ -22,11 +22,18 @@ export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
     .from(funds)
     .where(and(eq(funds.userId, owner), eq(funds.id, id)));
 
+/** The key of a fund's scheme name, as part of another query. */
+export const nameKeyOf = ({ reads }: Database, owner: Owner, id: string) =>
+  sql`${reads
+    .select({ nameKey: funds.nameKey })
+    .from(funds)
+    .where(and(eq(funds.userId, owner), eq(funds.id, id)))}`;
+
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
 
 /** Writes nothing where the user has a fund with this id. */
-export const insertFund = ({ writes }: Database, fund: FundRow) =>
+export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
 /** What an edit may set; `id`, owner and creation stay. */

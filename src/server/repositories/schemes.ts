@@ -1,17 +1,12 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
-import { nameKey, type Scheme } from "../../shared/nav/scheme.ts";
+import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { keyWithoutCode, nameKey, schemeKey, type Scheme } from "../../shared/nav/scheme.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
 
-/** What stands before the name in the key of a scheme that came without a code. */
-const namePrefix = "name:";
-
-const schemeKey = ({ code, name }: Scheme): string => code ?? `${namePrefix}${nameKey(name)}`;
-
 const codeOfKey = sql<
   string | null
->`iif(${schemes.key} like ${`${namePrefix}%`}, null, ${schemes.key})`;
+>`iif(${schemes.key} like ${`${keyWithoutCode}%`}, null, ${schemes.key})`;
 
 const schemeFields = {
   code: codeOfKey.as("code"),
@@ -20,14 +15,12 @@ const schemeFields = {
   navDate: schemes.navDate,
 };
 
-/** What the list has under a code or a name. */
-export const schemesUnder = ({ reads }: Database, code: string | null, name: string) =>
+/** @param key the name's key, or a query for it */
+export const schemesUnder = ({ reads }: Database, code: string | null, key: string | SQL) =>
   reads
     .select(schemeFields)
     .from(schemes)
-    .where(
-      or(code === null ? undefined : eq(schemes.key, code), eq(schemes.nameKey, nameKey(name))),
-    );
+    .where(or(code === null ? undefined : eq(schemes.key, code), eq(schemes.nameKey, key)));
 
 export type RefreshCandidate = Scheme & { fundId: string };
 
@@ -46,6 +39,8 @@ export const refreshCandidates = ({ reads }: Database, owner: Owner) =>
     from funds join schemes on schemes.name_key = funds.name_key
     where funds.user_id = ${owner}
       and not exists (select 1 from schemes as own where own.key = funds.amfi_code)`);
+
+export type CachedList = typeof schemeList.$inferSelect;
 
 export const listStatus = ({ reads }: Database) =>
   reads.select().from(schemeList).where(eq(schemeList.id, 1));
@@ -91,6 +86,8 @@ export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
     writes.run(sql`
       delete from schemes where (select count(*) from schemes) > ${keys.length}
         and key not in (select value from json_each(${JSON.stringify(keys)}))`),
+    // Whatever comes between this and describeList, the next import then finds a list that it does not know.
+    writes.update(schemeList).set({ hash: null, etag: null, lastModified: null }),
   ]);
 }
 
@@ -115,11 +112,15 @@ export function describeList({ writes }: Database, listFacts: ListFacts, listCol
   ]);
 }
 
-/** Notes that the source still gives the cached list. */
-export const confirmList = ({ writes }: Database, fetchedAt: Date) =>
+/** Notes that the source still gives the cached list, and by what it will know it the next time. */
+export const confirmList = (
+  { writes }: Database,
+  fetchedAt: Date,
+  validators: Partial<Pick<ListFacts, "etag" | "lastModified">> = {},
+) =>
   writes
     .update(schemeList)
-    .set({ fetchedAt, refusal: null, refusedAt: null })
+    .set({ ...validators, fetchedAt, refusal: null, refusedAt: null })
     .where(eq(schemeList.id, 1));
 
 /** Notes that a list was refused; the cached one stays. */

@@ -7,6 +7,14 @@ export type UserRow = typeof users.$inferSelect;
 export const userByEmail = ({ reads }: Database, email: string) =>
   reads.select().from(users).where(eq(users.email, email));
 
-/** Fails on `users.email` where the address has an account. */
+/** Fails where the address has an account; `isEmailTaken` tells. */
 export const insertUser = ({ writes }: Database, user: UserRow) =>
   writes.insert(users).values(user);
+
+/** Whether a write failed because its address has an account. */
+export function isEmailTaken(failure: unknown): boolean {
+  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes("UNIQUE constraint failed: users.email")) return true;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import { parseNavDate } from "../../shared/dates.ts";
-import type { Scheme } from "../../shared/nav/scheme.ts";
+import { maxSchemeName } from "../../shared/funds/schema.ts";
+import { codePattern, type Scheme } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import { ListRefused, type ParsedList, type SchemeSource } from "./scheme-source.ts";
 import { usableNav } from "./usable-nav.ts";
@@ -48,7 +49,7 @@ function columnsOf(header: string): Columns {
   const names = header.split(separator).map((name) => name.trim().toLowerCase());
   const find = (name: string): number => {
     const at = names.indexOf(name);
-    if (at === -1) throw new ListRefused(`the answer is no NAV list: it has no column "${name}"`);
+    if (at === -1) throw new ListRefused(`this is no list of NAVs, it has no column "${name}"`);
     return at;
   };
   const findOptional = (name: string) => (names.includes(name) ? names.indexOf(name) : undefined);
@@ -63,7 +64,7 @@ function columnsOf(header: string): Columns {
   };
 }
 
-/** @returns null for a row of another width, or without a code or a name */
+/** @returns null for a row of another width, without a code or a name, or with a name that no fund could bear */
 function readRow(
   fields: readonly string[],
   columns: Columns,
@@ -75,7 +76,8 @@ function readRow(
     fieldAt(fields, columns.plan),
     fieldAt(fields, columns.option),
   );
-  if (fields.length !== columns.width || !/^\d{1,10}$/.test(code) || name === "") return null;
+  if (fields.length !== columns.width || !codePattern.test(code)) return null;
+  if (name === "" || name.length > maxSchemeName) return null;
   const nav = usableNav(fieldAt(fields, columns.nav));
   const navDate = nav === null ? null : readDate(fieldAt(fields, columns.date));
   return navDate === null ? { code, name, nav: null, navDate } : { code, name, nav, navDate };

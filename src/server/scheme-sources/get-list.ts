@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { parseNavDate } from "../../shared/dates.ts";
 import { maxSchemeName } from "../../shared/funds/schema.ts";
-import { toDecimalText } from "../../shared/money.ts";
-import type { Scheme } from "../../shared/nav/scheme.ts";
+import { decimal, roundTo } from "../../shared/money.ts";
+import { codePattern, type Scheme } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import { ListRefused, type ParsedList, type SchemeSource } from "./scheme-source.ts";
 import { usableNav } from "./usable-nav.ts";
@@ -50,7 +50,7 @@ function readEntry(item: unknown): Scheme | null {
   if (!result.success) return null;
   const { schemeName: name, amfiCode, latestNav, navDate: printedDate } = result.data;
   const code = String(amfiCode ?? "").trim();
-  if (code !== "" && !/^\d{1,10}$/.test(code)) return null;
+  if (code !== "" && !codePattern.test(code)) return null;
   const nav = usableNav(printedNav(latestNav ?? ""));
   const navDate = parseNavDate(printedDate ?? "");
   return {
@@ -60,5 +60,8 @@ function readEntry(item: unknown): Scheme | null {
   };
 }
 
+/** A number is taken for the decimal it was meant to be: 3.3000000000000003 came out of somebody's arithmetic. */
 const printedNav = (value: string | number): string =>
-  typeof value === "string" ? value.trim() : Number.isFinite(value) ? toDecimalText(value) : "";
+  typeof value === "string" ? value.trim() : roundTo(decimal(value), mostDecimals).toFixed();
+
+const mostDecimals = 12;

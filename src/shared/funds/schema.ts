@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
 import { numberField, textField } from "../fields.ts";
+import { codePattern } from "../nav/scheme.ts";
 
 export const maxFundsPerUser = 20_000;
 /** The longest name in AMFI's list, plan and option joined, has 181 characters. */
@@ -25,7 +26,7 @@ const fundFields = {
     z.nullable(
       z
         .string({ error: "The AMFI code must be text" })
-        .check(z.regex(/^\d{1,10}$/, { error: "An AMFI code has up to 10 digits" })),
+        .check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })),
     ),
   ),
   category: categoryField,

@@ -19,6 +19,15 @@ export const isCurrent = (navDate: IsoDate | null, asOf: IsoDate | null): boolea
 /** What a scheme's name is looked up by: lower case, runs of white space as one space. */
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
+/** What stands before the name in the key of a scheme that came without a code. */
+export const keyWithoutCode = "name:";
+
+/** What a list has a scheme only once under: its code, else its name. */
+export const schemeKey = ({ code, name }: Pick<Scheme, "code" | "name">): string =>
+  code ?? `${keyWithoutCode}${nameKey(name)}`;
+
+export const codePattern = /^\d{1,10}$/;
+
 /** The newest NAV date in a list, null where no scheme has a NAV. */
 export const newestNavDate = (schemes: readonly Pick<Scheme, "navDate">[]): IsoDate | null =>
   schemes.reduce<IsoDate | null>(

@@ -21,6 +21,11 @@ describe("a scheme service's list", () => {
     });
   });
 
+  it("takes a number for the decimal that it was meant to be", () => {
+    const { schemes } = list({ schemeName: "Alpha", latestNav: 1.1 * 3, navDate: "2026-08-20" });
+    expect(schemes[0]?.nav).toBe("3.3");
+  });
+
   it("keeps a scheme without a usable NAV and leaves out what is no scheme", () => {
     const { schemes, unreadable } = list(
       { schemeName: "Alpha", amfiCode: "1", latestNav: 0, navDate: "2026-08-20" },

@@ -2,10 +2,8 @@ import { AppError } from "../../../shared/errors.ts";
 import type { RegisterInput, User } from "../../../shared/auth/schema.ts";
 import { hashPassword } from "../../auth/password.ts";
 import { startSession } from "../../auth/session.ts";
-import { newUserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
-import { violates } from "../../db/violation.ts";
-import { insertUser, type UserRow } from "../../repositories/users.ts";
+import { insertUser, isEmailTaken, type UserRow } from "../../repositories/users.ts";
 import { userView } from "./user-view.ts";
 
 /**
@@ -14,7 +12,7 @@ import { userView } from "./user-view.ts";
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
   const user: UserRow = {
-    id: newUserId(),
+    id: crypto.randomUUID(),
     email: input.email,
     name: input.name,
     photoUrl: null,
@@ -26,7 +24,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   try {
     await startSession(ctx, user.id, [insertUser(ctx.db, user)]);
   } catch (error) {
-    throw violates(error, "users.email") ? new AppError("auth/email-already-in-use") : error;
+    throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
   }
   ctx.log("info", "auth.registered", { userId: user.id });
   return { user: userView(user, ctx.settings) };

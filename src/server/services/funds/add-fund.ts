@@ -24,7 +24,7 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
     ctx,
     (owner) =>
       [
-        schemesUnder(ctx.db, wanted.amfiCode, wanted.schemeName),
+        schemesUnder(ctx.db, wanted.amfiCode, nameKey(wanted.schemeName)),
         listStatus(ctx.db),
         fundCount(ctx.db, owner),
         fundById(ctx.db, owner, id),

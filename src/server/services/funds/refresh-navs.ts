@@ -16,7 +16,7 @@ type Holdings = {
 
 /**
  * Brings the NAVs of a user's funds up to the scheme list and saves what changed, all of it or nothing.
- * @returns every fund, in the order given, as it is after the refresh, and how many of them changed
+ * @returns every fund, in the order given, as it is after the refresh, and how many of them were changed by it
  */
 export async function refreshNavs(
   ctx: RequestContext,
@@ -33,11 +33,12 @@ export async function refreshNavs(
   });
   if (changes.length === 0) return { funds, updated: 0 };
   const [first, ...others] = setNavs(ctx.db, userId, changes, now);
-  if (first !== undefined) await ctx.db.writes.batch([first, ...others]);
+  const results = first === undefined ? [] : await ctx.db.writes.batch([first, ...others]);
+  const updated = results.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   const changed = new Map(changes.map(({ before: _, ...change }) => [change.id, change]));
   const refreshed = funds.map((fund) => {
     const change = changed.get(fund.id);
     return change === undefined ? fund : { ...fund, ...change, updatedAt: now };
   });
-  return { funds: refreshed, updated: changes.length };
+  return { funds: refreshed, updated };
 }

@@ -6,7 +6,13 @@ import { nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategories } from "../../repositories/categories.ts";
-import { changeFund, fundById, type FundChange, type FundRow } from "../../repositories/funds.ts";
+import {
+  changeFund,
+  fundById,
+  nameKeyOf,
+  type FundChange,
+  type FundRow,
+} from "../../repositories/funds.ts";
 import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
 import { fundView } from "./fund-view.ts";
 
@@ -22,7 +28,11 @@ export async function updateFund(ctx: RequestContext, input: UpdateFundInput): P
     (owner) =>
       [
         fundById(ctx.db, owner, id),
-        schemesUnder(ctx.db, data.amfiCode ?? null, data.schemeName ?? ""),
+        schemesUnder(
+          ctx.db,
+          data.amfiCode ?? null,
+          data.schemeName === undefined ? nameKeyOf(ctx.db, owner, id) : nameKey(data.schemeName),
+        ),
         listStatus(ctx.db),
       ] as const,
   );

@@ -1,13 +1,13 @@
-import type { IsoDate } from "../../../shared/dates.ts";
-import { newestNavDate, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
+import { dayInMilliseconds, type IsoDate } from "../../../shared/dates.ts";
+import { newestNavDate, schemeKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import type { SchemeColumns, SchemeListSource } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { sha256, toBase64 } from "../../encoding.ts";
 import {
   confirmList,
   describeList,
-  listStatus,
   replaceSchemes,
+  type CachedList,
 } from "../../repositories/schemes.ts";
 import {
   ListRefused,
@@ -24,9 +24,12 @@ export type OfferedList = Validators & {
   parse: (text: string) => ParsedList;
 };
 
-export type ImportResult = { changed: boolean; schemes: number; unreadable: number };
-
-type CachedList = Awaited<ReturnType<typeof listStatus>>[number];
+export type ImportResult = {
+  changed: boolean;
+  schemes: number;
+  unreadable: number;
+  asOf: IsoDate | null;
+};
 
 /**
  * Puts an offered list into the cache. A list with the bytes of the cached one is not even read.
@@ -43,18 +46,18 @@ export async function importList(
 ): Promise<ImportResult> {
   const hash = await sha256(offered.body);
   const known = cached?.source === offered.source ? cached : undefined;
+  const { source, etag, lastModified } = offered;
   if (known?.hash === hash) {
-    await confirmList(ctx.db, ctx.clock());
-    return { changed: false, schemes: known.count, unreadable: 0 };
+    await confirmList(ctx.db, ctx.clock(), { etag, lastModified });
+    return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
-  const schemes = eachOnce(parsed.schemes);
+  const schemes = withoutFutureNavs(eachOnce(parsed.schemes), ctx.clock());
   const lost = (known?.count ?? 0) - schemes.length;
   if (known && lost > 0 && lost >= known.count * largestLoss) {
     throw new ListRefused(`the list has ${schemes.length} schemes where it had ${known.count}`);
   }
   const asOf = newestNavDate(schemes);
-  const { source, etag, lastModified } = offered;
   const facts = {
     source,
     asOf,
@@ -67,19 +70,34 @@ export async function importList(
   const replaced = replaceSchemes(ctx.db, schemes);
   const [gzip] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
   await describeList(ctx.db, facts, { hash, gzip });
-  return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable };
+  return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable, asOf };
 }
 
-/** Each code once: where a list names one twice, its newest NAV counts. A scheme without a code goes by its name. */
+/** Each scheme once: where a list names one twice, its newest NAV counts. */
 function eachOnce(schemes: readonly Scheme[]): Scheme[] {
   const once = new Map<string, Scheme>();
   for (const scheme of schemes) {
-    const key = scheme.code ?? nameKey(scheme.name);
+    const key = schemeKey(scheme);
     const other = once.get(key);
-    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? ""))
+    if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? "")) {
       once.set(key, scheme);
+    }
   }
   return [...once.values()];
+}
+
+/**
+ * A NAV dated later than tomorrow is a slip of the source's: it is not used, or its fund would keep it until then.
+ * Where most are, the slip is this machine's clock's.
+ */
+function withoutFutureNavs(schemes: Scheme[], now: Date): Scheme[] {
+  const tomorrow = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
+  const future = schemes.filter(({ navDate }) => navDate !== null && navDate > tomorrow);
+  if (future.length === 0 || future.length > schemes.length / 2) return schemes;
+  const slips = new Set(future);
+  return schemes.map((scheme) =>
+    slips.has(scheme) ? { ...scheme, nav: null, navDate: null } : scheme,
+  );
 }
 
 const toColumns = (schemes: readonly Scheme[], asOf: IsoDate | null): SchemeColumns => ({

@@ -1,7 +1,7 @@
 import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { fromBase64 } from "../../encoding.ts";
-import { columns, columnsHash, usableSchemes } from "../../repositories/schemes.ts";
+import { columns, columnsHash, usableSchemes, listStatus } from "../../repositories/schemes.ts";
 
 const empty: SchemeColumns = { asOf: null, codes: [], names: [], navs: [], navDates: [] };
 
@@ -31,11 +31,15 @@ type ListedScheme = {
   navDate: string;
 };
 
-/** Every scheme with a usable NAV, in the scheme service's own shape, so that one installation can serve another. */
+/**
+ * Every scheme with a usable NAV, in the scheme service's own shape, so that one installation can serve another.
+ * None of a sample list: who gets it here could not see that it is one.
+ */
 export async function schemeServiceList({
   db,
 }: Pick<ServiceContext, "db">): Promise<{ data: ListedScheme[] }> {
-  const schemes = await usableSchemes(db);
+  const [[list], schemes] = await db.reads.batch([listStatus(db), usableSchemes(db)]);
+  if (list?.source === "sample") return { data: [] };
   return {
     data: schemes.flatMap(({ name, code, nav, navDate }) =>
       nav === null || navDate === null

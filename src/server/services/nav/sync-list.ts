@@ -1,5 +1,10 @@
 import type { ServiceContext } from "../../context.ts";
-import { confirmList, listStatus, noteRefusal } from "../../repositories/schemes.ts";
+import {
+  confirmList,
+  listStatus,
+  noteRefusal,
+  type CachedList,
+} from "../../repositories/schemes.ts";
 import { ListRefused, type SchemeSource } from "../../scheme-sources/scheme-source.ts";
 import { importList, type ImportResult } from "./import-list.ts";
 
@@ -17,7 +22,7 @@ export async function syncList(
   try {
     const result = await fetchAndImport(ctx, source, cached);
     const took = ctx.clock().getTime() - started;
-    ctx.log("info", "nav.synced", { source: source.name, asOf: cached?.asOf, ...result, took });
+    ctx.log("info", "nav.synced", { source: source.name, ...result, took });
     return result;
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
@@ -30,7 +35,7 @@ export async function syncList(
 async function fetchAndImport(
   ctx: Pick<ServiceContext, "db" | "clock">,
   source: SchemeSource,
-  cached: Awaited<ReturnType<typeof listStatus>>[number] | undefined,
+  cached: CachedList | undefined,
 ): Promise<ImportResult> {
   const known = cached?.source === source.name ? cached : undefined;
   const fetched = await source.fetch({
@@ -43,5 +48,5 @@ async function fetchAndImport(
   if (known === undefined)
     throw new ListRefused("the source says unchanged, but gave nothing before");
   await confirmList(ctx.db, ctx.clock());
-  return { changed: false, schemes: known.count, unreadable: 0 };
+  return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
 }
