@@ -15,6 +15,8 @@ export type Totals = {
   schemes: number;
   /** How many of them have no NAV, and so no part in currentValue, pnl and returns. */
   withoutNav: number;
+  /** Rupees invested in those. */
+  investedWithoutNav: number;
 };
 
 type Valued = Pick<Fund, "category" | "investedAmount" | "currentAmount" | "pnl">;
@@ -46,5 +48,6 @@ export function totalsOf(funds: readonly Valued[], excludedCategories: readonly 
     returns: toNumber(returnsOf(pnl, investedWithNav)),
     schemes: funds.length,
     withoutNav,
+    investedWithoutNav: toNumber(invested.minus(investedWithNav)),
   };
 }

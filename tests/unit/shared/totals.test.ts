@@ -27,6 +27,7 @@ describe("the five figures of the overview", () => {
       returns: 17.85,
       schemes: 3,
       withoutNav: 0,
+      investedWithoutNav: 0,
     });
   });
 
@@ -38,6 +39,7 @@ describe("the five figures of the overview", () => {
       returns: 0,
       schemes: 0,
       withoutNav: 0,
+      investedWithoutNav: 0,
     });
   });
 
@@ -50,6 +52,7 @@ describe("the five figures of the overview", () => {
       returns: 20,
       schemes: 2,
       withoutNav: 1,
+      investedWithoutNav: 50,
     });
   });
 
@@ -62,6 +65,7 @@ describe("the five figures of the overview", () => {
       returns: 26.67,
       schemes: 2,
       withoutNav: 0,
+      investedWithoutNav: 0,
     });
   });
 

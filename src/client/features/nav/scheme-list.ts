@@ -8,7 +8,7 @@ import { hasAllWords } from "../../../shared/nav/search.ts";
 export type ListedScheme = Scheme & {
   /** Its place in the server's list: names repeat and codes may be missing. */
   key: number;
-  /** Its name in lower case, worked out once for all searches. */
+  /** Its label in lower case, worked out once for all searches. Names repeat; then the code tells. */
   searchText: string;
   isCurrent: boolean;
 };
@@ -40,13 +40,14 @@ function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): 
   const schemes = names.map((name, key): ListedScheme => {
     const nav = navs[key] ?? null;
     const navDate = navDates[key] ?? null;
+    const code = codes[key] ?? null;
     return {
       key,
-      code: codes[key] ?? null,
+      code,
       name,
       nav: nav === null ? null : String(nav),
       navDate,
-      searchText: nameKey(name),
+      searchText: `${nameKey(name)} ${code ?? ""}`,
       isCurrent: isCurrent(navDate, asOf),
     };
   });
@@ -57,7 +58,7 @@ function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): 
 const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
   Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
 
-/** The schemes whose name has all of the words, in the list's order. */
+/** The schemes whose label has all of the words, in the list's order. */
 export const searchSchemes = (
   schemes: readonly ListedScheme[],
   words: readonly string[],

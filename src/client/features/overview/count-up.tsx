@@ -29,14 +29,20 @@ export function CountUp({ value, format }: CountUpProps) {
 const roundLike = (value: number, moving: number): number =>
   Number.isInteger(value) ? Math.round(moving) : Math.round(moving * 100) / 100;
 
-/** From 0 to 1 in a second and a half after the first render; 1 at once where less motion is wanted. */
+/** Who comes back to the overview wants the figures, not the show again. */
+let hasCountedUp = false;
+
+/** From 0 to 1 in a second and a half after the first render; 1 at once the next time, or where less motion is wanted. */
 function useProgressOnce(): number {
   const [progress, setProgress] = useState(() =>
-    matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0,
+    hasCountedUp || matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 0,
   );
   const isDone = progress === 1;
   useEffect(() => {
-    if (isDone) return;
+    if (isDone) {
+      hasCountedUp = true;
+      return;
+    }
     let frame = 0;
     let start: number | null = null;
     const step = (now: number) => {

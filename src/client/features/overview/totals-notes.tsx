@@ -1,5 +1,6 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 
 type TotalsNotesProps = {
@@ -17,8 +18,9 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
     <>
       {totals.withoutNav > 0 && (
         <Notice>
-          {totals.withoutNav === 1 ? "1 fund has" : `${totals.withoutNav} funds have`} no NAV yet
-          and {totals.withoutNav === 1 ? "is" : "are"} left out of current value, PnL and returns.
+          {totals.withoutNav === 1 ? "1 fund has" : `${totals.withoutNav} funds have`} no NAV yet:{" "}
+          {formatRupees(totals.investedWithoutNav)} of what is invested has no part in current
+          value, PnL and returns.
         </Notice>
       )}
       {leftOut.map((category) => (

@@ -40,11 +40,17 @@ export function schemeOf(draft: FundDraft, list: SchemeList | undefined): Listed
 
 /** What the draft is worth as far as it is filled in. */
 export function valueDraft(draft: FundDraft, scheme: ListedScheme | null): Valuation {
-  const units = parseAmount(draft.units);
-  const invested = parseAmount(draft.investedAmount);
+  const units = acceptable("units", draft.units);
+  const invested = acceptable("investedAmount", draft.investedAmount);
   if (units === null) return valueFund({ investedAmount: 0, units: 0, nav: null });
   const value = valueFund({ investedAmount: invested ?? 0, units, nav: scheme?.nav ?? null });
   return invested === null ? { ...value, pnl: null, returns: null } : value;
+}
+
+/** An amount that the contract takes; nothing is worked out from one that it will refuse. */
+function acceptable(field: "units" | "investedAmount", text: string): number | null {
+  const amount = addFundInput.shape[field].safeParse(parseAmount(text));
+  return amount.success ? amount.data : null;
 }
 
 /** The draft by the contract. A blank amount is missing, one that is no number is told so. */
@@ -54,9 +60,9 @@ export const readDraft = (draft: FundDraft) =>
     schemeName: draft.picked?.name ?? draft.schemeName,
     amfiCode: draft.picked?.code ?? null,
     category: draft.category,
-    investedAmount: amount(draft.investedAmount),
-    units: amount(draft.units),
+    investedAmount: typed(draft.investedAmount),
+    units: typed(draft.units),
   });
 
-const amount = (text: string): number | null =>
+const typed = (text: string): number | null =>
   text.trim() === "" ? null : (parseAmount(text) ?? NaN);

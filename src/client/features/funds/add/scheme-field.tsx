@@ -29,7 +29,11 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
     <Field
       label="Scheme"
       error={error}
-      hint={isUnlisted && "Not in AMFI's list: its value stays open until a list has it"}
+      hint={
+        isUnlisted
+          ? "Not in AMFI's list: its value stays open until a list has it"
+          : scheme?.code != null && `AMFI code ${scheme.code}`
+      }
     >
       {(control) => (
         <SuggestInput

@@ -49,7 +49,8 @@ function FundCard({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) {
       <header className={styles.head}>
         <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
         <p className={styles.folio}>
-          Folio {fund.folioNumber} · <span className={styles.category}>{fund.category}</span>
+          Folio {fund.folioNumber} · {fund.amfiCode !== null && `AMFI ${fund.amfiCode} · `}
+          <span className={styles.category}>{fund.category}</span>
         </p>
       </header>
       <dl className={styles.figures}>

@@ -98,7 +98,10 @@ const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) =
   <>
     <th scope="row" className={styles.scheme}>
       {schemeTitle(fund.schemeName)}
-      <span className={styles.folio}>Folio {fund.folioNumber}</span>
+      <span className={styles.folio}>
+        Folio {fund.folioNumber}
+        {fund.amfiCode !== null && ` · AMFI ${fund.amfiCode}`}
+      </span>
     </th>
     <td className={styles.category}>
       <span>{fund.category}</span>

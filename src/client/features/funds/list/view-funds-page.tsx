@@ -51,10 +51,11 @@ export function ViewFundsPage(control: ListControl) {
   );
 }
 
-function FundList({ funds, navAsOf, search, onSearch }: Holdings & ListControl) {
-  const { category, query, sort, order } = search;
+function FundList({ funds, navAsOf, search: address, onSearch }: Holdings & ListControl) {
   const isWide = useMediaQuery("(width >= 1024px)");
   const counts = useMemo(() => countCategories(funds), [funds]);
+  const search = useMemo(() => knownSearch(address, counts), [address, counts]);
+  const { category, query, sort, order } = search;
   const shown = useMemo(() => {
     const matching = filterFunds(funds, { category, query });
     return sort ? sortFunds(matching, sort, order ?? naturalOrder(sort)) : matching;
@@ -81,6 +82,12 @@ function FundList({ funds, navAsOf, search, onSearch }: Holdings & ListControl) 
   );
 }
 
+/** An address may name a category that has no funds any more; then it means all. */
+function knownSearch(address: ListSearch, counts: ReadonlyMap<string, number>): ListSearch {
+  const { category, ...others } = address;
+  return category !== undefined && counts.has(category) ? address : others;
+}
+
 const countText = (count: number) => (count === 1 ? "1 fund" : `${formatNumber(count)} funds`);
 
 const NoFunds = () => (
@@ -99,7 +106,7 @@ const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
   <PageState
     icon={SearchX}
     title="No fund matches"
-    text="No scheme in this category has all of these words in its name."
+    text="No scheme shown here has all of these words in its name."
   >
     <Button look="quiet" onClick={onShowAll}>
       Show all funds
