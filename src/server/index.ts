@@ -33,8 +33,10 @@ export default {
     try {
       const services = servicesWithin(cronTimeout)(bindings, run);
       const { kind, url } = services.settings.schemeSource;
-      await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
-      await luciaWith(services).deleteExpiredSessions();
+      await Promise.all([
+        syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url)),
+        luciaWith(services).deleteExpiredSessions(),
+      ]);
     } catch (error) {
       const failure = failureOf(error);
       reportFailure(run.log, failure, { path: "cron" });

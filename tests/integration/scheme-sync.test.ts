@@ -5,6 +5,7 @@ import { syncList } from "../../src/server/services/nav/sync-list.ts";
 import type { NavStatus } from "../../src/shared/nav/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { endless, startUpstream, text, type Upstream } from "../support/upstream.ts";
 
@@ -222,5 +223,23 @@ describe("a scheme service as the source", () => {
       schemes: 2,
       refusal: { reason: "Invalid data format from API" },
     });
+  });
+});
+
+describe("the same cron run", () => {
+  it("deletes sessions that have ended, and no others", async () => {
+    const [ended, alive] = [await investor(product.url), await investor(product.url)];
+    await rows(
+      product.databaseUrl,
+      "update sessions set expires_at = 1 where user_id = (select id from users where email = ?)",
+      [ended.email],
+    );
+    await fireCron();
+    expect(
+      await rows(
+        product.databaseUrl,
+        "select email from sessions join users on users.id = user_id",
+      ),
+    ).toMatchObject([{ email: alive.email }]);
   });
 });
