@@ -1,8 +1,9 @@
 // The way into every script. It runs on Node 18 and needs no package: it installs what is missing, then hands over
 // to the script under a Node that runs TypeScript.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The first that runs TypeScript without a flag and without a warning, and that wrangler and Vitest take. */
@@ -62,21 +63,52 @@ async function install() {
     "--loglevel=error",
     "--no-progress",
   ];
-  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries]));
+  const borrowed = isNewEnough(process.versions.node) ? null : await borrowNode(retries);
+  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries], borrowed?.node));
+  borrowed?.giveBack();
   clearInterval(ticker);
   if (code !== 0) throw new PlainFailure(`${installFailure(output)}\n\n${output.trim()}`);
   console.log(`Installed the packages in ${seconds()} s.`);
 }
 
-/** The npm that runs this script, else the one on the path. */
-function npm(flags) {
-  const own = process.env.npm_execpath;
-  return own?.endsWith(".js") ? [process.execPath, [own, ...flags]] : ["npm", flags];
+/**
+ * A Node for the installation alone. npm leaves out optional packages that want a newer Node than the one it runs
+ * on, and the build's native parts are such.
+ */
+async function borrowNode(retries) {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const name = `node-${process.platform}-${process.arch}`;
+  const version = optionalDependencies[name];
+  if (version === undefined) return null;
+  const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
+  const flags = [
+    "install",
+    "--prefix",
+    folder,
+    "--no-save",
+    "--ignore-scripts",
+    "--loglevel=error",
+  ];
+  const { code } = await runToEnd(npm([...flags, ...retries, `${name}@${version}`]));
+  const giveBack = () => rmSync(folder, { recursive: true, force: true });
+  if (code === 0) return { node: join(folder, "node_modules", name, "bin/node"), giveBack };
+  giveBack();
+  return null;
 }
 
-function runToEnd([command, flags]) {
+/** The npm that runs this script, else the one on the path, on the given Node. */
+function npm(flags, node = process.execPath) {
+  const own = process.env.npm_execpath;
+  const path = [dirname(node), process.env.PATH].join(delimiter);
+  return own?.endsWith(".js")
+    ? { command: node, args: [own, ...flags], path }
+    : { command: "npm", args: flags, path };
+}
+
+function runToEnd({ command, args: flags, path }) {
   return new Promise((resolve) => {
-    const child = spawn(command, flags, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const env = { ...process.env, PATH: path };
+    const child = spawn(command, flags, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text) => (output += text));
