@@ -77,8 +77,8 @@ async function install() {
  */
 async function borrowNode(retries) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const name = `node-${process.platform}-${process.arch}`;
-  const version = optionalDependencies[name];
+  const wanted = `node-${process.platform}-${process.arch}`;
+  const version = optionalDependencies[wanted];
   if (version === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
   const flags = [
@@ -89,9 +89,9 @@ async function borrowNode(retries) {
     "--ignore-scripts",
     "--loglevel=error",
   ];
-  const { code } = await runToEnd(npm([...flags, ...retries, `${name}@${version}`]));
+  const { code } = await runToEnd(npm([...flags, ...retries, `${wanted}@${version}`]));
   const giveBack = () => rmSync(folder, { recursive: true, force: true });
-  if (code === 0) return { node: join(folder, "node_modules", name, "bin/node"), giveBack };
+  if (code === 0) return { node: join(folder, "node_modules", wanted, "bin/node"), giveBack };
   giveBack();
   return null;
 }
