@@ -114,9 +114,26 @@ describe("a request that no page of ours sends", () => {
     ]);
   });
 
-  it("is refused with more than one password to check", async () => {
-    const path = "auth.login,auth.login?batch=1";
-    expect(await codeOf(await post({ path }))).toEqual([400, "request/invalid"]);
+  it("is refused all passwords but the first", async () => {
+    const credentials = { email: "nobody@example.in", password: "secret" };
+    for (const second of ["auth.login", "auth%2Elogin"]) {
+      const response = await post({
+        path: `auth.login,${second}?batch=1`,
+        body: JSON.stringify({ 0: credentials, 1: credentials }),
+      });
+      const codes = ((await response.json()) as { error: { data: { appCode: string } } }[]).map(
+        ({ error }) => error.data.appCode,
+      );
+      expect(codes).toEqual(["auth/invalid-credential", "request/invalid"]);
+    }
+  });
+
+  it("is told so where its address is no address", async () => {
+    for (const path of ["%E0%A4%A", "%00", "..%2f..%2fetc", "a".repeat(5000)]) {
+      expect((await fetch(`${baseUrl}/api/trpc/${path}`)).status, path.slice(0, 20)).toBeLessThan(
+        500,
+      );
+    }
   });
 
   it("is refused where it changes something by GET, or names no procedure", async () => {

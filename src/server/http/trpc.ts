@@ -8,15 +8,10 @@ import type { HonoEnv } from "./variables.ts";
 
 const largestBatch = 20;
 
-/**
- * The procedures. What they answer is private and never cached. A password hash is made to cost, so a batch cannot
- * ask for several.
- */
+/** The procedures. What they answer is private and never cached. */
 export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
+  if (!isDecodable(new URL(c.req.url).pathname)) throw new AppError("request/not-found");
   const { services } = c.var;
-  const hashing = c.req.path.match(/\bauth\.(login|register)\b/g) ?? [];
-  if (hashing.length > 1)
-    throw new AppError("request/invalid", { message: "One sign-in at a time" });
   const overHttps = services.settings.appOrigin.startsWith("https:");
   return fetchRequestHandler({
     endpoint: "/api/trpc",
@@ -31,6 +26,16 @@ export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
     maxBatchSize: largestBatch,
   });
 });
+
+/** tRPC decodes the path, and takes one that cannot be decoded for a fault of its own. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Nothing sent is no input, and no broken JSON. */
 const withInput = (request: Request): Request =>

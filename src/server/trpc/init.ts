@@ -30,6 +30,17 @@ const namedFailures = t.middleware(async ({ ctx, path, next }) => {
 export const router = t.router;
 export const procedure = t.procedure.use(namedFailures);
 
+const withPassword = new WeakSet<RequestContext>();
+
+/** A procedure that hashes a password, which is made to cost: a batch of calls can have one. */
+export const passwordProcedure = procedure.use(({ ctx, next }) => {
+  if (withPassword.has(ctx)) {
+    throw new AppError("request/invalid", { message: "One sign-in at a time" });
+  }
+  withPassword.add(ctx);
+  return next();
+});
+
 /**
  * A procedure's input by its contract.
  * @param options.codes which sentences are failures of their own
