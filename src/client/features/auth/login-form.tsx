@@ -6,6 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -26,17 +27,7 @@ export function LoginForm() {
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
-      <Field label="Email" error={errors["email"]}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField error={errors["email"]} />
       <Field label="Password" error={errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" />

@@ -6,6 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -36,17 +37,7 @@ export function RegisterForm() {
       <Field label="Name" error={errors["name"]}>
         {(control) => <input {...control} name="name" autoComplete="name" />}
       </Field>
-      <Field label="Email" error={errors["email"]}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField error={errors["email"]} />
       <Field
         label="Password"
         error={errors["password"]}
