@@ -26,8 +26,9 @@ export async function refreshNavs(
   const schemesOf = Map.groupBy(candidates, ({ fundId }) => fundId);
   const now = ctx.clock();
   const changes = funds.flatMap((fund) => {
-    const update = navUpdateFor(fund, schemeLookup(schemesOf.get(fund.id) ?? [], navAsOf));
-    return update === null
+    const schemes = schemesOf.get(fund.id);
+    const update = schemes && navUpdateFor(fund, schemeLookup(schemes, navAsOf));
+    return update == null
       ? []
       : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
   });
