@@ -11,6 +11,8 @@ export type DataFolder = {
   wrangler: string;
   /** The settings as the worker gets them; readable by its owner alone. */
   settingsFile: string;
+  /** Mail that was not sent, because no service for it is set up. */
+  outbox: string;
   /** Who runs the product on this folder, and the processes that it has started. */
   ownerFile: string;
   /** Where the product is, for other programs; there as long as it is up. */
@@ -44,6 +46,7 @@ export function openDataFolder(path: string): DataFolder {
     database: inFolder("db"),
     wrangler: inFolder("wrangler"),
     settingsFile: inFolder("wrangler/settings.env"),
+    outbox: inFolder("outbox"),
     ownerFile: inFolder("owner.json"),
     runFile: inFolder("run.json"),
     logFile: (part) => inFolder(`log/${part}.log`),

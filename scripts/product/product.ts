@@ -8,6 +8,7 @@ import { freePort, freePortFrom } from "./free-port.ts";
 import { keepRunning, type Kept } from "./keep-running.ts";
 import type { ManagedProcess } from "./managed-process.ts";
 import { applyMigrations } from "./migrations.ts";
+import { readableMail, startOutbox } from "./outbox.ts";
 import { own } from "./ownership.ts";
 import { silentReport, type Report } from "./report.ts";
 import { requireValid, type SettingValues } from "./settings.ts";
@@ -35,6 +36,8 @@ export type Product = {
   workerUrl: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** Where mail is kept that no service sends. */
+  outbox: string;
   /** Whether the database was started with the product. */
   hasOwnDatabase: boolean;
 };
@@ -59,8 +62,18 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
   const port = await freePortFrom(options.port);
   if (port !== options.port) report.say(`Port ${options.port} is in use; taking ${port}.`);
   const url = `http://localhost:${port}`;
-  const settings = { APP_URL: url, DATABASE_URL: "", ...options.settings };
+  const settings: SettingValues & { DATABASE_URL: string } = {
+    APP_URL: url,
+    DATABASE_URL: "",
+    ...options.settings,
+  };
   requireValid({ ...settings, DATABASE_URL: settings.DATABASE_URL || "http://127.0.0.1" });
+  if (!settings.RESEND_API_KEY) {
+    const outbox = await startOutbox(data.outbox, (mail) => report.say(readableMail(mail)));
+    atEnd(outbox.stop);
+    settings.RESEND_BASE_URL = outbox.url;
+    settings.RESEND_API_KEY = outbox.key;
+  }
   const keep = keeper(options, data, atEnd, ownership.note);
 
   let database: Kept<ManagedProcess> | null = null;
@@ -124,7 +137,8 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
     databaseUrl,
     pids: { server: worker.current().servingPid(), database: database?.current().pid ?? null },
   }));
-  return { url, workerUrl, databaseUrl, databaseAuthToken, hasOwnDatabase: database !== null };
+  const hasOwnDatabase = database !== null;
+  return { url, workerUrl, databaseUrl, databaseAuthToken, outbox: data.outbox, hasOwnDatabase };
 }
 
 type Part = "server" | "database" | "client";

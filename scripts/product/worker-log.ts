@@ -10,9 +10,8 @@ export function readableLogLine(line: string): string | null {
   const facts = json === undefined ? null : parse(json);
   if (facts === null) return null;
   const { level, event, requestId, at, ...rest } = facts;
-  // What becomes of the scheme list is told in a sentence of its own; mail without a mailer is for reading here.
-  if (String(event).startsWith("nav.")) return null;
-  if (level === "info" && !String(event).startsWith("mail.")) return null;
+  // What becomes of the scheme list is told in a sentence of its own; a refused sign-in is for the log alone.
+  if (level === "info" || /^(nav|auth)\./.test(String(event))) return null;
   const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);
   return [`[${String(level)}] ${String(event)}`, ...details].join("  ");
 }

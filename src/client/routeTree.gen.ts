@@ -14,6 +14,7 @@ import { Route as SignedInRouteImport } from "./routes/_signed-in";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
+import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account";
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
@@ -41,6 +42,11 @@ const SignedInIndexRoute = SignedInIndexRouteImport.update({
   path: "/",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsIndexRoute = SignedInFundsIndexRouteImport.update({
   id: "/funds/",
   path: "/funds/",
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
+  "/account": typeof SignedInAccountRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   "/": typeof SignedInIndexRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
+  "/account": typeof SignedInAccountRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds": typeof SignedInFundsIndexRoute;
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   "/_signed-in": typeof SignedInRouteWithChildren;
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
+  "/_signed-in/account": typeof SignedInAccountRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
@@ -90,6 +99,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/register"
+    | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
     | "/funds/";
@@ -98,6 +108,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/register"
+    | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
     | "/funds";
@@ -107,6 +118,7 @@ export interface FileRouteTypes {
     | "/_signed-in"
     | "/_public/login"
     | "/_public/register"
+    | "/_signed-in/account"
     | "/_signed-in/"
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/view-funds"
@@ -155,6 +167,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/account": {
+      id: "/_signed-in/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof SignedInAccountRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/": {
       id: "/_signed-in/funds/";
       path: "/funds";
@@ -193,6 +212,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
@@ -200,6 +220,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { isLoopback } from "./loopback.ts";
 
 /** What wrangler hands the worker: every value is text. */
 export type Bindings = Readonly<Record<string, unknown>>;
 
 const amfiNavAll = "https://portal.amfiindia.com/spages/NAVAll.txt";
+const google = "https://accounts.google.com";
+const resend = "https://api.resend.com";
 const text = z.optional(z.string().check(z.trim()));
 const webAddress = (name: string) =>
   z
@@ -29,6 +32,21 @@ const bindings = z.object({
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAll),
   SPECIAL_TOTALS_UID: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), google),
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resend),
+  MAIL_FROM: text,
+  RATE_LIMITS: z._default(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off" }), "on"),
+  TOKEN_SYNC_PATH: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^\/(?![/\\])\S*$/, { error: "TOKEN_SYNC_PATH must be a path on this site" }),
+      ),
+  ),
 });
 
 /** The variables that the worker reads. */
@@ -41,6 +59,13 @@ export type Settings = {
   appOrigin: string;
   schemeSource: { kind: "amfi" | "getlist"; url: string };
   specialTotalsUid: string | undefined;
+  /** null where people cannot sign in with Google. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** null where no mail can be sent. */
+  mail: { apiKey: string; baseUrl: string; from: string } | null;
+  limitsAttempts: boolean;
+  /** Where the client hands a token of the signed-in user to; null where nothing wants one. */
+  tokenSyncPath: string | null;
 };
 
 export class SettingsError extends Error {
@@ -52,20 +77,50 @@ export function parseSettings(values: Bindings): Settings {
   const result = bindings.safeParse(withoutBlanks(values));
   if (!result.success) throw new SettingsError(result.error.issues[0]?.message);
   const set = result.data;
-  if (set.SCHEME_SOURCE === "getlist" && set.SCHEME_SERVICE_URL === undefined) {
-    throw new SettingsError("SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist");
+  const app = new URL(set.APP_URL);
+  if (set.RATE_LIMITS === "off" && !isLoopback(app.hostname)) {
+    throw new SettingsError("RATE_LIMITS can be off only where APP_URL is on localhost");
   }
   return {
     databaseUrl: set.DATABASE_URL,
     databaseAuthToken: set.DATABASE_AUTH_TOKEN,
-    appOrigin: new URL(set.APP_URL).origin,
-    schemeSource:
-      set.SCHEME_SOURCE === "getlist"
-        ? { kind: "getlist", url: `${set.SCHEME_SERVICE_URL?.replace(/\/+$/, "")}/api/getList` }
-        : { kind: "amfi", url: set.AMFI_NAV_URL },
+    appOrigin: app.origin,
+    schemeSource: schemeSource(set),
     specialTotalsUid: set.SPECIAL_TOTALS_UID,
+    google: googleSettings(set),
+    mail:
+      set.RESEND_API_KEY === undefined
+        ? null
+        : {
+            apiKey: set.RESEND_API_KEY,
+            baseUrl: withoutSlash(set.RESEND_BASE_URL),
+            from: set.MAIL_FROM ?? `Fundbook <no-reply@${app.hostname}>`,
+          },
+    limitsAttempts: set.RATE_LIMITS === "on",
+    tokenSyncPath: set.TOKEN_SYNC_PATH ?? null,
   };
 }
+
+type Values = z.output<typeof bindings>;
+
+function schemeSource(set: Values): Settings["schemeSource"] {
+  if (set.SCHEME_SOURCE === "amfi") return { kind: "amfi", url: set.AMFI_NAV_URL };
+  if (set.SCHEME_SERVICE_URL === undefined) {
+    throw new SettingsError("SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist");
+  }
+  return { kind: "getlist", url: `${withoutSlash(set.SCHEME_SERVICE_URL)}/api/getList` };
+}
+
+function googleSettings(set: Values): Settings["google"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = set;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
+  }
+  return { clientId, clientSecret, issuer: withoutSlash(set.GOOGLE_ISSUER) };
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 /** A variable that is set to nothing is not set. */
 const withoutBlanks = (values: Bindings): Bindings =>

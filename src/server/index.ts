@@ -1,12 +1,14 @@
 import { createApp } from "./app.ts";
-import { luciaWith } from "./auth/lucia.ts";
 import type { ServiceContext } from "./context.ts";
 import { openDatabase } from "./db/client.ts";
 import { parseSettings, type Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { requestLog, type RequestLog } from "./log.ts";
+import { noMailer } from "./mail/mailer.ts";
+import { resendMailer } from "./mail/resend-mailer.ts";
 import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
 import { getList } from "./scheme-sources/get-list.ts";
+import { forgetEnded } from "./services/auth/forget-ended.ts";
 import { syncList } from "./services/nav/sync-list.ts";
 
 /** People wait for requests: a database that does not answer in 4 s is as good as down. */
@@ -20,7 +22,8 @@ const servicesWithin =
     const settings = parseSettings(bindings);
     const { databaseUrl: url, databaseAuthToken: authToken } = settings;
     const db = openDatabase({ url, authToken, timeout });
-    return { settings, db, clock: () => new Date(), requestId, log };
+    const mailer = settings.mail === null ? noMailer : resendMailer(settings.mail);
+    return { settings, db, clock: () => new Date(), mailer, requestId, log };
   };
 
 const app = createApp(servicesWithin(requestTimeout));
@@ -35,7 +38,7 @@ export default {
       const { kind, url } = services.settings.schemeSource;
       await Promise.all([
         syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url)),
-        luciaWith(services).deleteExpiredSessions(),
+        forgetEnded(services),
       ]);
     } catch (error) {
       const failure = failureOf(error);

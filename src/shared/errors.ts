@@ -26,6 +26,46 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "Weak password. At least 6 characters required.",
   },
+  "auth/too-many-requests": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many attempts. Try again later.",
+  },
+  "auth/invalid-action-code": { code: "BAD_REQUEST", message: "Invalid or expired reset link" },
+  "auth/no-password": {
+    code: "BAD_REQUEST",
+    message: "This account has no password yet. Set one with a reset link.",
+  },
+  "auth/wrong-password": { code: "FORBIDDEN", message: "This is not your current password" },
+  "auth/requires-recent-login": {
+    code: "FORBIDDEN",
+    message: "Please sign in with Google again to confirm that it is you.",
+  },
+  "auth/session-not-found": { code: "NOT_FOUND", message: "This session has already ended" },
+  "google/not-configured": {
+    code: "NOT_FOUND",
+    message: "Signing in with Google is not set up here.",
+  },
+  "google/denied": { code: "FORBIDDEN", message: "Google sign-in was cancelled." },
+  "google/invalid-state": {
+    code: "BAD_REQUEST",
+    message: "This Google sign-in has expired. Please try again.",
+  },
+  "google/unavailable": {
+    code: "SERVICE_UNAVAILABLE",
+    message: "Google cannot be reached. Please try again in a moment.",
+  },
+  "google/refused": {
+    code: "FORBIDDEN",
+    message: "Google's answer could not be verified. Please try again.",
+  },
+  "google/unverified-email": {
+    code: "FORBIDDEN",
+    message: "Google has not verified this email address.",
+  },
+  "google/other-identity": {
+    code: "CONFLICT",
+    message: "This email belongs to an account with another Google sign-in.",
+  },
   "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
   "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
   "funds/no-id": { code: "BAD_REQUEST", message: "No fund id provided" },

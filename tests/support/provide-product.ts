@@ -6,6 +6,8 @@ declare module "vitest" {
     baseUrl: string;
     /** Its libSQL server. */
     databaseUrl: string;
+    /** The folder with the mail that it has written. */
+    outbox: string;
     /** The browser's program; empty where no browser tests run. */
     browserPath: string;
   }
@@ -15,6 +17,7 @@ declare module "vitest" {
 export default function provideProduct({ provide }: TestProject): void {
   provide("baseUrl", given("FUNDBOOK_BASE_URL"));
   provide("databaseUrl", given("FUNDBOOK_DATABASE_URL"));
+  provide("outbox", given("FUNDBOOK_OUTBOX"));
   provide("browserPath", process.env["CHROMIUM_PATH"] ?? "");
 }
 

@@ -1,20 +1,16 @@
 import { Lucia, TimeSpan, type Adapter } from "lucia";
 import type { ServiceContext } from "../context.ts";
+import { cookieName, isOverHttps } from "./cookies.ts";
 import {
   deleteEndedSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
-  insertSession,
 } from "../repositories/sessions.ts";
 
 /** A session lives 30 days from its last use, and 180 days at the most. */
 const sessionLength = new TimeSpan(30, "d");
 export const longestSession = new TimeSpan(180, "d").milliseconds();
-
-/** Browsers keep a `__Host-` cookie only if it came over https; plain http is for localhost. */
-export const sessionCookieName = (overHttps: boolean): string =>
-  overHttps ? "__Host-fundbook" : "fundbook";
 
 type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
 
@@ -27,8 +23,8 @@ export function luciaWith(ctx: AdapterContext, own: Partial<Adapter> = {}): Luci
   const adapter: Adapter = {
     getSessionAndUser: async () => [null, null],
     getUserSessions: async () => [],
-    setSession: async ({ id, userId, expiresAt }) => {
-      await insertSession(db, { id, userId, expiresAt, createdAt: clock() });
+    setSession: async () => {
+      throw new Error("a session starts together with what goes before it: see startSession");
     },
     updateSessionExpiration: async (id, until) => {
       await extendSession(db, id, { until, longest: longestSession });
@@ -44,9 +40,11 @@ export function luciaWith(ctx: AdapterContext, own: Partial<Adapter> = {}): Luci
     },
     ...own,
   };
-  const overHttps = settings.appOrigin.startsWith("https:");
   return new Lucia(adapter, {
     sessionExpiresIn: sessionLength,
-    sessionCookie: { name: sessionCookieName(overHttps), attributes: { secure: overHttps } },
+    sessionCookie: {
+      name: cookieName(settings, "fundbook"),
+      attributes: { secure: isOverHttps(settings) },
+    },
   });
 }

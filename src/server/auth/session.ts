@@ -3,23 +3,30 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import type { Query } from "../db/query.ts";
-import { sha256, toHex } from "../encoding.ts";
+import { hashOf, toHex } from "../encoding.ts";
+import { knowBrowser, knownFor } from "../repositories/known-browsers.ts";
 import {
   deleteSession,
   insertSession,
+  noteUse,
   ownerOfSession,
   sessionWithUser,
+  type SessionRow,
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
+import { cookieHeader } from "./cookies.ts";
 import { longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
 
-type SignedIn = { userId: UserId; user: UserRow };
+type SignedIn = { userId: UserId; user: UserRow; session: SessionRow };
+
+/** A session's last use is written down at most this often, in milliseconds. */
+const seenEvery = 10 * 60_000;
 
 /**
  * Checks the caller's session and runs the caller's reads in one round trip to the database. The reads name their
  * owner by the session itself, so without one they find nothing; what they found is handed on only after the
- * session was checked. A session past half its life is extended.
+ * session was checked. A session past half its life is extended, and its last use is noted beside the answer.
  * @param reads writes the reads for the given owner
  * @throws AppError auth/unauthenticated
  */
@@ -28,7 +35,7 @@ export async function readAsUser<const Reads extends readonly Query[]>(
   reads: (owner: SQL<string>) => Reads,
 ): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
   if (ctx.sessionToken === null) throw new AppError("auth/unauthenticated");
-  const sessionId = await sessionIdOf(ctx.sessionToken);
+  const sessionId = await hashOf(ctx.sessionToken);
   const owner = ownerOfSession(ctx.db, sessionId, ctx.clock());
   const [[found], ...rows] = await ctx.db.reads.batch([
     sessionWithUser(ctx.db, sessionId),
@@ -49,41 +56,58 @@ export async function readAsUser<const Reads extends readonly Query[]>(
   if (session === null) throw new AppError("auth/unauthenticated");
   if (session.fresh && !isAtItsLongest)
     ctx.setCookie(lucia.createSessionCookie(ctx.sessionToken).serialize());
-  return { userId: found.user.id as UserId, user: found.user, rows: rows as BatchResponse<Reads> };
+  const now = ctx.clock();
+  if (now.getTime() - found.session.seenAt.getTime() > seenEvery) {
+    ctx.afterAnswer("auth.last-use-lost", async () => {
+      await noteUse(ctx.db, sessionId, now);
+    });
+  }
+  return { userId: found.user.id as UserId, ...found, rows: rows as BatchResponse<Reads> };
 }
 
 /**
- * Signs a user in under a new token, and ends the session that the request came with.
+ * Signs a user in under a new token, and ends the session that the request came with. The browser is one that the
+ * user is known by from then on.
  * @param before writes that belong into the same batch, ahead of the session
  */
 export async function startSession(
   ctx: RequestContext,
-  userId: string,
+  { userId, method }: Pick<SessionRow, "userId" | "method">,
   before: readonly Query[] = [],
 ): Promise<void> {
-  const oldId = ctx.sessionToken === null ? null : await sessionIdOf(ctx.sessionToken);
+  const oldId = ctx.sessionToken === null ? null : await hashOf(ctx.sessionToken);
+  const browserToken = ctx.caller.browserToken ?? newToken();
+  const browser = await hashOf(browserToken);
+  const now = ctx.clock();
   const lucia = luciaWith(ctx, {
     setSession: async ({ id, expiresAt }) => {
+      const { device } = ctx.caller;
+      const session = { id, userId, expiresAt, createdAt: now, seenAt: now, method, device };
       await ctx.db.writes.batch([
         deleteSession(ctx.db, oldId ?? ""),
         ...before,
-        insertSession(ctx.db, { id, userId, expiresAt, createdAt: ctx.clock() }),
+        insertSession(ctx.db, session),
+        knowBrowser(ctx.db, userId, browser, now),
       ]);
     },
   });
   const token = newToken();
-  await lucia.createSession(userId, {}, { sessionId: await sessionIdOf(token) });
+  await lucia.createSession(userId, {}, { sessionId: await hashOf(token) });
   ctx.setCookie(lucia.createSessionCookie(token).serialize());
+  ctx.setCookie(cookieHeader(ctx.settings, "fundbook-browser", browserToken, knownFor / 1_000));
 }
 
 /** Ends the request's session on the server and in the browser; does nothing where there is none. */
 export async function endSession(ctx: RequestContext): Promise<void> {
   const lucia = luciaWith(ctx);
-  if (ctx.sessionToken !== null) await lucia.invalidateSession(await sessionIdOf(ctx.sessionToken));
-  ctx.setCookie(lucia.createBlankSessionCookie().serialize());
+  if (ctx.sessionToken !== null) await lucia.invalidateSession(await hashOf(ctx.sessionToken));
+  forgetSession(ctx);
+}
+
+/** Takes the session's cookie away from the browser. */
+export function forgetSession(ctx: RequestContext): void {
+  ctx.setCookie(luciaWith(ctx).createBlankSessionCookie().serialize());
 }
 
 /** 160 random bits, as The Copenhagen Book advises for session tokens. */
 const newToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(20)));
-
-const sessionIdOf = (token: string): Promise<string> => sha256(new TextEncoder().encode(token));

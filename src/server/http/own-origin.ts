@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../shared/errors.ts";
+import { isLoopback } from "../loopback.ts";
 import type { HonoEnv } from "./variables.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Refuses requests that change something unless they come from this site's own pages and carry JSON: no form and
@@ -27,8 +27,8 @@ function isOwn(origin: string | undefined, appOrigin: string): boolean {
   if (origin === appOrigin) return true;
   const [sent, own] = [new URL(origin), new URL(appOrigin)];
   return (
-    loopback.test(sent.hostname) &&
-    loopback.test(own.hostname) &&
+    isLoopback(sent.hostname) &&
+    isLoopback(own.hostname) &&
     sent.port === own.port &&
     sent.protocol === own.protocol
   );

@@ -1,9 +1,8 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import { AppError } from "../../shared/errors.ts";
-import { sessionCookieName } from "../auth/lucia.ts";
 import { appRouter } from "../trpc/router.ts";
+import { requestContext } from "./request-context.ts";
 import type { HonoEnv } from "./variables.ts";
 
 const largestBatch = 20;
@@ -11,17 +10,12 @@ const largestBatch = 20;
 /** The procedures. What they answer is private and never cached. */
 export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
   if (!isDecodable(new URL(c.req.url).pathname)) throw new AppError("request/not-found");
-  const { services } = c.var;
-  const overHttps = services.settings.appOrigin.startsWith("https:");
   return fetchRequestHandler({
     endpoint: "/api/trpc",
     req: withInput(c.req.raw),
     router: appRouter,
-    createContext: ({ resHeaders }) => ({
-      ...services,
-      sessionToken: getCookie(c, sessionCookieName(overHttps)) ?? null,
-      setCookie: (header) => resHeaders.append("set-cookie", header),
-    }),
+    createContext: ({ resHeaders }) =>
+      requestContext(c, (header) => resHeaders.append("set-cookie", header)),
     responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
     maxBatchSize: largestBatch,
   });

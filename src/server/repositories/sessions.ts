@@ -1,7 +1,11 @@
-import { and, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, sql, type SQL } from "drizzle-orm";
+import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
+import type { Owner } from "../db/query.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { users } from "../db/schema/users.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
 
 export const sessionWithUser = ({ reads }: Database, sessionId: string) =>
   reads
@@ -17,10 +21,11 @@ export const ownerOfSession = ({ reads }: Database, sessionId: string, now: Date
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))}`;
 
-export const insertSession = (
-  { writes }: Database,
-  session: { id: string; userId: string; expiresAt: Date; createdAt: Date },
-) => writes.insert(sessions).values(session);
+export const insertSession = ({ writes }: Database, session: SessionRow) =>
+  writes.insert(sessions).values(session);
+
+export const noteUse = ({ writes }: Database, sessionId: string, seenAt: Date) =>
+  writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));
 
 /** Moves a session's end, never beyond `longest` milliseconds after its start. */
 export const extendSession = (
@@ -38,6 +43,22 @@ export const deleteSession = ({ writes }: Database, sessionId: string) =>
 
 export const deleteSessionsOf = ({ writes }: Database, userId: string) =>
   writes.delete(sessions).where(eq(sessions.userId, userId));
+
+/** All of a user's sessions but one. */
+export const deleteOtherSessions = ({ writes }: Database, userId: UserId, kept: string) =>
+  writes.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+
+/** One of a user's sessions. */
+export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>
+  writes.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+
+/** A user's sessions that have not ended, the last used first. */
+export const sessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
+  reads
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
 
 export const deleteEndedSessions = ({ writes }: Database, now: Date) =>
   writes.delete(sessions).where(lte(sessions.expiresAt, now));

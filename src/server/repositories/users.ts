@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
 
@@ -10,6 +11,13 @@ export const userByEmail = ({ reads }: Database, email: string) =>
 /** Fails where the address has an account; `isEmailTaken` tells. */
 export const insertUser = ({ writes }: Database, user: UserRow) =>
   writes.insert(users).values(user);
+
+export const setPassword = ({ writes }: Database, userId: UserId, passwordHash: string) =>
+  writes.update(users).set({ passwordHash }).where(eq(users.id, userId));
+
+/** What is the user's goes with the user, by the foreign keys. */
+export const deleteUser = ({ writes }: Database, userId: UserId) =>
+  writes.delete(users).where(eq(users.id, userId));
 
 /** Whether a write failed because its address has an account. */
 export function isEmailTaken(failure: unknown): boolean {

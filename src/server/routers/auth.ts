@@ -1,8 +1,20 @@
-import { loginInput, registerCodes, registerInput } from "../../shared/auth/schema.ts";
+import {
+  loginInput,
+  registerCodes,
+  registerInput,
+  requestResetCodes,
+  requestResetInput,
+  resetCodes,
+  resetPasswordInput,
+  verifyResetInput,
+} from "../../shared/auth/schema.ts";
 import { endSession } from "../auth/session.ts";
 import { login } from "../services/auth/login.ts";
 import { me } from "../services/auth/me.ts";
 import { register } from "../services/auth/register.ts";
+import { requestPasswordReset } from "../services/auth/request-password-reset.ts";
+import { resetPassword } from "../services/auth/reset-password.ts";
+import { verifyResetCode } from "../services/auth/verify-reset-code.ts";
 import { contract, noInput, passwordProcedure, procedure, router } from "../trpc/init.ts";
 
 export const authRouter = router({
@@ -17,4 +29,13 @@ export const authRouter = router({
     await endSession(ctx);
     return { ok: true as const };
   }),
+  requestPasswordReset: procedure
+    .input(contract(requestResetInput, { codes: requestResetCodes }))
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  verifyResetCode: procedure
+    .input(contract(verifyResetInput, { codes: resetCodes }))
+    .query(({ ctx, input }) => verifyResetCode(ctx, input)),
+  resetPassword: passwordProcedure
+    .input(contract(resetPasswordInput, { codes: resetCodes }))
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 });

@@ -1,3 +1,4 @@
+import { accountRouter } from "../routers/account.ts";
 import { authRouter } from "../routers/auth.ts";
 import { categoriesRouter } from "../routers/categories.ts";
 import { fundsRouter } from "../routers/funds.ts";
@@ -5,6 +6,7 @@ import { navRouter } from "../routers/nav.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
+  account: accountRouter,
   auth: authRouter,
   categories: categoriesRouter,
   funds: fundsRouter,

@@ -1,43 +1,13 @@
 import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
 import { textField } from "../fields.ts";
-
-export const minPasswordLength = 6;
-/** Long enough for any passphrase, short enough that hashing one costs what it should. */
-const maxPasswordLength = 256;
-
-const sentences = {
-  invalidEmail: "Enter a valid email",
-  shortPassword: "Password must be at least 6 characters",
-};
-
-/** Something, an @, something, a dot, something: whether the address exists only a mail can tell. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-const emailField = (invalid: string) =>
-  textField({
-    label: "Email",
-    max: 254,
-    missing: "No email provided",
-    blank: "Email is required",
-  }).check(z.regex(emailPattern, { error: invalid }), z.toLowerCase());
-
-/** Kept as it was typed: spaces belong to a password. */
-const passwordField = z
-  .string({
-    error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
-  })
-  .check(
-    z.minLength(1, { error: "Password is required", abort: true }),
-    z.minLength(minPasswordLength, { error: sentences.shortPassword, abort: true }),
-    z.maxLength(maxPasswordLength, {
-      error: `Password must be at most ${maxPasswordLength} characters`,
-      abort: true,
-    }),
-    z.refine((text) => text.isWellFormed() && !text.includes("\0"), {
-      error: "Password has characters that cannot be used",
-    }),
-  );
+import {
+  authSentences as sentences,
+  confirmationField,
+  emailField,
+  passwordField,
+  passwordsMatch,
+} from "./fields.ts";
 
 export const loginInput = z.strictObject({
   email: emailField("Enter a valid email address"),
@@ -55,18 +25,33 @@ export const registerInput = z
     }),
     email: emailField(sentences.invalidEmail),
     password: passwordField,
-    confirmPassword: z.string({ error: "Passwords do not match" }),
+    confirmPassword: confirmationField,
   })
-  .check(
-    z.refine((input) => input.password === input.confirmPassword, {
-      error: "Passwords do not match",
-      path: ["confirmPassword"],
-    }),
-  );
+  .check(passwordsMatch);
 export type RegisterInput = z.output<typeof registerInput>;
 
 export const registerCodes: SentenceCodes = {
   [sentences.invalidEmail]: "auth/invalid-email",
+  [sentences.shortPassword]: "auth/weak-password",
+};
+
+export const requestResetInput = z.strictObject({ email: emailField(sentences.invalidEmail) });
+export const requestResetCodes: SentenceCodes = { [sentences.invalidEmail]: "auth/invalid-email" };
+export type RequestResetInput = z.output<typeof requestResetInput>;
+
+/** A code is 256 random bits as base64url; what is no such code can only be a wrong one. */
+const codeField = z
+  .string({ error: sentences.wrongCode })
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: sentences.wrongCode }));
+
+export const verifyResetInput = z.strictObject({ code: codeField });
+export type VerifyResetInput = z.output<typeof verifyResetInput>;
+
+export const resetPasswordInput = z.strictObject({ code: codeField, password: passwordField });
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+export const resetCodes: SentenceCodes = {
+  [sentences.wrongCode]: "auth/invalid-action-code",
   [sentences.shortPassword]: "auth/weak-password",
 };
 
@@ -84,4 +69,10 @@ export type User = {
   excludedCategories: string[];
 };
 
-export type Me = { user: User | null; googleEnabled: boolean; sharedWithMe: boolean };
+export type Me = {
+  user: User | null;
+  googleEnabled: boolean;
+  sharedWithMe: boolean;
+  /** Where the client hands a token of the signed-in user to; null where nothing wants one. */
+  tokenSyncPath: string | null;
+};

@@ -11,6 +11,10 @@ describe("the settings", () => {
       appOrigin: "http://localhost:8787",
       schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
       specialTotalsUid: undefined,
+      google: null,
+      mail: null,
+      limitsAttempts: true,
+      tokenSyncPath: null,
     });
   });
 
@@ -26,7 +30,23 @@ describe("the settings", () => {
     });
   });
 
+  it("send mail from the product's own host where no other sender is named", () => {
+    const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
+    expect(parseSettings(set).mail).toEqual({
+      apiKey: "re_1",
+      baseUrl: "https://api.resend.com",
+      from: "Fundbook <no-reply@fundbook.example>",
+    });
+  });
+
   it.each([
+    [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
+    [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
+    [
+      { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
+      "RATE_LIMITS can be off only where APP_URL is on localhost",
+    ],
+    [{ TOKEN_SYNC_PATH: "//evil.example" }, "TOKEN_SYNC_PATH must be a path on this site"],
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
     [{ DATABASE_URL: "file:x.db" }, "DATABASE_URL must be an http, https or libsql address"],
     [{ APP_URL: "fundbook.example" }, "APP_URL must be an http or https address"],

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
-import { minPasswordLength, registerInput } from "../../../shared/auth/schema.ts";
+import { minPasswordLength } from "../../../shared/auth/fields.ts";
+import { registerInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { House, WalletCards } from "lucide-react";
+import { CircleUserRound, House, WalletCards } from "lucide-react";
 import styles from "./main-links.module.css";
 
 /** The product's main links: in the top bar where there is room, in a tab bar at the thumb on small screens. */
@@ -12,6 +12,10 @@ export const MainLinks = ({ place }: { place: "bar" | "tabs" }) => (
     <Link to="/funds" className={styles.link}>
       <WalletCards className={styles.icon} size={20} aria-hidden />
       Manage Funds
+    </Link>
+    <Link to="/account" className={styles.link}>
+      <CircleUserRound className={styles.icon} size={20} aria-hidden />
+      Account
     </Link>
   </nav>
 );

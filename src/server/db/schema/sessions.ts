@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./users.ts";
 
@@ -11,6 +12,15 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Last use, to ten minutes. */
+    seenAt: integer("seen_at", { mode: "timestamp_ms" })
+      .notNull()
+      .default(sql`0`),
+    method: text({ enum: ["password", "google"] })
+      .notNull()
+      .default("password"),
+    /** Such as "Firefox on Windows"; null where the browser did not say. */
+    device: text(),
   },
   (table) => [
     index("sessions_by_user").on(table.userId),

@@ -4,21 +4,34 @@ import { verifyPassword } from "../../auth/password.ts";
 import { startSession } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { userByEmail } from "../../repositories/users.ts";
+import { attempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
 /**
  * Signs in with e-mail and password. An unknown e-mail, an account without a password and a wrong password cost
  * the same time and say the same.
- * @throws AppError auth/invalid-credential
+ * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
-  const [user] = await userByEmail(ctx.db, input.email);
+  const { rows, forgive } = await attempt(ctx, "signIn", input.email, [
+    userByEmail(ctx.db, input.email),
+  ]).catch(adviseReset);
+  const [[user]] = rows;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (user === undefined || !isRight) {
-    ctx.log("warn", "auth.login-refused", { userId: user?.id ?? null });
+    ctx.log("warn", "auth.sign-in-refused", { userId: user?.id ?? null, method: "password" });
     throw new AppError("auth/invalid-credential");
   }
-  await startSession(ctx, user.id);
-  ctx.log("info", "auth.signed-in", { userId: user.id });
+  await startSession(ctx, { userId: user.id, method: "password" }, forgive);
+  ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
+}
+
+/** Who has forgotten a password has a way out of too many attempts. */
+function adviseReset(error: unknown): never {
+  throw error instanceof AppError && error.appCode === "auth/too-many-requests"
+    ? new AppError("auth/too-many-requests", {
+        message: "Too many attempts. Please reset your password or try again later.",
+      })
+    : error;
 }

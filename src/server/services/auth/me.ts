@@ -4,9 +4,14 @@ import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { userView } from "./user-view.ts";
 
-/** Who the caller is. Google sign-in and sharing are not offered yet, so both say no. */
+/** Who the caller is, and what this installation offers. Sharing is not offered yet, so it says no. */
 export async function me(ctx: RequestContext): Promise<Me> {
-  const nobody = { user: null, googleEnabled: false, sharedWithMe: false };
+  const nobody = {
+    user: null,
+    googleEnabled: ctx.settings.google !== null,
+    sharedWithMe: false,
+    tokenSyncPath: ctx.settings.tokenSyncPath,
+  };
   if (ctx.sessionToken === null) return nobody;
   try {
     const { user } = await readAsUser(ctx, () => []);

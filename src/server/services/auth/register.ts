@@ -1,16 +1,20 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RegisterInput, User } from "../../../shared/auth/schema.ts";
+import { requireUncommon } from "../../auth/common-passwords.ts";
 import { hashPassword } from "../../auth/password.ts";
 import { startSession } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "../../repositories/users.ts";
+import { attempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
 /**
  * Makes an account with a password and signs it in, in one batch.
- * @throws AppError auth/email-already-in-use
+ * @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
+  requireUncommon(input.password);
+  await attempt(ctx, "signUp", input.email, []);
   const user: UserRow = {
     id: crypto.randomUUID(),
     email: input.email,
@@ -22,10 +26,10 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     createdAt: ctx.clock(),
   };
   try {
-    await startSession(ctx, user.id, [insertUser(ctx.db, user)]);
+    await startSession(ctx, { userId: user.id, method: "password" }, [insertUser(ctx.db, user)]);
   } catch (error) {
     throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
   }
-  ctx.log("info", "auth.registered", { userId: user.id });
+  ctx.log("info", "auth.registered", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from "react";
+import styles from "./section.module.css";
+
+type SectionProps = { title: string; text?: string; children: ReactNode };
+
+/** One matter of the account page under its own heading. */
+export function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

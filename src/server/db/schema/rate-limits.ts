@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Attempts within a window of time, in the database so that every place the worker runs at counts them together. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    /** SHA-256 of what is counted: no address of a person is kept here. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: integer("ends_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("rate_limits_by_end").on(table.endsAt)],
+);

@@ -1,0 +1,28 @@
+import { lte, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../db/client.ts";
+import { knownBrowsers } from "../db/schema/known-browsers.ts";
+import { users } from "../db/schema/users.ts";
+
+/** How long a browser is known after a sign-in, in milliseconds. */
+export const knownFor = 365 * 86_400_000;
+
+export const knowBrowser = ({ writes }: Database, userId: string, hash: string, usedAt: Date) =>
+  writes
+    .insert(knownBrowsers)
+    .values({ userId, hash, usedAt })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.userId, knownBrowsers.hash],
+      set: { usedAt },
+    });
+
+/** One key for browsers that the account with an address knows, another for all others, as part of another query. */
+export const keyForBrowser = (
+  email: string,
+  hash: string,
+  { known, unknown }: { known: string; unknown: string },
+): SQL<string> => sql<string>`iif(exists (
+  select 1 from ${knownBrowsers} join ${users} on ${users.id} = ${knownBrowsers.userId}
+  where ${users.email} = ${email} and ${knownBrowsers.hash} = ${hash}), ${known}, ${unknown})`;
+
+export const forgetBrowsers = ({ writes }: Database, now: Date) =>
+  writes.delete(knownBrowsers).where(lte(knownBrowsers.usedAt, new Date(now.getTime() - knownFor)));

@@ -1,0 +1,37 @@
+import type { ChangePasswordInput } from "../../../shared/account/schema.ts";
+import { requireUncommon } from "../../auth/common-passwords.ts";
+import { hashPassword } from "../../auth/password.ts";
+import { readAsUser, startSession } from "../../auth/session.ts";
+import type { RequestContext } from "../../context.ts";
+import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
+import { voidResetCode } from "../../repositories/reset-codes.ts";
+import { deleteSessionsOf } from "../../repositories/sessions.ts";
+import { setPassword } from "../../repositories/users.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/**
+ * Changes the caller's password and ends every session; the caller goes on with a new one.
+ * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password, auth/too-many-requests
+ */
+export async function changePassword(
+  ctx: RequestContext,
+  { currentPassword, password }: ChangePasswordInput,
+): Promise<{ ok: true }> {
+  requireUncommon(password);
+  const { userId, user } = await readAsUser(ctx, () => []);
+  const forgive = await confirmPassword(ctx, user, currentPassword, "currentPassword");
+  await startSession(ctx, { userId, method: "password" }, [
+    setPassword(ctx.db, userId, await hashPassword(password)),
+    deleteSessionsOf(ctx.db, userId),
+    voidResetCode(ctx.db, userId),
+    ...forgive,
+  ]);
+  ctx.log("info", "auth.password-changed", { userId });
+  ctx.afterAnswer("mail.password-notice-lost", () =>
+    ctx.mailer.send(
+      { to: user.email, ...passwordChangedMail(user.name) },
+      `changed-${ctx.requestId}`,
+    ),
+  );
+  return { ok: true };
+}

@@ -1,0 +1,26 @@
+import { AppError } from "../../../shared/errors.ts";
+import { verifyPassword } from "../../auth/password.ts";
+import type { RequestContext } from "../../context.ts";
+import type { Query } from "../../db/query.ts";
+import type { UserRow } from "../../repositories/users.ts";
+import { attempt } from "../auth/attempts.ts";
+
+/**
+ * Makes sure that it is the account's owner who asks, and not somebody at a device left open. Counted like a sign-in.
+ * @param field the input's field that the password came in
+ * @returns writes for the batch of what was asked
+ * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
+ */
+export async function confirmPassword(
+  ctx: RequestContext,
+  user: UserRow,
+  password: string,
+  field: string,
+): Promise<readonly Query[]> {
+  if (user.passwordHash === null) throw new AppError("auth/no-password");
+  const { forgive } = await attempt(ctx, "signIn", user.email, []);
+  if (await verifyPassword(user.passwordHash, password)) return forgive;
+  ctx.log("warn", "auth.confirmation-refused", { userId: user.id });
+  const refusal = new AppError("auth/wrong-password");
+  throw new AppError("auth/wrong-password", { fieldErrors: { [field]: refusal.message } });
+}

@@ -1,0 +1,33 @@
+import type { DeleteAccountInput } from "../../../shared/account/schema.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { forgetSession, readAsUser } from "../../auth/session.ts";
+import type { RequestContext } from "../../context.ts";
+import type { SessionRow } from "../../repositories/sessions.ts";
+import { deleteUser } from "../../repositories/users.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Milliseconds within which a sign-in with Google counts as just done. */
+const recentSignIn = 10 * 60_000;
+
+/**
+ * Deletes the caller's account with everything in it, sessions included. It takes the password, or a session that
+ * has just been started with Google. Copies that others received stay theirs.
+ * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password, auth/too-many-requests
+ */
+export async function deleteAccount(
+  ctx: RequestContext,
+  { password }: DeleteAccountInput,
+): Promise<{ ok: true }> {
+  const { userId, user, session } = await readAsUser(ctx, () => []);
+  if (password !== undefined) await confirmPassword(ctx, user, password, "password");
+  else if (!isRecentGoogleSignIn(session, ctx.clock())) {
+    throw new AppError("auth/requires-recent-login");
+  }
+  await deleteUser(ctx.db, userId);
+  forgetSession(ctx);
+  ctx.log("info", "auth.account-deleted", { userId });
+  return { ok: true };
+}
+
+const isRecentGoogleSignIn = ({ method, createdAt }: SessionRow, now: Date): boolean =>
+  method === "google" && now.getTime() - createdAt.getTime() < recentSignIn;

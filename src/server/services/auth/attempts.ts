@@ -1,0 +1,80 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { AppError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../context.ts";
+import type { Query } from "../../db/query.ts";
+import { hashOf } from "../../encoding.ts";
+import { countAttempt, forgetAttempts, uncountAttempt } from "../../repositories/attempts.ts";
+import { keyForBrowser } from "../../repositories/known-browsers.ts";
+import { networkOf } from "./network.ts";
+
+const minutes = 60_000;
+
+/**
+ * How many attempts there may be in a span of time (milliseconds): for one account whoever makes them, so that
+ * nobody tries many passwords on it, and from one network, so that nobody tries one password on many accounts. Many
+ * homes share an address in India's mobile networks; hence its wide limits. No account's span is longer than strangers
+ * may lock somebody out.
+ */
+const limits = {
+  signIn: { account: 10, network: 100, span: 15 * minutes },
+  signUp: { account: 10, network: 50, span: 15 * minutes },
+  resetRequest: { account: 4, network: 40, span: 15 * minutes },
+  resetCode: { account: 20, network: 60, span: 15 * minutes },
+} as const;
+type Kind = keyof typeof limits;
+
+type Attempt<Rows> = {
+  rows: Rows;
+  /** Writes for the batch of a success: what the account's owner got wrong before is forgotten. */
+  forgive: readonly Query[];
+};
+
+/**
+ * Counts an attempt before anything costly is done for it, in the same round trip as what it needs to know.
+ * @param account what is attempted on: an e-mail, whether or not it has an account, or a code
+ * @param reads what to read with it
+ * @throws AppError auth/too-many-requests
+ */
+export async function attempt<const Reads extends readonly Query[]>(
+  ctx: RequestContext,
+  kind: Kind,
+  account: string,
+  reads: Reads,
+): Promise<Attempt<BatchResponse<Reads>>> {
+  const { span, ...most } = limits[kind];
+  const network = networkOf(ctx.caller.address);
+  const ownerKey = await accountKey(kind, account);
+  const networkKey = await hashOf(`${kind} network ${network}`);
+  const browser = await hashOf(ctx.caller.browserToken ?? "");
+  const browserKey = await hashOf(`${kind} account ${account} browser ${browser}`);
+  const keys = { known: browserKey, unknown: ownerKey };
+  const window = { now: ctx.clock(), span };
+  const [[ofAccount], [ofNetwork], ...rows] = await ctx.db.writes.batch([
+    countAttempt(ctx.db, keyForBrowser(account, browser, keys), window),
+    countAttempt(ctx.db, networkKey, window),
+    ...reads,
+  ]);
+  const isTooMuch =
+    (ofAccount?.count ?? 0) > most.account ||
+    (network !== null && (ofNetwork?.count ?? 0) > most.network);
+  if (isTooMuch && ctx.settings.limitsAttempts) {
+    ctx.log("warn", "auth.too-many-attempts", { kind, account: ownerKey.slice(0, 12) });
+    throw new AppError("auth/too-many-requests");
+  }
+  return {
+    rows: rows as BatchResponse<Reads>,
+    forgive: [
+      forgetAttempts(ctx.db, ownerKey),
+      forgetAttempts(ctx.db, browserKey),
+      uncountAttempt(ctx.db, networkKey),
+    ],
+  };
+}
+
+/** Writes that forget what was tried on an account: its owner has shown another way in. */
+export const forgiveSignIns = async ({ db }: RequestContext, email: string) => [
+  forgetAttempts(db, await accountKey("signIn", email)),
+];
+
+const accountKey = (kind: Kind, account: string): Promise<string> =>
+  hashOf(`${kind} account ${account}`);

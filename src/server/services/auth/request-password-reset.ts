@@ -1,0 +1,36 @@
+import type { RequestResetInput } from "../../../shared/auth/schema.ts";
+import type { RequestContext } from "../../context.ts";
+import { hashOf, toBase64Url } from "../../encoding.ts";
+import { resetPasswordMail } from "../../mail/templates/reset-password.ts";
+import { setResetCode } from "../../repositories/reset-codes.ts";
+import { userByEmail } from "../../repositories/users.ts";
+import { attempt } from "./attempts.ts";
+
+/** Milliseconds. */
+const codeLife = 60 * 60_000;
+
+/**
+ * Sends a link for a new password to the address, if it has an account. The answer comes before anything is looked
+ * up, so that neither its words nor its time tell whether there is one, or whether the mail went out.
+ * @throws AppError auth/too-many-requests
+ */
+export async function requestPasswordReset(
+  ctx: RequestContext,
+  { email }: RequestResetInput,
+): Promise<{ ok: true }> {
+  await attempt(ctx, "resetRequest", email, []);
+  ctx.afterAnswer("mail.reset-link-lost", () => sendLink(ctx, email));
+  return { ok: true };
+}
+
+async function sendLink(ctx: RequestContext, email: string): Promise<void> {
+  const [user] = await userByEmail(ctx.db, email);
+  ctx.log("info", "auth.reset-requested", { userId: user?.id ?? null });
+  if (user === undefined) return;
+  const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await hashOf(code);
+  const expiresAt = new Date(ctx.clock().getTime() + codeLife);
+  await setResetCode(ctx.db, { userId: user.id, hash, expiresAt });
+  const link = `${ctx.settings.appOrigin}/new-password?oobCode=${code}`;
+  await ctx.mailer.send({ to: user.email, ...resetPasswordMail(user.name, link) }, `reset-${hash}`);
+}

@@ -1,0 +1,41 @@
+import type { ResetPasswordInput } from "../../../shared/auth/schema.ts";
+import { AppError } from "../../../shared/errors.ts";
+import { requireUncommon } from "../../auth/common-passwords.ts";
+import { hashPassword } from "../../auth/password.ts";
+import type { RequestContext } from "../../context.ts";
+import { hashOf } from "../../encoding.ts";
+import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
+import { resetByCode, userOfResetCode } from "../../repositories/reset-codes.ts";
+import { attempt, forgiveSignIns } from "./attempts.ts";
+
+/**
+ * Sets a new password by a code, which is used up, and ends every session of the user, all in one batch: of ten
+ * requests with one code, one succeeds. A weak password does not use the code up.
+ * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
+ */
+export async function resetPassword(
+  ctx: RequestContext,
+  { code, password }: ResetPasswordInput,
+): Promise<{ ok: true }> {
+  requireUncommon(password);
+  const hash = await hashOf(code);
+  const now = ctx.clock();
+  const { rows } = await attempt(ctx, "resetCode", code, [userOfResetCode(ctx.db, hash, now)]);
+  const [[owner]] = rows;
+  if (owner === undefined) throw refused(ctx);
+  const [[user]] = await ctx.db.writes.batch([
+    ...resetByCode(ctx.db, hash, await hashPassword(password), now),
+    ...(await forgiveSignIns(ctx, owner.email)),
+  ]);
+  if (user === undefined) throw refused(ctx);
+  ctx.log("info", "auth.password-reset", { userId: user.id });
+  ctx.afterAnswer("mail.password-notice-lost", () =>
+    ctx.mailer.send({ to: user.email, ...passwordChangedMail(user.name) }, `changed-${hash}`),
+  );
+  return { ok: true };
+}
+
+function refused(ctx: RequestContext): AppError {
+  ctx.log("warn", "auth.reset-refused");
+  return new AppError("auth/invalid-action-code");
+}

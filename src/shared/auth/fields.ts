@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { textField } from "../fields.ts";
+
+export const minPasswordLength = 6;
+/** Long enough for any passphrase, short enough that hashing one costs what it should. */
+const maxPasswordLength = 256;
+
+/** What a contract says of these fields, where other code has to know the sentence. */
+export const authSentences = {
+  invalidEmail: "Enter a valid email",
+  shortPassword: "Password must be at least 6 characters",
+  wrongCode: "Invalid or expired reset link",
+};
+
+/** Something, an @, something, a dot, something: whether the address exists only a mail can tell. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const emailField = (invalid: string) =>
+  textField({
+    label: "Email",
+    max: 254,
+    missing: "No email provided",
+    blank: "Email is required",
+  }).check(z.regex(emailPattern, { error: invalid }), z.toLowerCase());
+
+/** Kept as it was typed: spaces belong to a password. */
+export const passwordField = z
+  .string({
+    error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
+  })
+  .check(
+    z.minLength(1, { error: "Password is required", abort: true }),
+    z.minLength(minPasswordLength, { error: authSentences.shortPassword, abort: true }),
+    z.maxLength(maxPasswordLength, {
+      error: `Password must be at most ${maxPasswordLength} characters`,
+      abort: true,
+    }),
+    z.refine((text) => text.isWellFormed() && !text.includes("\0"), {
+      error: "Password has characters that cannot be used",
+    }),
+  );
+
+export const confirmationField = z.string({ error: "Passwords do not match" });
+
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  { error: "Passwords do not match", path: ["confirmPassword"] },
+);
