@@ -34,8 +34,12 @@ describe("registering", () => {
   it("sets a cookie that scripts cannot read and other sites cannot send", async () => {
     const asha = person(baseUrl);
     const { headers } = await asha.tell("auth.register", account(asha.email));
-    expect(headers.get("set-cookie")).toMatch(
+    const [session, browser] = headers.getSetCookie();
+    expect(session).toMatch(
       /^fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    );
+    expect(browser).toMatch(
+      /^fundbook-browser=[0-9a-f]{40}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(headers.get("cache-control")).toBe("no-store");
   });

@@ -23,12 +23,14 @@ export type Person = {
 };
 
 export function person(baseUrl: string, cookie = ""): Person {
-  let kept = cookie;
+  const jar = new Map([["fundbook", cookie]]);
+  const cookies = () => [...jar.values()].filter((pair) => pair !== "").join("; ");
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(`${baseUrl}/api/trpc/${path}`, init);
     for (const set of response.headers.getSetCookie()) {
       const [pair = ""] = set.split(";");
-      kept = pair.endsWith("=") ? "" : pair;
+      const [name = ""] = pair.split("=");
+      jar.set(name, pair.endsWith("=") ? "" : pair);
     }
     const body = JSON.parse(await response.text());
     return {
@@ -40,16 +42,16 @@ export function person(baseUrl: string, cookie = ""): Person {
   };
   return {
     email: `${crypto.randomUUID()}@example.in`,
-    cookie: () => kept,
+    cookie: () => jar.get("fundbook") ?? "",
     ask: (procedure, input) => {
       const query =
         input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      return send(procedure + query, { headers: { cookie: kept } });
+      return send(procedure + query, { headers: { cookie: cookies() } });
     },
     tell: (procedure, input) =>
       send(procedure, {
         method: "POST",
-        headers: { cookie: kept, origin: baseUrl, "content-type": "application/json" },
+        headers: { cookie: cookies(), origin: baseUrl, "content-type": "application/json" },
         body: input === undefined ? null : JSON.stringify(input),
       }),
   };
