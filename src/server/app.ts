@@ -7,10 +7,12 @@ import { AppError } from "../shared/errors.ts";
 import type { ServiceContext } from "./context.ts";
 import type { Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
+import { accountData } from "./http/account-data.ts";
 import { health } from "./http/health.ts";
 import { requireOwnOrigin } from "./http/own-origin.ts";
 import { schemeLists } from "./http/scheme-lists.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { tokenKeys } from "./http/token-keys.ts";
 import { trpc } from "./http/trpc.ts";
 import type { HonoEnv } from "./http/variables.ts";
 import { requestLog, type RequestLog } from "./log.ts";
@@ -32,6 +34,8 @@ export function createApp(
   app.use(bodyLimit({ maxSize: largestBody, onError: refuseSize }));
   app.route("/api", health);
   app.route("/api", schemeLists);
+  app.route("/api/account", accountData);
+  app.route("/api/auth", tokenKeys);
   app.route("/api/trpc", trpc);
   app.notFound(() => {
     throw new AppError("request/not-found");

@@ -9,4 +9,5 @@ export const securityHeaders = secureHeaders({
   referrerPolicy: "same-origin",
   crossOriginResourcePolicy: "same-origin",
   crossOriginOpenerPolicy: "same-origin-allow-popups",
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
 });

@@ -5,6 +5,8 @@ import type { Owner } from "../db/query.ts";
 import { categories } from "../db/schema/categories.ts";
 import { funds } from "../db/schema/funds.ts";
 
+export type CategoryRow = typeof categories.$inferSelect;
+
 export const categoriesOf = ({ reads }: Database, owner: Owner) =>
   reads.select().from(categories).where(eq(categories.userId, owner)).orderBy(asc(categories.name));
 

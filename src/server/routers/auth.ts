@@ -14,6 +14,7 @@ import { me } from "../services/auth/me.ts";
 import { register } from "../services/auth/register.ts";
 import { requestPasswordReset } from "../services/auth/request-password-reset.ts";
 import { resetPassword } from "../services/auth/reset-password.ts";
+import { syncToken } from "../services/auth/sync-token.ts";
 import { verifyResetCode } from "../services/auth/verify-reset-code.ts";
 import { contract, noInput, passwordProcedure, procedure, router } from "../trpc/init.ts";
 
@@ -35,6 +36,7 @@ export const authRouter = router({
   verifyResetCode: procedure
     .input(contract(verifyResetInput, { codes: resetCodes }))
     .query(({ ctx, input }) => verifyResetCode(ctx, input)),
+  syncToken: procedure.input(noInput).query(({ ctx }) => syncToken(ctx)),
   resetPassword: passwordProcedure
     .input(contract(resetPasswordInput, { codes: resetCodes }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

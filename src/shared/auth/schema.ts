@@ -76,3 +76,10 @@ export type Me = {
   /** Where the client hands a token of the signed-in user to; null where nothing wants one. */
   tokenSyncPath: string | null;
 };
+
+/** A signed token (JWT, ES256) that says who the user is. */
+export type SyncToken = {
+  token: string;
+  /** ISO 8601, UTC; older ones are of no use to anybody. */
+  expiresAt: string;
+};

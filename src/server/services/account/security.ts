@@ -1,8 +1,9 @@
-import type { Security, Session } from "../../../shared/account/schema.ts";
+import type { Security } from "../../../shared/account/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { identitiesOf } from "../../repositories/oauth-accounts.ts";
-import { sessionsOf, type SessionRow } from "../../repositories/sessions.ts";
+import { sessionsOf } from "../../repositories/sessions.ts";
+import { sessionView } from "./session-view.ts";
 
 /** How the caller gets in, and where the caller is signed in. */
 export async function security(ctx: RequestContext): Promise<Security> {
@@ -17,12 +18,3 @@ export async function security(ctx: RequestContext): Promise<Security> {
     sessions: sessions.map((row) => sessionView(row, session.id)),
   };
 }
-
-const sessionView = (row: SessionRow, currentId: string): Session => ({
-  id: row.id,
-  device: row.device,
-  method: row.method,
-  createdAt: row.createdAt.toISOString(),
-  seenAt: new Date(Math.max(row.seenAt.getTime(), row.createdAt.getTime())).toISOString(),
-  isCurrent: row.id === currentId,
-});

@@ -1,0 +1,44 @@
+import type { Session } from "../../../shared/account/schema.ts";
+import type { User } from "../../../shared/auth/schema.ts";
+import type { Category } from "../../../shared/categories/schema.ts";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { readAsUser } from "../../auth/session.ts";
+import type { RequestContext } from "../../context.ts";
+import { categoriesOf } from "../../repositories/categories.ts";
+import { fundsOf } from "../../repositories/funds.ts";
+import { sessionsOf } from "../../repositories/sessions.ts";
+import { userView } from "../auth/user-view.ts";
+import { categoryView } from "../categories/category-view.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { sessionView } from "./session-view.ts";
+
+export type OwnData = {
+  /** ISO 8601, UTC. */
+  exportedAt: string;
+  profile: User;
+  funds: Fund[];
+  categories: Category[];
+  sessions: Session[];
+};
+
+/** Everything that is kept about the caller, as the caller sees it. */
+export async function ownData(ctx: RequestContext): Promise<OwnData> {
+  const now = ctx.clock();
+  const { user, session, rows } = await readAsUser(
+    ctx,
+    (owner) =>
+      [
+        fundsOf(ctx.db, owner),
+        categoriesOf(ctx.db, owner),
+        sessionsOf(ctx.db, owner, now),
+      ] as const,
+  );
+  const [funds, categories, sessions] = rows;
+  return {
+    exportedAt: now.toISOString(),
+    profile: userView(user, ctx.settings),
+    funds: funds.map(fundView),
+    categories: categories.map(categoryView),
+    sessions: sessions.map((row) => sessionView(row, session.id)),
+  };
+}
