@@ -22,11 +22,18 @@ export type Person = {
   cookie(): string;
 };
 
-export function person(baseUrl: string, cookie = ""): Person {
+/** @param headers what else the person's browser, or the network before the product, adds to each request */
+export function person(baseUrl: string, cookie = "", headers: Record<string, string> = {}): Person {
   const jar = new Map([["fundbook", cookie]]);
   const cookies = () => [...jar.values()].filter((pair) => pair !== "").join("; ");
-  const send = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await fetch(`${baseUrl}/api/trpc/${path}`, init);
+  const send = async (
+    path: string,
+    init: { method?: string; body?: string | null; headers?: Record<string, string> },
+  ): Promise<Answer> => {
+    const response = await fetch(`${baseUrl}/api/trpc/${path}`, {
+      ...init,
+      headers: { "user-agent": "", ...headers, ...init.headers, cookie: cookies() },
+    });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ""] = set.split(";");
       const [name = ""] = pair.split("=");
@@ -46,12 +53,12 @@ export function person(baseUrl: string, cookie = ""): Person {
     ask: (procedure, input) => {
       const query =
         input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      return send(procedure + query, { headers: { cookie: cookies() } });
+      return send(procedure + query, {});
     },
     tell: (procedure, input) =>
       send(procedure, {
         method: "POST",
-        headers: { cookie: cookies(), origin: baseUrl, "content-type": "application/json" },
+        headers: { origin: baseUrl, "content-type": "application/json" },
         body: input === undefined ? null : JSON.stringify(input),
       }),
   };
@@ -60,8 +67,12 @@ export function person(baseUrl: string, cookie = ""): Person {
 export const password = "correct horse";
 
 /** Somebody new, with an account and signed in. */
-export async function investor(baseUrl: string, name = "Asha Rao"): Promise<Person> {
-  const somebody = person(baseUrl);
+export async function investor(
+  baseUrl: string,
+  name = "Asha Rao",
+  headers: Record<string, string> = {},
+): Promise<Person> {
+  const somebody = person(baseUrl, "", headers);
   const { email } = somebody;
   const answer = await somebody.tell("auth.register", {
     name,

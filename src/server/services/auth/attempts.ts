@@ -17,7 +17,7 @@ const minutes = 60_000;
  */
 const limits = {
   signIn: { account: 10, network: 100, span: 15 * minutes },
-  signUp: { account: 10, network: 50, span: 15 * minutes },
+  signUp: { account: 10, network: 100, span: 15 * minutes },
   resetRequest: { account: 4, network: 40, span: 15 * minutes },
   resetCode: { account: 20, network: 60, span: 15 * minutes },
 } as const;

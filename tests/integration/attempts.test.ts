@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeIn, newestMail } from "../support/outbox.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor, password, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+});
+afterAll(() => product?.stop());
+
+let addresses = 0;
+/** Somebody at an address that nobody had before. */
+const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
+const stranger = (headers = elsewhere()) => person(product.url, "", headers);
+const newcomer = () => investor(product.url, "Asha Rao", elsewhere());
+const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
+  who.tell("auth.login", { email, password: secret });
+const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+const endWindows = () => rows(product.databaseUrl, "update rate_limits set ends_at = 0");
+const tooManySignIns = [
+  429,
+  "auth/too-many-requests",
+  "Too many attempts. Please reset your password or try again later.",
+];
+const tooMany = [429, "auth/too-many-requests", "Too many attempts. Try again later."];
+const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
+  status,
+  error?.data.appCode,
+  error?.message,
+];
+
+describe("signing in", () => {
+  it("is refused after ten wrong passwords for an account, wherever they come from, even all at once", async () => {
+    const asha = await newcomer();
+    const answers = await times(30, () => tryOn(asha.email));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    expect(refusal(await tryOn(asha.email, password))).toEqual(tooManySignIns);
+  });
+
+  it("is refused alike for an address that has no account", async () => {
+    const nobody = stranger().email;
+    await times(10, () => tryOn(nobody));
+    expect(refusal(await tryOn(nobody))).toEqual(tooManySignIns);
+  });
+
+  it("stays open to the owner on a browser that the account knows, and closes there after ten of its own", async () => {
+    const asha = await newcomer();
+    await asha.tell("auth.logout");
+    await times(12, () => tryOn(asha.email));
+    expect((await tryOn(asha.email, password, asha)).status).toBe(200);
+    await asha.tell("auth.logout");
+    await times(10, () => tryOn(asha.email, "wrong horse", asha));
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+  });
+
+  it("gains nothing from the browser cookie of another account", async () => {
+    const [asha, thief] = await Promise.all([newcomer(), newcomer()]);
+    await times(10, () => tryOn(asha.email));
+    expect(refusal(await tryOn(asha.email, password, thief))).toEqual(tooManySignIns);
+  });
+
+  it("is open again fifteen minutes after the first attempt, however many came since", async () => {
+    const asha = await newcomer();
+    await endWindows();
+    const start = Date.now();
+    await times(11, () => tryOn(asha.email));
+    await times(5, () => tryOn(asha.email));
+    const [latest] = await rows(product.databaseUrl, "select max(ends_at) as at from rate_limits");
+    expect(Number(latest?.["at"])).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
+    expect(Number(latest?.["at"])).toBeGreaterThanOrEqual(start + 15 * 60_000);
+    await endWindows();
+    expect((await tryOn(asha.email, password)).status).toBe(200);
+  });
+
+  it("forgets what the owner got wrong once it succeeds", async () => {
+    const asha = await newcomer();
+    for (const _ of [1, 2]) {
+      await times(9, () => tryOn(asha.email));
+      expect((await tryOn(asha.email, password)).status).toBe(200);
+    }
+  });
+
+  it("is open at once after the password was reset", async () => {
+    const asha = await newcomer();
+    await times(11, () => tryOn(asha.email));
+    await stranger().tell("auth.requestPasswordReset", { email: asha.email });
+    const code = codeIn(await newestMail(product.outbox, asha.email));
+    await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
+    expect((await tryOn(asha.email, "battery staple")).status).toBe(200);
+  });
+});
+
+describe("one network", () => {
+  it("may look at sixty reset codes in fifteen minutes, from whichever of its addresses", async () => {
+    const look = (headers: { "cf-connecting-ip": string }) =>
+      person(product.url, "", headers).ask("auth.verifyResetCode", {
+        code: crypto.randomUUID().replaceAll("-", "").padEnd(43, "x"),
+      });
+    const at = (host: number) => ({ "cf-connecting-ip": `2001:db8:ffff:1::${host}` });
+    const answers = await times(60, (index) => look(at(index + 1)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(refusal(await look(at(99)))).toEqual(tooMany);
+    expect((await look({ "cf-connecting-ip": "2001:db8:ffff:2::1" })).status).toBe(400);
+  });
+
+  it("may ask for forty reset links in fifteen minutes", async () => {
+    const home = elsewhere();
+    const ask = () => stranger(home).tell("auth.requestPasswordReset", { email: stranger().email });
+    const answers = await times(40, ask);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(refusal(await ask())).toEqual(tooMany);
+  });
+});
+
+describe("one account", () => {
+  it("is asked for four reset links at most, whether it exists or not", async () => {
+    const { email } = await newcomer();
+    for (const address of [email, stranger().email]) {
+      const ask = () => stranger().tell("auth.requestPasswordReset", { email: address });
+      const answers = await times(4, ask);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(refusal(await ask())).toEqual(tooMany);
+    }
+  });
+
+  it("is signed up for ten times at most", async () => {
+    const { email } = await newcomer();
+    const signUp = () =>
+      stranger().tell("auth.register", {
+        name: "Asha",
+        email,
+        password,
+        confirmPassword: password,
+      });
+    const answers = await times(9, signUp);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+    expect(refusal(await signUp())).toEqual(tooMany);
+  });
+
+  it("has its reset code tried twenty times at most", async () => {
+    const code = "A".repeat(43);
+    const attempt = () => stranger().tell("auth.resetPassword", { code, password });
+    const answers = await times(20, attempt);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(refusal(await attempt())).toEqual(tooMany);
+  });
+
+  it("cannot be taken by guessing the password of an open session", async () => {
+    const asha = await newcomer();
+    const guess = () => asha.tell("account.delete", { password: "wrong horse" });
+    const answers = await times(10, guess);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(refusal(await asha.tell("account.delete", { password }))).toEqual(tooMany);
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { vi } from "vitest";
+
+type Mail = { to: string; from: string; subject: string; text: string; html: string };
+
+/** Mail to an address, the oldest first. */
+export function mailTo(outbox: string, address: string): Mail[] {
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith(".json"))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(outbox, name), "utf8")) as Mail)
+    .filter(({ to }) => to === address);
+}
+
+/** The code in a reset link. */
+export function codeIn({ text }: Pick<Mail, "text">): string {
+  const [, code = ""] = /\/new-password\?oobCode=(\S+)/.exec(text) ?? [];
+  return code;
+}
+
+/** Waits for so many mails to an address, because mail goes out after the answer; returns the last of them. */
+export const newestMail = (outbox: string, address: string, count = 1): Promise<Mail> =>
+  vi.waitFor(
+    () => {
+      const mail = mailTo(outbox, address).at(count - 1);
+      if (mail === undefined) throw new Error(`no mail number ${count} to ${address}`);
+      return mail;
+    },
+    { timeout: 10_000 },
+  );
