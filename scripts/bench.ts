@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { noOracle } from "../bench/no-oracle.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
 import type { Figure } from "../bench/pairs.ts";
 import { stopOwnProducts } from "../tests/support/own-product.ts";
@@ -6,7 +7,7 @@ import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 await runUntilStopped({
   async run() {
-    const figures = await schemeImport();
+    const figures = [...(await schemeImport()), ...(await noOracle())];
     const [cpu] = cpus();
     console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
     console.table(

@@ -57,6 +57,23 @@ describe("registering", () => {
     expect(stored?.["id"]).toBe(Buffer.from(digest).toString("hex"));
   });
 
+  it.each([
+    ["12345", "Weak password. At least 6 characters required."],
+    ["iLoveYou", "This password is among the most common ones. Choose another."],
+  ])("refuses the password %s and says why", async (weak, why) => {
+    const asha = person(baseUrl);
+    const { error } = await asha.tell("auth.register", {
+      ...account(asha.email),
+      password: weak,
+      confirmPassword: weak,
+    });
+    expect([error?.data.appCode, error?.message]).toEqual(["auth/weak-password", why]);
+    expect(error?.data.fieldErrors).toHaveProperty("password");
+    expect(await rows(databaseUrl, "select id from users where email = ?", [asha.email])).toEqual(
+      [],
+    );
+  });
+
   it("makes one account of ten requests at once", async () => {
     const { email } = person(baseUrl);
     const answers = await Promise.all(

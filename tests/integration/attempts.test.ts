@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, password, person, type Person } from "../support/person.ts";
@@ -155,5 +157,50 @@ describe("one account", () => {
     const answers = await times(10, guess);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
     expect(refusal(await asha.tell("account.delete", { password }))).toEqual(tooMany);
+  });
+});
+
+describe("the log", () => {
+  const logged = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
+  const linesOf = (userId: unknown) =>
+    logged()
+      .split("\n")
+      .flatMap((line) => /\{"level":.*\}/.exec(line) ?? [])
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line["userId"] === userId);
+
+  it("has a line with the request's id for each step of an account's life, and names no person", async () => {
+    const asha = await newcomer();
+    const me = await asha.ask("auth.me");
+    const { user } = me.data as { user: { id: string } };
+    const [, token = ""] = asha.cookie().split("=");
+    await tryOn(asha.email);
+    await tryOn(asha.email, password);
+    await asha.tell("account.endOtherSessions");
+    await stranger().tell("auth.requestPasswordReset", { email: asha.email });
+    const code = codeIn(await newestMail(product.outbox, asha.email));
+    await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
+    await asha.tell("auth.login", { email: asha.email, password: "battery staple" });
+    await asha.tell("auth.logout");
+    await asha.tell("auth.login", { email: asha.email, password: "battery staple" });
+    await asha.tell("account.delete", { password: "battery staple" });
+
+    await vi.waitFor(() =>
+      expect(linesOf(user.id).map(({ event }) => event)).toEqual([
+        "auth.registered",
+        "auth.sign-in-refused",
+        "auth.signed-in",
+        "auth.sessions-ended",
+        "auth.reset-requested",
+        "auth.password-reset",
+        "auth.signed-in",
+        "auth.signed-out",
+        "auth.signed-in",
+        "auth.account-deleted",
+      ]),
+    );
+    for (const { requestId } of linesOf(user.id)) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged()).not.toMatch(/@example\.in|wrong horse|battery staple|2001:db8|oobCode=/);
+    expect(logged()).not.toContain(token);
   });
 });

@@ -149,15 +149,6 @@ describe("a request that no page of ours sends", () => {
 });
 
 describe("every answer of the API", () => {
-  it("has its security headers", async () => {
-    for (const path of ["/api/health", "/api/nowhere", "/api/trpc/auth.me", "/api/schemes"]) {
-      const { headers } = await fetch(`${baseUrl}${path}`);
-      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
-      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
-      expect(headers.get("referrer-policy"), path).toBe("same-origin");
-    }
-  });
-
   it("is no 500 and shows nothing of the inside, whatever is sent", async () => {
     const procedures = ["auth.register", "auth.login", "auth.logout", "funds.add"] as const;
     const hostile = fc.oneof(

@@ -99,8 +99,10 @@ export async function startSession(
 
 /** Ends the request's session on the server and in the browser; does nothing where there is none. */
 export async function endSession(ctx: RequestContext): Promise<void> {
-  const lucia = luciaWith(ctx);
-  if (ctx.sessionToken !== null) await lucia.invalidateSession(await hashOf(ctx.sessionToken));
+  if (ctx.sessionToken !== null) {
+    const [ended] = await deleteSession(ctx.db, await hashOf(ctx.sessionToken));
+    if (ended !== undefined) ctx.log("info", "auth.signed-out", { userId: ended.userId });
+  }
   forgetSession(ctx);
 }
 

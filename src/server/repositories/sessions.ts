@@ -39,7 +39,7 @@ export const extendSession = (
     .where(eq(sessions.id, sessionId));
 
 export const deleteSession = ({ writes }: Database, sessionId: string) =>
-  writes.delete(sessions).where(eq(sessions.id, sessionId));
+  writes.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId });
 
 export const deleteSessionsOf = ({ writes }: Database, userId: string) =>
   writes.delete(sessions).where(eq(sessions.userId, userId));

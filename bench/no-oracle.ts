@@ -1,0 +1,36 @@
+import { ownProduct } from "../tests/support/own-product.ts";
+import { investor, person } from "../tests/support/person.ts";
+import { inPairs, type Figure } from "./pairs.ts";
+
+/**
+ * Whether the time of an answer tells if an e-mail has an account: each way round, so that neither may be the slower.
+ * The mail of a reset goes to the local outbox.
+ */
+export async function noOracle(): Promise<Figure[]> {
+  const product = await ownProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    RATE_LIMITS: "off",
+  });
+  const nothing = async () => {};
+  const prepare = { step: nothing, floor: nothing };
+  const compare = (name: string, step: () => Promise<unknown>, floor: () => Promise<unknown>) =>
+    inPairs({ name, atMost: 1.1, pairs: 60 }, { prepare, step, floor });
+  try {
+    const { email } = await investor(product.url);
+    const visitor = person(product.url);
+    const signIn = (address: string) =>
+      visitor.tell("auth.login", { email: address, password: "wrong horse" });
+    const askForLink = (address: string) =>
+      visitor.tell("auth.requestPasswordReset", { email: address });
+    const [known, unknown] = [() => signIn(email), () => signIn(visitor.email)];
+    const [knownLink, unknownLink] = [() => askForLink(email), () => askForLink(visitor.email)];
+    return [
+      await compare("Unknown e-mail over wrong password", unknown, known),
+      await compare("Wrong password over unknown e-mail", known, unknown),
+      await compare("Reset link of an unknown e-mail over a known", unknownLink, knownLink),
+      await compare("Reset link of a known e-mail over an unknown", knownLink, unknownLink),
+    ];
+  } finally {
+    await product.stop();
+  }
+}

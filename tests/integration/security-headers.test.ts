@@ -1,0 +1,70 @@
+import { describe, expect, inject, it } from "vitest";
+
+const baseUrl = inject("baseUrl");
+const pages = ["/", "/login", "/account", "/nowhere/at/all"];
+const answers = [
+  "/api/health",
+  "/api/nowhere",
+  "/api/schemes",
+  "/api/getList",
+  "/api/trpc/auth.me",
+  "/api/trpc/funds.list",
+  "/api/account/data.json",
+  "/api/auth/keys",
+];
+
+/** A policy as its directives. */
+function policyOf(headers: Headers): Map<string, string[]> {
+  const directives = (headers.get("content-security-policy") ?? "").split(";");
+  return new Map(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+describe.each([...pages, ...answers])("the answer to %s", (path) => {
+  it("has its security headers", async () => {
+    const { headers } = await fetch(baseUrl + path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  it("runs no script but the product's own files, and is framed by nobody", async () => {
+    const policy = policyOf((await fetch(baseUrl + path)).headers);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src") ?? ["'self'"]).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    if (pages.includes(path)) {
+      expect(policy.get("base-uri")).toEqual(["'none'"]);
+      expect(policy.get("form-action")).toEqual(["'self'"]);
+    }
+  });
+});
+
+describe("what is one user's", () => {
+  it.each(["/api/trpc/auth.me", "/api/trpc/funds.list", "/api/account/data.json"])(
+    "is never cached: %s",
+    async (path) => {
+      expect((await fetch(baseUrl + path)).headers.get("cache-control")).toBe("no-store");
+    },
+  );
+});
+
+describe("the page", () => {
+  it("has no script and no event handler within it", async () => {
+    const html = await (await fetch(`${baseUrl}/login`)).text();
+    for (const [, attributes = "", content = ""] of html.matchAll(
+      /<script([^>]*)>([^<]*)<\/script>/g,
+    )) {
+      expect(attributes).toContain("src=");
+      expect(content).toBe("");
+    }
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+});
