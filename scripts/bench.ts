@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { clientSize, type PageSize } from "../bench/client-size.ts";
 import { noOracle } from "../bench/no-oracle.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
 import type { Figure } from "../bench/pairs.ts";
@@ -13,7 +14,9 @@ await runUntilStopped({
     console.table(
       Object.fromEntries(figures.map(({ name, ...figure }) => [name, inTable(figure)])),
     );
-    return figures.every(({ ratio, atMost }) => ratio <= atMost) ? 0 : 1;
+    const sizes = await clientSize();
+    console.table(Object.fromEntries(sizes.map(({ page, ...size }) => [page, sizeInTable(size)])));
+    return [...figures, ...sizes].every(({ ratio, atMost }) => ratio <= atMost) ? 0 : 1;
   },
   stop: stopOwnProducts,
 });
@@ -22,6 +25,15 @@ function inTable({ measured, floor, ratio, atMost }: Omit<Figure, "name">) {
   return {
     "median ms": Number(measured.toFixed(1)),
     "floor ms": Number(floor.toFixed(1)),
+    ratio: Number(ratio.toFixed(2)),
+    "at most": atMost,
+  };
+}
+
+function sizeInTable({ kilobytes, floor, ratio, atMost }: Omit<PageSize, "page">) {
+  return {
+    "gzipped KB": Number(kilobytes.toFixed(1)),
+    "floor KB": Number(floor.toFixed(1)),
     ratio: Number(ratio.toFixed(2)),
     "at most": atMost,
   };

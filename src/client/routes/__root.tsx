@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { toastsAreWanted } from "../components/ui/notify.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
 import type { ApiCache } from "../trpc.ts";
 
@@ -10,7 +11,11 @@ export type RouterContext = {
   queryClient: QueryClient;
 };
 
-const Toaster = lazy(() => import("../components/ui/toaster.tsx"));
+/** Nothing to wait for while a page loads. */
+const Toaster = lazy(async () => {
+  await toastsAreWanted;
+  return import("../components/ui/toaster.tsx");
+});
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: "Fundbook" }] }),

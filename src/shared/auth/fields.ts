@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textField } from "../fields.ts";
+import { textField } from "../text-field.ts";
 
 export const minPasswordLength = 6;
 /** Long enough for any passphrase, short enough that hashing one costs what it should. */

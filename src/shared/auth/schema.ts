@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
-import { textField } from "../fields.ts";
+import { textField } from "../text-field.ts";
 import {
   authSentences as sentences,
   confirmationField,

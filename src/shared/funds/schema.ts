@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
-import { numberField, textField } from "../fields.ts";
+import { numberField } from "../number-field.ts";
+import { textField } from "../text-field.ts";
 import { codePattern } from "../nav/scheme.ts";
 
 export const maxFundsPerUser = 20_000;

@@ -2,24 +2,37 @@ import type { toast as Toast } from "sonner";
 
 const { promise: toaster, resolve } = Promise.withResolvers<typeof Toast>();
 
+const wanted = Promise.withResolvers<void>();
+for (const use of ["pointerdown", "keydown", "focusin"]) {
+  addEventListener(use, () => wanted.resolve(), { once: true, capture: true });
+}
+
+/** Settles when a toast may be near: the page is being used, or one is waiting to be shown. */
+export const toastsAreWanted: Promise<void> = wanted.promise;
+
 /** Called once the toaster is on the page. What was said earlier is shown then. */
 export const toasterIsReady = resolve;
+
+function show(toast: (toaster: typeof Toast) => void): void {
+  wanted.resolve();
+  void toaster.then(toast);
+}
 
 /** Toasts. An id names one that later ones replace. */
 export const notify = {
   success: (message: string, id?: string) => {
-    void toaster.then((toast) => toast.success(message, { ...(id && { id }) }));
+    show((toast) => toast.success(message, { ...(id && { id }) }));
   },
   error: (message: string, id?: string) => {
-    void toaster.then((toast) => toast.error(message, { ...(id && { id }) }));
+    show((toast) => toast.error(message, { ...(id && { id }) }));
   },
   warning: (message: string, id?: string) => {
-    void toaster.then((toast) => toast.warning(message, { ...(id && { id }) }));
+    show((toast) => toast.warning(message, { ...(id && { id }) }));
   },
   loading: (message: string, id: string) => {
-    void toaster.then((toast) => toast.loading(message, { id }));
+    show((toast) => toast.loading(message, { id }));
   },
   farewell: (message: string) => {
-    void toaster.then((toast) => toast(message, { duration: 3000 }));
+    show((toast) => toast(message, { duration: 3000 }));
   },
 };
