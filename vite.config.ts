@@ -19,6 +19,21 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { outDir: "../../dist/client", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../../dist/client",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    // The service worker keeps these files for times without a network.
+    manifest: "build-manifest.json",
+    rolldownOptions: {
+      input: ["src/client/index.html", "src/service-worker/service-worker.ts"],
+      output: {
+        // A worker serves the folder that it lies in, under a name that never changes.
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+      },
+    },
+  },
   server: { proxy: { "/api": { target: workerUrl } } },
 });

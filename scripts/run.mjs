@@ -16,6 +16,7 @@ const scripts = {
   bench: "bench.ts",
   migrate: "migrate.ts",
   screenshots: "screenshots.ts",
+  icons: "icons.ts",
   "nav:load": "load-scheme-list.ts",
 };
 

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
+import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
 import { createApiCache, createApiClient, trpc } from "./trpc.ts";
@@ -19,6 +20,11 @@ const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
 
 if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
+
+if (import.meta.env.PROD) {
+  keepForOffline();
+  reloadForNewBuild();
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

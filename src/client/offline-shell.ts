@@ -1,0 +1,24 @@
+/** Has the client's files kept for times without a network, once the page has what it needs itself. */
+export function keepForOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  addEventListener("load", () => {
+    // A browser that keeps nothing (a private window, say) works as before.
+    navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  });
+}
+
+const reloadedAt = "fundbook.reloaded-at";
+
+/**
+ * A page that was open while a new build came may look for a file of the old one. Loading it anew helps, but not more
+ * than once a minute: then the file is missing for another reason.
+ */
+export function reloadForNewBuild(): void {
+  addEventListener("vite:preloadError", (event) => {
+    const last = Number(sessionStorage.getItem(reloadedAt));
+    if (!navigator.onLine || Date.now() - last < 60_000) return;
+    event.preventDefault();
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
+    location.reload();
+  });
+}

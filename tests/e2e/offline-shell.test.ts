@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+
+const browser = useBrowser();
+
+/** Opens the sign-in page and waits until the service worker has kept the client. */
+async function withKeptClient(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto("/login");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+describe("without a network", () => {
+  it("the client still starts, and says that it cannot reach the product", async () => {
+    const page = await withKeptClient();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+  });
+});
+
+describe("with a network", () => {
+  it("a kept page is never shown in place of the server's", async () => {
+    const page = await withKeptClient();
+    await page.evaluate(async () => {
+      const cache = await caches.open("fundbook-shell");
+      const headers = { "content-type": "text/html" };
+      await cache.put("/", new Response("an old page", { headers }));
+    });
+    await page.reload();
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match("/"))?.text()))
+      .toContain('<div id="root">');
+  });
+
+  it("the service worker keeps nothing that came from the API", async () => {
+    const page = await withKeptClient();
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open("fundbook-shell");
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain("/");
+    expect(kept.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  });
+});
