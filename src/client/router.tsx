@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type AnyRouter } from "@tanstack/react-router";
 import { RouteFailure } from "./components/route-failure.tsx";
 import { Spinner } from "./components/ui/spinner.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -20,7 +20,14 @@ export function createAppRouter(context: RouterContext) {
   router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) focusPage();
   });
+  loadFirstPage(router);
   return router;
+}
+
+/** The code of the page that is opened comes beside the answer who the user is, not after it. */
+function loadFirstPage(router: AnyRouter): void {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matchedRoutes) void router.loadRouteChunk(route);
 }
 
 /** A new page starts at its heading for people who do not see it change. */
