@@ -8,6 +8,7 @@ import type { ServiceContext } from "./context.ts";
 import type { Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { accountData } from "./http/account-data.ts";
+import { google } from "./http/google.ts";
 import { health } from "./http/health.ts";
 import { requireOwnOrigin } from "./http/own-origin.ts";
 import { schemeLists } from "./http/scheme-lists.ts";
@@ -36,6 +37,7 @@ export function createApp(
   app.route("/api", schemeLists);
   app.route("/api/account", accountData);
   app.route("/api/auth", tokenKeys);
+  app.route("/api/auth/google", google);
   app.route("/api/trpc", trpc);
   app.notFound(() => {
     throw new AppError("request/not-found");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLoopback } from "./loopback.ts";
+import { isConfidential, isLoopback } from "./loopback.ts";
 
 /** What wrangler hands the worker: every value is text. */
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -116,6 +116,9 @@ function googleSettings(set: Values): Settings["google"] {
   if (clientId === undefined && clientSecret === undefined) return null;
   if (clientId === undefined || clientSecret === undefined) {
     throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
+  }
+  if (!isConfidential(set.GOOGLE_ISSUER)) {
+    throw new SettingsError("GOOGLE_ISSUER must be an https address, unless it is on localhost");
   }
   return { clientId, clientSecret, issuer: withoutSlash(set.GOOGLE_ISSUER) };
 }

@@ -1,4 +1,4 @@
-import { lte, sql, type SQL } from "drizzle-orm";
+import { eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { knownBrowsers } from "../db/schema/known-browsers.ts";
 import { users } from "../db/schema/users.ts";
@@ -26,3 +26,6 @@ export const keyForBrowser = (
 
 export const forgetBrowsers = ({ writes }: Database, now: Date) =>
   writes.delete(knownBrowsers).where(lte(knownBrowsers.usedAt, new Date(now.getTime() - knownFor)));
+
+export const forgetBrowsersOf = ({ writes }: Database, userId: string) =>
+  writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));

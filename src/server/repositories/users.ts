@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
+import { violatesUnique } from "../db/unique.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -15,14 +16,20 @@ export const insertUser = ({ writes }: Database, user: UserRow) =>
 export const setPassword = ({ writes }: Database, userId: UserId, passwordHash: string) =>
   writes.update(users).set({ passwordHash }).where(eq(users.id, userId));
 
+/** From now on the account is entered through Google alone; a photo that it has stays. */
+export const handOverToGoogle = ({ writes }: Database, userId: string, photoUrl: string | null) =>
+  writes
+    .update(users)
+    .set({
+      provider: "google",
+      passwordHash: null,
+      photoUrl: sql`coalesce(${users.photoUrl}, ${photoUrl})`,
+    })
+    .where(eq(users.id, userId));
+
 /** What is the user's goes with the user, by the foreign keys. */
 export const deleteUser = ({ writes }: Database, userId: UserId) =>
   writes.delete(users).where(eq(users.id, userId));
 
 /** Whether a write failed because its address has an account. */
-export function isEmailTaken(failure: unknown): boolean {
-  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes("UNIQUE constraint failed: users.email")) return true;
-  }
-  return false;
-}
+export const isEmailTaken = (failure: unknown): boolean => violatesUnique(failure, "users.email");

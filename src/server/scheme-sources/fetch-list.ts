@@ -1,3 +1,4 @@
+import { bodyWithin } from "../bounded-body.ts";
 import { ListRefused, type FetchedList, type Validators } from "./scheme-source.ts";
 
 const largestBody = 10 * 1024 * 1024;
@@ -16,8 +17,12 @@ export async function fetchList(url: string, known: Validators): Promise<Fetched
       await response.body?.cancel();
       throw new ListRefused(`the source answered with status ${response.status}`);
     }
+    const body = await bodyWithin(response, largestBody);
+    if (body === null) {
+      throw new ListRefused(`the answer is larger than ${largestBody / 1024 / 1024} MB`);
+    }
     return {
-      body: await bodyWithin(response, largestBody),
+      body,
       etag: response.headers.get("etag"),
       lastModified: response.headers.get("last-modified"),
     };
@@ -35,21 +40,4 @@ function conditions({ etag, lastModified }: Validators): Headers {
   if (etag !== null) headers.set("if-none-match", etag);
   if (lastModified !== null) headers.set("if-modified-since", lastModified);
   return headers;
-}
-
-async function bodyWithin(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > limit) throw new ListRefused(`the answer is larger than ${limit / 1024 / 1024} MB`);
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return body;
 }

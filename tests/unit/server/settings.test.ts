@@ -30,6 +30,14 @@ describe("the settings", () => {
     });
   });
 
+  it.each([
+    [{}, "https://accounts.google.com"],
+    [{ GOOGLE_ISSUER: "http://localhost:4000/" }, "http://localhost:4000"],
+  ])("with %j sign in through %s", (change, issuer) => {
+    const set = { ...bindings, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", ...change };
+    expect(parseSettings(set).google).toEqual({ clientId: "id", clientSecret: "s", issuer });
+  });
+
   it("send mail from the product's own host where no other sender is named", () => {
     const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
     expect(parseSettings(set).mail).toEqual({
@@ -41,6 +49,10 @@ describe("the settings", () => {
 
   it.each([
     [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
+    [
+      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://sso.example" },
+      "GOOGLE_ISSUER must be an https address, unless it is on localhost",
+    ],
     [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
     [
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./users.ts";
 
 /** Who signs in through a provider: a person is an issuer's subject, whatever their address is today. */
@@ -14,6 +14,7 @@ export const oauthAccounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject] }),
-    index("oauth_accounts_by_user").on(table.userId),
+    // One account is one person's.
+    uniqueIndex("oauth_accounts_by_user").on(table.userId),
   ],
 );

@@ -1,0 +1,166 @@
+import {
+  ArcticFetchError,
+  CodeChallengeMethod,
+  generateCodeVerifier,
+  generateState,
+  OAuth2Client,
+  UnexpectedResponseError,
+  type OAuth2Tokens,
+} from "arctic";
+import { AppError } from "../../shared/errors.ts";
+import type { ServiceContext } from "../context.ts";
+import { profileClaims, verifyIdToken, type ProfileClaims } from "./id-token.ts";
+import { answerOf, discover, longestAnswer } from "./openid-provider.ts";
+
+/** Somebody whom the provider vouches for. Only issuer and subject say who it is; all else may change. */
+export type GoogleIdentity = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string | null;
+  picture: string | null;
+};
+
+type GoogleContext = Pick<ServiceContext, "settings" | "clock">;
+
+const scopes = ["openid", "email", "profile"];
+
+/**
+ * Begins a sign-in: where to send the browser, and what it has to bring back.
+ * @throws AppError google/not-configured, google/unavailable
+ */
+export async function beginGoogleSignIn(
+  ctx: GoogleContext,
+  { inPopup }: { inPopup: boolean },
+): Promise<{ address: string; secrets: string }> {
+  const { client, issuer } = clientOf(ctx);
+  const provider = await discover(issuer);
+  const state = `${inPopup ? popupMark : "page"}-${generateState()}`;
+  const nonce = generateState();
+  const verifier = generateCodeVerifier();
+  const address = client.createAuthorizationURLWithPKCE(
+    provider.authorization_endpoint,
+    state,
+    CodeChallengeMethod.S256,
+    verifier,
+    scopes,
+  );
+  address.searchParams.set("nonce", nonce);
+  return { address: address.href, secrets: [state, nonce, verifier].join(".") };
+}
+
+const popupMark = "popup";
+
+/** Whether the sign-in that an answer belongs to runs in a popup; a popup whose time is over has to end as well. */
+export const isFromPopup = (answer: URLSearchParams): boolean =>
+  answer.get("state")?.startsWith(popupMark) ?? false;
+
+/**
+ * Ends a sign-in: who it is that the provider has sent back.
+ * @param answer the callback's parameters
+ * @param secrets what the browser was given at the beginning; null where it has brought nothing
+ * @throws AppError google/not-configured, google/invalid-state, google/denied, google/refused, google/unavailable
+ */
+export async function finishGoogleSignIn(
+  ctx: GoogleContext,
+  answer: URLSearchParams,
+  secrets: string | null,
+): Promise<GoogleIdentity> {
+  const { client, clientId, issuer } = clientOf(ctx);
+  const [, state, nonce, verifier] = /^([^.]+)\.([^.]+)\.([^.]+)$/.exec(secrets ?? "") ?? [];
+  if (nonce === undefined || verifier === undefined || state !== answer.get("state")) {
+    throw new AppError("google/invalid-state");
+  }
+  const code = codeIn(answer);
+  const provider = await discover(issuer);
+  const [tokens, keys] = await Promise.all([
+    exchange(client, provider.token_endpoint, code, verifier),
+    answerOf(provider.jwks_uri),
+  ]);
+  const claims = await verifyIdToken(
+    textOf(() => tokens.idToken()),
+    {
+      keys,
+      issuer: provider.issuer,
+      clientId,
+      nonce,
+      now: ctx.clock(),
+    },
+  );
+  const { sub, email, email_verified, name, picture } = await withProfile(
+    claims,
+    provider.userinfo_endpoint,
+    tokens,
+  );
+  return {
+    issuer,
+    subject: sub,
+    email: email ?? null,
+    isEmailVerified: email_verified === true,
+    name: name ?? null,
+    picture: picture ?? null,
+  };
+}
+
+function clientOf({ settings: { google, appOrigin } }: GoogleContext) {
+  if (google === null) throw new AppError("google/not-configured");
+  const { clientId, clientSecret, issuer } = google;
+  const redirectUri = `${appOrigin}/api/auth/google/callback`;
+  return { client: new OAuth2Client(clientId, clientSecret, redirectUri), clientId, issuer };
+}
+
+function codeIn(answer: URLSearchParams): string {
+  const error = answer.get("error");
+  if (error === "access_denied") throw new AppError("google/denied");
+  if (error === "temporarily_unavailable" || error === "server_error") {
+    throw new AppError("google/unavailable");
+  }
+  const code = answer.get("code");
+  if (error !== null || code === null) throw new AppError("google/refused");
+  return code;
+}
+
+/** Arctic knows no time limit. */
+async function exchange(
+  client: OAuth2Client,
+  endpoint: string,
+  code: string,
+  verifier: string,
+): Promise<OAuth2Tokens> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError("google/unavailable")), longestAnswer);
+  try {
+    return await Promise.race([client.validateAuthorizationCode(endpoint, code, verifier), late]);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    const isDown =
+      cause instanceof ArcticFetchError ||
+      (cause instanceof UnexpectedResponseError && (cause.status >= 500 || cause.status === 429));
+    throw new AppError(isDown ? "google/unavailable" : "google/refused", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Google puts the profile into the id token; a provider may also keep it for whoever asks with the access token. */
+async function withProfile(
+  claims: ProfileClaims,
+  endpoint: string | undefined,
+  tokens: OAuth2Tokens,
+): Promise<ProfileClaims> {
+  if (claims.email !== undefined || endpoint === undefined) return claims;
+  const authorization = `Bearer ${textOf(() => tokens.accessToken())}`;
+  const told = profileClaims.safeParse(await answerOf(endpoint, { authorization }));
+  if (told.data?.sub !== claims.sub) throw new AppError("google/refused");
+  return told.data;
+}
+
+/** Arctic throws a plain error for a token that is not there. */
+function textOf(token: () => string): string {
+  try {
+    return token();
+  } catch (cause) {
+    throw new AppError("google/refused", { cause });
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Reads an answer's body, and no more of it than is wanted.
+ * @param limit bytes
+ * @returns null where the body is larger
+ */
+export async function bodyWithin(
+  response: Response,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return body;
+}
