@@ -1,0 +1,5 @@
+// Ends a sign-in that ran in a popup: tells the page that waits for it (google-popup.ts) and closes. Where the window
+// may not be closed, its page says what to do.
+const error = new URLSearchParams(location.search).get("error");
+new BroadcastChannel("fundbook.google").postMessage({ error });
+close();

@@ -1,0 +1,427 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SignJWT, type JWTPayload, generateKeyPair } from "jose";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { startOidcProvider, type OidcProvider, type Tamper } from "../support/oidc-provider.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor, password, person } from "../support/person.ts";
+import { redirectWalker, type Step, type Walker } from "../support/redirect-walker.ts";
+import { rows } from "../support/rows.ts";
+
+let provider: OidcProvider;
+let product: OwnProduct;
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  product = await ownProduct({ ...provider.settings, RATE_LIMITS: "off" });
+  provider.serve(product.url);
+}, 90_000);
+afterEach(() => provider.behave());
+afterAll(async () => {
+  await product?.stop();
+  await provider?.stop();
+});
+
+/** Walks from the product to the provider, answers its form, and stops before the way back is taken. */
+async function wayBack(
+  walker: Walker,
+  sub: string,
+  { answer = "allow", query = "" } = {},
+): Promise<string> {
+  let address = `${product.url}/api/auth/google${query}`;
+  for (let steps = 0; steps < 10; steps++) {
+    const { next } = await walker.go(address);
+    const step = next === null ? await walker.go(address, { account: sub, answer }) : { next };
+    if (step.next === null) break;
+    address = step.next;
+    if (address.startsWith(`${product.url}/api/auth/google/callback`)) return address;
+  }
+  throw new Error(`the walk ended at ${address}`);
+}
+
+const signIn = async (walker: Walker, sub: string, how = {}): Promise<Step> =>
+  walker.go(await wayBack(walker, sub, how));
+
+/** The person whom the walker has become. */
+const personOf = (walker: Walker) => person(product.url, walker.cookie("localhost", "fundbook"));
+const meOf = async (walker: Walker) => (await personOf(walker).ask("auth.me")).data;
+
+const ends = ({ next }: Step): string => (next ?? "").replace(product.url, "");
+const refusal = (code: string): string => `/login?error=${code}`;
+
+async function expectRefused(walker: Walker, step: Step, code: string): Promise<void> {
+  expect([step.status, ends(step)]).toEqual([302, refusal(code)]);
+  expect(walker.cookie("localhost", "fundbook")).toBe("");
+  expect(walker.cookie("localhost", "fundbook-google")).toBe("");
+}
+
+const usersWith = (email: string) =>
+  rows(product.databaseUrl, "select * from users where email = ?", [email]);
+
+const logLines = (): Record<string, unknown>[] =>
+  [
+    ...readFileSync(join(product.dataFolder, "log/server.log"), "utf8").matchAll(/\{"level".*\}/g),
+  ].map(([line]) => JSON.parse(line));
+
+describe("leaving for the provider", () => {
+  it("takes a code flow with PKCE, state and nonce along, and keeps them where no script reads", async () => {
+    const step = await redirectWalker().go(`${product.url}/api/auth/google`);
+    const asked = new URL(step.next ?? "");
+    expect(step.status).toBe(302);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      response_type: "code",
+      client_id: "fundbook",
+      redirect_uri: `${product.url}/api/auth/google/callback`,
+      scope: "openid email profile",
+      state: expect.stringMatching(/^page-[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    expect(step.headers.get("set-cookie")).toMatch(
+      /^fundbook-google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(step.headers.get("cache-control")).toBe("no-store");
+    expect(step.headers.get("cross-origin-opener-policy")).toBeNull();
+  });
+
+  it("ignores the address that the request says it came to", async () => {
+    const { next } = await redirectWalker().go(
+      `${product.url.replace("localhost", "127.0.0.1")}/api/auth/google`,
+    );
+    expect(new URL(next ?? "").searchParams.get("redirect_uri")).toBe(
+      `${product.url}/api/auth/google/callback`,
+    );
+  });
+});
+
+describe("coming back", () => {
+  it("makes a profile at the first sign-in, and signs the same user in at the next", async () => {
+    const ravi = provider.knows();
+    const first = redirectWalker();
+    const step = await signIn(first, ravi.sub);
+    expect([step.status, ends(step)]).toEqual([302, "/"]);
+    expect(step.headers.get("cache-control")).toBe("no-store");
+    const me = await meOf(first);
+    expect(me).toMatchObject({
+      googleEnabled: true,
+      user: {
+        name: "Ravi Iyer",
+        email: ravi.email,
+        photoURL: ravi.picture,
+        provider: "google",
+        canShare: null,
+      },
+    });
+    provider.knows({ ...ravi, email: "moved@example.in", name: "Somebody Else" });
+    const second = redirectWalker();
+    await signIn(second, ravi.sub);
+    expect(await meOf(second)).toEqual(me);
+  });
+
+  it("gives a new session and ends the one that the browser had", async () => {
+    const walker = redirectWalker();
+    const { sub } = provider.knows();
+    await signIn(walker, sub);
+    const before = walker.cookie("localhost", "fundbook");
+    await signIn(walker, sub);
+    expect(walker.cookie("localhost", "fundbook")).not.toBe(before);
+    expect((await person(product.url, before).ask("auth.me")).data).toMatchObject({ user: null });
+  });
+
+  it("ends on the popup's page where it began in a popup", async () => {
+    const step = await signIn(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
+    expect(ends(step)).toBe("/google-sign-in.html");
+    expect(step.headers.get("cross-origin-opener-policy")).toBeNull();
+    const page = await fetch(`${product.url}/google-sign-in.html`);
+    expect(await page.text()).toContain("google-sign-in.js");
+    expect(page.headers.get("cross-origin-opener-policy")).toBeNull();
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
+  });
+
+  it("takes the profile from the provider's own endpoint where the id token has none", async () => {
+    provider.keepProfileFromIdToken();
+    const walker = redirectWalker();
+    const { sub, email } = provider.knows();
+    expect(ends(await signIn(walker, sub))).toBe("/");
+    expect(await meOf(walker)).toMatchObject({ user: { email, name: "Ravi Iyer" } });
+  });
+
+  it("makes one account of five sign-ins at once", async () => {
+    const { sub, email = "" } = provider.knows();
+    const walkers = Array.from({ length: 5 }, redirectWalker);
+    const ways = await Promise.all(walkers.map((walker) => wayBack(walker, sub)));
+    const steps = await Promise.all(
+      ways.map((address, index) => walkers[index]?.go(address) ?? Promise.reject()),
+    );
+    expect(steps.map(ends)).toEqual(["/", "/", "/", "/", "/"]);
+    expect(await usersWith(email)).toHaveLength(1);
+  });
+
+  it("lets a fresh sign-in delete the account", async () => {
+    const walker = redirectWalker();
+    const { sub, email = "" } = provider.knows();
+    await signIn(walker, sub);
+    const away = "update sessions set created_at = created_at - 600001 where method = 'google'";
+    await rows(product.databaseUrl, away);
+    const late = await personOf(walker).tell("account.delete", {});
+    expect(late.error?.data.appCode).toBe("auth/requires-recent-login");
+    await signIn(walker, sub);
+    expect((await personOf(walker).tell("account.delete", {})).data).toEqual({ ok: true });
+    expect(await usersWith(email)).toEqual([]);
+  });
+});
+
+describe("an e-mail that has an account", () => {
+  it("takes the account over: password, sessions and reset code are void", async () => {
+    const squatter = await investor(product.url, "Squatter");
+    const { email } = squatter;
+    await person(product.url).tell("auth.requestPasswordReset", { email });
+    const walker = redirectWalker();
+    await signIn(walker, provider.knows({ email: email.toUpperCase() }).sub);
+    expect(await meOf(walker)).toMatchObject({
+      user: { email, provider: "google", photoURL: "https://lh3.googleusercontent.com/a/ravi" },
+    });
+    expect((await squatter.ask("auth.me")).data).toMatchObject({ user: null });
+    const again = await person(product.url).tell("auth.login", { email, password });
+    expect(again.error?.data.appCode).toBe("auth/invalid-credential");
+    const [user] = await usersWith(email);
+    const id = String(user?.["id"]);
+    expect(user?.["password_hash"]).toBeNull();
+    const left = `select
+      (select count(*) from sessions where user_id = ?1) sessions,
+      (select count(*) from known_browsers where user_id = ?1) browsers`;
+    expect(await rows(product.databaseUrl, left, [id])).toMatchObject([
+      { sessions: 1, browsers: 1 },
+    ]);
+    expect((await personOf(walker).ask("account.security")).data).toMatchObject({
+      hasPassword: false,
+      hasGoogle: true,
+    });
+  });
+
+  it.each<[string, Tamper]>([
+    ["is not verified", (claims, sign) => sign({ ...claims, email_verified: false })],
+    ["may be verified or not", ({ email_verified: _, ...claims }, sign) => sign(claims)],
+  ])("is not taken over with an e-mail that %s", async (_, tamper) => {
+    const owner = await investor(product.url);
+    provider.tamper(tamper);
+    const walker = redirectWalker();
+    const step = await signIn(walker, provider.knows({ email: owner.email }).sub);
+    await expectRefused(walker, step, "google/unverified-email");
+    const me = (await owner.ask("auth.me")).data;
+    expect(me).toMatchObject({ user: { provider: "emailAndPassword" } });
+  });
+
+  it("is not taken over by another identity with the same e-mail", async () => {
+    const { email = "", sub } = provider.knows();
+    const walker = redirectWalker();
+    await signIn(walker, sub);
+    const other = redirectWalker();
+    const step = await signIn(other, provider.knows({ email }).sub);
+    await expectRefused(other, step, "google/other-identity");
+    expect(await meOf(walker)).toMatchObject({ user: { email } });
+  });
+});
+
+describe("what did not begin in this browser", () => {
+  it("is refused: a way back of somebody else, of nobody, and one with another state", async () => {
+    const address = await wayBack(redirectWalker(), provider.knows().sub);
+    const victim = redirectWalker();
+    await expectRefused(victim, await victim.go(address), "google/invalid-state");
+    await wayBack(victim, provider.knows().sub);
+    await expectRefused(victim, await victim.go(address), "google/invalid-state");
+    const bare = `${product.url}/api/auth/google/callback`;
+    for (const query of ["", "?code=abc", "?state=&code=abc", "?error=access_denied"]) {
+      const walker = redirectWalker();
+      await expectRefused(walker, await walker.go(bare + query), "google/invalid-state");
+    }
+  });
+
+  it("is refused the second time, though it went well the first", async () => {
+    const walker = redirectWalker();
+    const address = await wayBack(walker, provider.knows().sub);
+    await walker.go(address);
+    const session = walker.cookie("localhost", "fundbook");
+    const replayed = await walker.go(address);
+    expect(ends(replayed)).toBe(refusal("google/invalid-state"));
+    expect(walker.cookie("localhost", "fundbook")).toBe(session);
+  });
+
+  it("ends in the popup that it ran in", async () => {
+    const address = await wayBack(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
+    expect(ends(await redirectWalker().go(address))).toBe(
+      "/google-sign-in.html?error=google/invalid-state",
+    );
+  });
+});
+
+describe("a consent that was denied", () => {
+  it("leaves nobody signed in", async () => {
+    const walker = redirectWalker();
+    const step = await signIn(walker, provider.knows().sub, { answer: "deny" });
+    await expectRefused(walker, step, "google/denied");
+  });
+});
+
+describe("an id token is refused", () => {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const changed =
+    (change: JWTPayload): Tamper =>
+    (claims, sign) =>
+      sign({ ...claims, ...change });
+  const now = Math.floor(Date.now() / 1000);
+
+  it.each<[string, Tamper]>([
+    ["with another nonce", changed({ nonce: "another" })],
+    ["without a nonce", ({ nonce: _, ...claims }, sign) => sign(claims)],
+    ["for another client", changed({ aud: "another" })],
+    ["for two clients, without saying for which", changed({ aud: ["fundbook", "another"] })],
+    ["made for another client", changed({ azp: "another" })],
+    ["of another issuer", changed({ iss: "https://evil.example" })],
+    ["of Google, which is not the issuer here", changed({ iss: "accounts.google.com" })],
+    ["that has expired", changed({ iat: now - 7200, exp: now - 3600 })],
+    ["that never expires", ({ exp: _, ...claims }, sign) => sign(claims)],
+    ["about nobody", changed({ sub: "" })],
+    ["without a signature", async (claims) => `${encoded({ alg: "none" })}.${encoded(claims)}.`],
+    [
+      "signed with the client's secret",
+      (claims) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: "HS256" })
+          .sign(new TextEncoder().encode(provider.settings.GOOGLE_CLIENT_SECRET)),
+    ],
+    [
+      "signed with a key that the provider does not have",
+      async (claims) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: "RS256", kid: "key-1" })
+          .sign((await generateKeyPair("RS256")).privateKey),
+    ],
+    [
+      "whose claims were changed after signing",
+      async (claims, sign) => {
+        const [header, , signature] = (await sign(claims)).split(".");
+        return `${header}.${encoded({ ...claims, sub: "somebody" })}.${signature}`;
+      },
+    ],
+    ["that is no token", async () => "rubbish"],
+  ])("%s", async (_, tamper) => {
+    provider.tamper(tamper);
+    const walker = redirectWalker();
+    await expectRefused(walker, await signIn(walker, provider.knows().sub), "google/refused");
+  });
+});
+
+describe("a provider that does not answer as it should", () => {
+  const discovery = "/.well-known/openid-configuration";
+  const json = (status: number, body: string) => [status, body] as const;
+  const answerWith = (path: string, [status, body]: readonly [number, string]) =>
+    provider.answer(path, (_, response) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body),
+    );
+
+  it.each([
+    ["is down", json(503, "")],
+    ["sends a page", json(200, "<!doctype html>")],
+    ["sends no endpoints", json(200, "{}")],
+    [
+      "speaks for another issuer",
+      json(
+        200,
+        JSON.stringify({
+          issuer: "https://evil.example",
+          authorization_endpoint: "https://evil.example/auth",
+          token_endpoint: "https://evil.example/token",
+          jwks_uri: "https://evil.example/jwks",
+        }),
+      ),
+    ],
+    ["sends far too much", json(200, `{"issuer":"${"x".repeat(300_000)}"}`)],
+  ])("is unavailable from the start where it %s", async (_, answer) => {
+    answerWith(discovery, answer);
+    const walker = redirectWalker();
+    const step = await walker.go(`${product.url}/api/auth/google`);
+    await expectRefused(walker, step, "google/unavailable");
+    const inPopup = await walker.go(`${product.url}/api/auth/google?popup=1`);
+    expect(ends(inPopup)).toBe("/google-sign-in.html?error=google/unavailable");
+  });
+
+  it.each([
+    ["/token", json(500, ""), "google/unavailable"],
+    ["/token", json(400, '{"error":"invalid_grant"}'), "google/refused"],
+    ["/token", json(401, '{"error":"invalid_client"}'), "google/refused"],
+    ["/token", json(200, "rubbish"), "google/refused"],
+    ["/token", json(200, "{}"), "google/refused"],
+    ["/jwks", json(500, ""), "google/unavailable"],
+    ["/jwks", json(200, '{"keys":[]}'), "google/refused"],
+    ["/jwks", json(200, '"rubbish"'), "google/refused"],
+  ])("signs nobody in where %s answers %j", async (path, answer, code) => {
+    const walker = redirectWalker();
+    const address = await wayBack(walker, provider.knows().sub);
+    answerWith(path, answer);
+    await expectRefused(walker, await walker.go(address), code);
+  });
+
+  it.each([discovery, "/token"])("is not waited for longer than 5 s at %s", async (path) => {
+    const walker = redirectWalker();
+    const address = await wayBack(walker, provider.knows().sub);
+    provider.answer(path, () => {});
+    const began = performance.now();
+    await expectRefused(walker, await walker.go(address), "google/unavailable");
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+
+  it.each([
+    ["temporarily_unavailable", "google/unavailable"],
+    ["server_error", "google/unavailable"],
+    ["invalid_request", "google/refused"],
+  ])("is told apart by its error: %s", async (error, code) => {
+    const walker = redirectWalker();
+    const address = new URL(await wayBack(walker, provider.knows().sub));
+    address.searchParams.delete("code");
+    address.searchParams.set("error", error);
+    await expectRefused(walker, await walker.go(address.href), code);
+  });
+});
+
+describe("the log", () => {
+  it("has a line for each sign-in, without an address, a code or a token", async () => {
+    const owner = await investor(product.url);
+    const ravi = provider.knows();
+    const walker = redirectWalker();
+    await signIn(walker, ravi.sub);
+    await signIn(walker, ravi.sub);
+    await signIn(redirectWalker(), provider.knows({ email: owner.email }).sub);
+    const address = await wayBack(redirectWalker(), ravi.sub);
+    await redirectWalker().go(address);
+    await expect
+      .poll(() => logLines().slice(-5))
+      .toMatchObject([
+        { level: "info", event: "auth.registered", method: "password" },
+        { level: "info", event: "auth.registered", method: "google", userId: expect.any(String) },
+        { level: "info", event: "auth.signed-in", method: "google", userId: expect.any(String) },
+        { level: "info", event: "auth.linked", method: "google", userId: expect.any(String) },
+        {
+          level: "warn",
+          event: "auth.sign-in-refused",
+          method: "google",
+          code: "google/invalid-state",
+        },
+      ]);
+    const log = JSON.stringify(logLines());
+    const code = new URL(address).searchParams.get("code") ?? "";
+    for (const secret of [owner.email, ravi.email, ravi.sub, code])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe("where Google is not set up", () => {
+  it("says so and asks nobody", async () => {
+    const baseUrl = inject("baseUrl");
+    const { next } = await redirectWalker().go(`${baseUrl}/api/auth/google`);
+    expect(next).toBe(`${baseUrl}/login?error=google/not-configured`);
+    const back = await redirectWalker().go(`${baseUrl}/api/auth/google/callback?code=a&state=b`);
+    expect(back.next).toBe(`${baseUrl}/login?error=google/not-configured`);
+    expect((await person(baseUrl).ask("auth.me")).data).toMatchObject({ googleEnabled: false });
+  });
+});

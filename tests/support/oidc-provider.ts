@@ -1,0 +1,171 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
+import Provider from "oidc-provider";
+
+/** Somebody who has an account with the provider; the claims are those that Google gives. */
+export type ProviderAccount = {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  picture?: string;
+};
+
+/** Makes another token out of the one that the provider was about to send. */
+export type Tamper = (
+  claims: JWTPayload,
+  sign: (claims: JWTPayload) => Promise<string>,
+) => Promise<string>;
+
+/** A real OpenID provider on this machine, which behaves like Google, or badly where it is told to. */
+export type OidcProvider = {
+  issuer: string;
+  /** The settings of a product that signs in through it. */
+  settings: { GOOGLE_ISSUER: string; GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string };
+  /** From now on it is there, and sends people back to this product. */
+  serve: (appUrl: string) => void;
+  /** @returns the account, with an e-mail and all, but for what is given */
+  knows: (account?: Partial<ProviderAccount>) => ProviderAccount;
+  /** From now on a path is answered by this, and not by the provider. */
+  answer: (path: string, listener: RequestListener) => void;
+  tamper: (change: Tamper) => void;
+  /** Google puts the profile into the id token. Now it is only told to who asks with the access token. */
+  keepProfileFromIdToken: () => void;
+  /** As it was at first. */
+  behave: () => void;
+  stop: () => Promise<void>;
+};
+
+const client = { client_id: "fundbook", client_secret: "a-secret-of-the-tests" };
+
+export async function startOidcProvider(): Promise<OidcProvider> {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: "key-1", alg: "RS256", use: "sig" };
+  const sign = (claims: JWTPayload) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: jwk.kid }).sign(privateKey);
+
+  const accounts = new Map<string, ProviderAccount>();
+  const answers = new Map<string, RequestListener>();
+  const nobody: RequestListener = (_, response) => response.writeHead(503).end();
+  let tamper: Tamper | null = null;
+  let asGoogleDoes = nobody;
+  let listener = nobody;
+  let appUrl = "";
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    (answers.get(pathname) ?? listener)(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const build = (tokens: { conformIdTokenClaims: boolean }): RequestListener => {
+    const provider = new Provider(issuer, {
+      clients: [{ ...client, redirect_uris: [`${appUrl}/api/auth/google/callback`] }],
+      claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
+      ...tokens,
+      cookies: { keys: ["a-key-of-the-tests"] },
+      features: { devInteractions: { enabled: false } },
+      findAccount: (_, accountId) => ({
+        accountId,
+        claims: () => ({ sub: accountId, ...accounts.get(accountId) }),
+      }),
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      jwks: { keys: [jwk] },
+      pkce: { required: () => true },
+    });
+    provider.use(async (ctx, next) => {
+      await next();
+      if (ctx.path !== "/token" || tamper === null) return;
+      const body: { id_token: string } = ctx.body;
+      ctx.body = { ...body, id_token: await tamper(decodeJwt(body.id_token), sign) };
+    });
+    const serveProvider = provider.callback();
+    return (request, response) => {
+      if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
+      else void serveProvider(request, response);
+    };
+  };
+
+  return {
+    issuer,
+    settings: {
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: client.client_id,
+      GOOGLE_CLIENT_SECRET: client.client_secret,
+    },
+    serve: (url) => {
+      appUrl = url;
+      listener = asGoogleDoes = build({ conformIdTokenClaims: false });
+    },
+    knows: (account = {}) => {
+      const sub = account.sub ?? crypto.randomUUID();
+      const known = {
+        sub,
+        email: `${sub}@example.in`,
+        email_verified: true,
+        name: "Ravi Iyer",
+        picture: "https://lh3.googleusercontent.com/a/ravi",
+        ...account,
+      };
+      accounts.set(sub, known);
+      return known;
+    },
+    answer: (path, answer) => {
+      answers.set(path, answer);
+    },
+    tamper: (change) => {
+      tamper = change;
+    },
+    keepProfileFromIdToken: () => {
+      listener = build({ conformIdTokenClaims: true });
+    },
+    behave: () => {
+      answers.clear();
+      tamper = null;
+      listener = asGoogleDoes;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The provider's own page: who are you, and may the product know? */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== "POST") {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+    return;
+  }
+  const form = new URLSearchParams(await text(request));
+  if (form.get("answer") !== "allow") {
+    return provider.interactionFinished(request, response, { error: "access_denied" });
+  }
+  const accountId = form.get("account") ?? "";
+  const grant = new provider.Grant({ accountId, clientId: client.client_id });
+  grant.addOIDCScope("openid email profile");
+  await provider.interactionFinished(request, response, {
+    login: { accountId },
+    consent: { grantId: await grant.save() },
+  });
+}
+
+const page = `<!doctype html><html lang="en"><title>Sign in to the provider</title>
+<form method="post">
+  <label>Account <input name="account"></label>
+  <button name="answer" value="allow">Allow</button>
+  <button name="answer" value="deny">Deny</button>
+</form>`;
