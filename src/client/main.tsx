@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
+import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -16,6 +17,7 @@ const queryClient = createQueryClient({
   onSignedOut: () => void leave({ api, queryClient, router }),
 });
 const api = createApiCache(queryClient, apiClient);
+tellFailedReturn();
 const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
 

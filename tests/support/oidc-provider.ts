@@ -10,7 +10,7 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 
 import Provider from "oidc-provider";
 
 /** Somebody who has an account with the provider; the claims are those that Google gives. */
-export type ProviderAccount = {
+type ProviderAccount = {
   sub: string;
   email?: string;
   email_verified?: boolean;
@@ -79,6 +79,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       }),
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       jwks: { keys: [jwk] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       pkce: { required: () => true },
     });
     provider.use(async (ctx, next) => {

@@ -3,6 +3,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { trpc } from "../../trpc.ts";
 import { loginFailure, registerFailure } from "./failures.ts";
+import { useGoogleSignIn } from "./google-sign-in.ts";
 import { leave } from "./session.ts";
 
 /** After a sign-in: the cache knows the user, and the way back does not lead to the form. */
@@ -16,6 +17,8 @@ function useEnter() {
     await router.navigate({ to: "/", replace: true });
   };
 }
+
+export const useGoogleEntry = () => useGoogleSignIn(useEnter());
 
 export const useLogin = () =>
   trpc.auth.login.useMutation({

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { pageHead } from "../../page-head.ts";
 
@@ -16,6 +17,7 @@ function LoginPage() {
       other={{ question: "New to Fundbook?", label: "Sign up", to: "/register" }}
     >
       <LoginForm />
+      <GoogleEntry />
     </AuthPage>
   );
 }

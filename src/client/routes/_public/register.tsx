@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
 import { pageHead } from "../../page-head.ts";
 
@@ -16,6 +17,7 @@ function RegisterPage() {
       other={{ question: "Already have an account?", label: "Sign in", to: "/login" }}
     >
       <RegisterForm />
+      <GoogleEntry />
     </AuthPage>
   );
 }

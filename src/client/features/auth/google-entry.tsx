@@ -1,0 +1,21 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
+import styles from "./google-entry.module.css";
+import { GoogleMark } from "./google-mark.tsx";
+import { useGoogleEntry } from "./queries.ts";
+
+/** The way in beside a form, where this installation offers it. */
+export function GoogleEntry() {
+  const { googleEnabled } = useRouteContext({ from: "/_public" });
+  const { start, isBusy } = useGoogleEntry();
+  if (!googleEnabled) return null;
+  return (
+    <div className={styles.entry}>
+      <p className={styles.or}>or</p>
+      <Button look="quiet" busy={isBusy} onClick={start}>
+        <GoogleMark />
+        {isBusy ? "Waiting for Google..." : "Continue with Google"}
+      </Button>
+    </div>
+  );
+}
