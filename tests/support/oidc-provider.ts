@@ -38,6 +38,8 @@ export type OidcProvider = {
   tamper: (change: Tamper) => void;
   /** Google puts the profile into the id token. Now it is only told to who asks with the access token. */
   keepProfileFromIdToken: () => void;
+  /** Its page is cut off from the window that opened it. */
+  cutOffPopups: () => void;
   /** As it was at first. */
   behave: () => void;
   stop: () => Promise<void>;
@@ -57,6 +59,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   let tamper: Tamper | null = null;
   let asGoogleDoes = nobody;
   let listener = nobody;
+  let openerPolicy = "unsafe-none";
   let appUrl = "";
 
   const server = createServer((request, response) => {
@@ -90,7 +93,9 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     });
     const serveProvider = provider.callback();
     return (request, response) => {
-      if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
+      const isOwnPage = request.url?.startsWith("/interaction/");
+      if (isOwnPage) response.setHeader("cross-origin-opener-policy", openerPolicy);
+      if (isOwnPage) void interact(provider, request, response);
       else void serveProvider(request, response);
     };
   };
@@ -128,7 +133,11 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     keepProfileFromIdToken: () => {
       listener = build({ conformIdTokenClaims: true });
     },
+    cutOffPopups: () => {
+      openerPolicy = "same-origin";
+    },
     behave: () => {
+      openerPolicy = "unsafe-none";
       answers.clear();
       tamper = null;
       listener = asGoogleDoes;

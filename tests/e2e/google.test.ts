@@ -1,0 +1,215 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor, password } from "../support/person.ts";
+
+const browser = useBrowser();
+let provider: OidcProvider;
+let product: OwnProduct;
+beforeAll(async () => {
+  provider = await startOidcProvider();
+  product = await ownProduct({ ...provider.settings, RATE_LIMITS: "off" });
+  provider.serve(product.url);
+}, 90_000);
+afterEach(() => provider.behave());
+afterAll(async () => {
+  await product?.stop();
+  await provider?.stop();
+});
+
+/** Somebody's browser at the sign-in page; nothing of it leaves this machine. */
+async function atLogin(): Promise<Page> {
+  const page = await browser.newPage();
+  const isElsewhere = ({ hostname }: URL) => !["localhost", "127.0.0.1"].includes(hostname);
+  await page.context().route(isElsewhere, (route) => route.abort());
+  await page.goto(`${product.url}/login`);
+  return page;
+}
+
+const button = (page: Page) => page.getByRole("button", { name: "Continue with Google" });
+const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
+
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+  return popup;
+}
+
+const allow = async (page: Page, sub: string): Promise<void> => {
+  await page.getByLabel("Account").fill(sub);
+  await page.getByRole("button", { name: "Allow" }).click();
+};
+
+async function inPopup(page: Page, sub: string): Promise<void> {
+  const popup = await openPopup(page);
+  await Promise.all([popup.waitForEvent("close"), allow(popup, sub)]);
+}
+
+/** Who the browser is signed in as; null for nobody. */
+const userOf = (page: Page): Promise<{ id: string; email: string; name: string } | null> =>
+  page.evaluate(async () => {
+    const answer = await fetch("/api/trpc/auth.me");
+    return (await answer.json()).result.data.user;
+  });
+
+/** The toast says it, the address does not, and nobody is signed in. */
+async function expectTold(page: Page, sentence: string): Promise<void> {
+  await page.getByText(sentence, { exact: true }).waitFor();
+  await button(page).waitFor();
+  expect(page.url()).toBe(`${product.url}/login`);
+  expect(await userOf(page)).toBeNull();
+}
+
+const withoutPopups = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
+
+describe("in a popup", () => {
+  it("the first sign-in makes the profile, and the next one finds it", async () => {
+    const { sub, email } = provider.knows();
+    const page = await atLogin();
+    await inPopup(page, sub);
+    await atHome(page);
+    const user = await userOf(page);
+    expect(user).toMatchObject({ email, name: "Ravi Iyer", provider: "google", canShare: null });
+
+    await page.getByRole("button", { name: /log ?out|sign out/i }).click();
+    await page.getByText("Goodbye, Ravi Iyer!").waitFor();
+    await page.waitForURL("**/login");
+    // The provider knows this browser by now, and asks nothing.
+    await openPopup(page);
+    await atHome(page);
+    expect(await userOf(page)).toEqual(user);
+  });
+
+  it("takes an e-mail account over, whose password and sessions end", async () => {
+    const squatter = await investor(product.url, "Squatter");
+    const theirs = await atLogin();
+    const [name = "", value = ""] = squatter.cookie().split("=");
+    await theirs.context().addCookies([{ name, value, url: product.url }]);
+    await theirs.goto(product.url);
+    await theirs.getByRole("heading", { level: 1 }).waitFor();
+
+    const page = await atLogin();
+    await inPopup(page, provider.knows({ email: squatter.email }).sub);
+    await atHome(page);
+    expect(await userOf(page)).toMatchObject({ email: squatter.email, provider: "google" });
+
+    await theirs.reload();
+    await theirs.waitForURL("**/login");
+    await theirs.getByLabel("Email").fill(squatter.email);
+    await theirs.getByLabel("Password", { exact: true }).fill(password);
+    await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
+    await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
+  });
+
+  it("says when the popup was closed, and lets one try again", async () => {
+    const page = await atLogin();
+    const popup = await openPopup(page);
+    await page.getByRole("button", { name: "Waiting for Google..." }).waitFor();
+    await popup.getByLabel("Account").waitFor();
+    await popup.close();
+    await expectTold(page, "Google sign-in was closed before it finished.");
+    await inPopup(page, provider.knows().sub);
+    await atHome(page);
+  });
+
+  it("says when the consent was denied", async () => {
+    const page = await atLogin();
+    const popup = await openPopup(page);
+    await Promise.all([
+      popup.waitForEvent("close"),
+      popup.getByRole("button", { name: "Deny" }).click(),
+    ]);
+    await expectTold(page, "Google sign-in was cancelled.");
+  });
+
+  it("says when the provider is down", async () => {
+    provider.answer("/.well-known/openid-configuration", (_, response) =>
+      response.writeHead(503).end(),
+    );
+    const page = await atLogin();
+    await openPopup(page);
+    await expectTold(page, "Google cannot be reached. Please try again in a moment.");
+  });
+
+  it("signs in also where the provider has cut the popup off from the page", async () => {
+    provider.cutOffPopups();
+    const page = await atLogin();
+    const popup = await openPopup(page);
+    await page.getByText("Google sign-in was closed before it finished.").waitFor();
+    await allow(popup, provider.knows().sub);
+    await atHome(page);
+    expect(await userOf(page)).not.toBeNull();
+  });
+});
+
+describe("where popups are blocked", () => {
+  it("signs in with the full page", async () => {
+    const page = await atLogin();
+    await withoutPopups(page);
+    await page.reload();
+    await button(page).click();
+    const { sub, email } = provider.knows();
+    await allow(page, sub);
+    await atHome(page);
+    expect(await userOf(page)).toMatchObject({ email });
+  });
+
+  it("says what went wrong once, and not again after a reload", async () => {
+    const page = await atLogin();
+    await withoutPopups(page);
+    await page.reload();
+    await button(page).click();
+    await page.getByRole("button", { name: "Deny" }).click();
+    await expectTold(page, "Google sign-in was cancelled.");
+    await page.reload();
+    await button(page).waitFor();
+    await button(page).focus();
+    expect(await page.getByText("Google sign-in was cancelled.").count()).toBe(0);
+  });
+
+  it("refuses a way back that was taken before, in this browser and in another", async () => {
+    const page = await atLogin();
+    await withoutPopups(page);
+    await page.reload();
+    const callback = page.waitForRequest(/\/api\/auth\/google\/callback/);
+    await button(page).click();
+    await allow(page, provider.knows().sub);
+    const address = (await callback).url();
+    await atHome(page);
+    const other = await atLogin();
+    await other.goto(address);
+    await expectTold(other, "This Google sign-in has expired. Please try again.");
+    await page.goto(address);
+    await page.getByText("This Google sign-in has expired. Please try again.").waitFor();
+    await page.context().clearCookies();
+    await page.goto(address);
+    await expectTold(page, "This Google sign-in has expired. Please try again.");
+  });
+});
+
+it("never repeats what a made-up link says", async () => {
+  const page = await atLogin();
+  await page.goto(`${product.url}/login?error=Call+us+at+1800`);
+  await expectTold(page, "Signing in with Google did not work. Please try again.");
+  expect(await page.getByText("Call us").count()).toBe(0);
+});
+
+it.each(["light", "dark"] as const)("axe finds nothing in the %s theme", async (colorScheme) => {
+  const page = await atLogin();
+  await page.emulateMedia({ colorScheme });
+  for (const path of ["/login", "/register", "/google-sign-in"]) {
+    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${path} ${id} ${nodes.map(({ target }) => target).join()}`,
+      ),
+    ).toEqual([]);
+  }
+});
