@@ -106,6 +106,20 @@ describe("in a popup", () => {
     await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
   });
 
+  it("says what to do in a popup that cannot close itself, and never loses sight of it", async () => {
+    const page = await atLogin();
+    await page.context().addInitScript(() => {
+      window.close = () => {};
+    });
+    const popup = await openPopup(page);
+    await allow(popup, provider.knows().sub);
+    await atHome(page);
+    await popup.getByText("You can close this window, or go on here.").waitFor();
+    expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+    await popup.getByRole("link", { name: "go on here" }).click();
+    await popup.getByRole("link", { name: "Account" }).first().waitFor();
+  });
+
   it("says when the popup was closed, and lets one try again", async () => {
     const page = await atLogin();
     const popup = await openPopup(page);

@@ -5,7 +5,14 @@ import { verifyIdToken } from "../../../src/server/auth/id-token.ts";
 const now = new Date("2026-11-21T10:00:00Z");
 const seconds = now.getTime() / 1000;
 const google = "https://accounts.google.com";
-const claims = { iss: google, aud: "fundbook", sub: "1", nonce: "n", iat: seconds, exp: seconds + 60 };
+const claims = {
+  iss: google,
+  aud: "fundbook",
+  sub: "1",
+  nonce: "n",
+  iat: seconds,
+  exp: seconds + 60,
+};
 
 let sign: (claims: JWTPayload) => Promise<string>;
 let keys: unknown;
@@ -28,7 +35,10 @@ describe("an id token", () => {
   it.each<[string, JWTPayload]>([
     ["of Google", {}],
     ["of Google, which leaves the scheme out", { iss: "accounts.google.com" }],
-    ["for this client among others, made for this one", { aud: ["fundbook", "b"], azp: "fundbook" }],
+    [
+      "for this client among others, made for this one",
+      { aud: ["fundbook", "b"], azp: "fundbook" },
+    ],
     ["that expired less than half a minute ago", { exp: seconds - 29 }],
   ])("%s is taken", async (_, change) => {
     expect(await verify(change)).toMatchObject({ sub: "1" });
