@@ -221,6 +221,18 @@ describe("an e-mail that has an account", () => {
     await expectRefused(other, step, "google/other-identity");
     expect(await meOf(walker)).toMatchObject({ user: { email } });
   });
+
+  it("is one identity's, though two come with it at once", async () => {
+    const { email } = await investor(product.url);
+    const ways = await Promise.all(
+      [redirectWalker(), redirectWalker()].map(async (walker) => ({
+        walker,
+        address: await wayBack(walker, provider.knows({ email }).sub),
+      })),
+    );
+    const steps = await Promise.all(ways.map(({ walker, address }) => walker.go(address)));
+    expect(steps.map(ends).toSorted()).toEqual(["/", refusal("google/other-identity")]);
+  });
 });
 
 describe("what did not begin in this browser", () => {
