@@ -8,8 +8,8 @@ import { ownProduct } from "../tests/support/own-product.ts";
 import { fundInput, investor } from "../tests/support/person.ts";
 
 const root = join(import.meta.dirname, "..");
-const publicPages = ["/login", "/register", "/reset-password"];
-const signedInPages = [
+export const publicPages = ["/login", "/register", "/reset-password"];
+export const signedInPages = [
   "/",
   "/funds",
   "/funds/view-funds",

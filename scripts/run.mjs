@@ -17,6 +17,7 @@ const scripts = {
   migrate: "migrate.ts",
   screenshots: "screenshots.ts",
   icons: "icons.ts",
+  lighthouse: "lighthouse.ts",
   "nav:load": "load-scheme-list.ts",
 };
 
