@@ -68,26 +68,16 @@ export async function finishGoogleSignIn(
   secrets: string | null,
 ): Promise<GoogleIdentity> {
   const { client, clientId, issuer } = clientOf(ctx);
-  const [, state, nonce, verifier] = /^([^.]+)\.([^.]+)\.([^.]+)$/.exec(secrets ?? "") ?? [];
-  if (nonce === undefined || verifier === undefined || state !== answer.get("state")) {
-    throw new AppError("google/invalid-state");
-  }
+  const { nonce, verifier } = brought(answer, secrets);
   const code = codeIn(answer);
   const provider = await discover(issuer);
   const [tokens, keys] = await Promise.all([
     exchange(client, provider.token_endpoint, code, verifier),
     answerOf(provider.jwks_uri),
   ]);
-  const claims = await verifyIdToken(
-    textOf(() => tokens.idToken()),
-    {
-      keys,
-      issuer: provider.issuer,
-      clientId,
-      nonce,
-      now: ctx.clock(),
-    },
-  );
+  const idToken = textOf(() => tokens.idToken());
+  const expected = { keys, issuer: provider.issuer, clientId, nonce, now: ctx.clock() };
+  const claims = await verifyIdToken(idToken, expected);
   const { sub, email, email_verified, name, picture } = await withProfile(
     claims,
     provider.userinfo_endpoint,
@@ -108,6 +98,15 @@ function clientOf({ settings: { google, appOrigin } }: GoogleContext) {
   const { clientId, clientSecret, issuer } = google;
   const redirectUri = `${appOrigin}/api/auth/google/callback`;
   return { client: new OAuth2Client(clientId, clientSecret, redirectUri), clientId, issuer };
+}
+
+/** What this browser was given for this very answer. */
+function brought(answer: URLSearchParams, secrets: string | null) {
+  const [, state, nonce, verifier] = /^([^.]+)\.([^.]+)\.([^.]+)$/.exec(secrets ?? "") ?? [];
+  if (nonce === undefined || verifier === undefined || state !== answer.get("state")) {
+    throw new AppError("google/invalid-state");
+  }
+  return { nonce, verifier };
 }
 
 function codeIn(answer: URLSearchParams): string {
