@@ -5,13 +5,16 @@ import {
   TRPCClientError,
 } from "@trpc/react-query";
 import type { QueryClient } from "@tanstack/react-query";
+import { fetchWithEarlyAnswer } from "./early-answer.ts";
 import type { AppRouter } from "../server/trpc/router.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
 /** Calls made in the same moment travel together; the server takes at most 20 at once. */
 export const createApiClient = () =>
-  trpc.createClient({ links: [httpBatchLink({ url: "/api/trpc", maxItems: 20 })] });
+  trpc.createClient({
+    links: [httpBatchLink({ url: "/api/trpc", maxItems: 20, fetch: fetchWithEarlyAnswer })],
+  });
 
 /** The calls and their cache for code outside of components: loaders and guards. */
 export const createApiCache = (
