@@ -79,6 +79,14 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "A portfolio holds at most 20,000 funds",
   },
+  "sharing/not-allowed": { code: "FORBIDDEN", message: "Recipient does not allow sharing." },
+  "sharing/no-funds": { code: "CONFLICT", message: "No funds to share." },
+  "sharing/no-new-funds": { code: "CONFLICT", message: "No new funds to share." },
+  "sharing/not-shared": {
+    code: "NOT_FOUND",
+    message: "No funds are shared between you and this person.",
+  },
+  "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {
     code: "FORBIDDEN",

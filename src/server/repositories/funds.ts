@@ -3,8 +3,11 @@ import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { funds } from "../db/schema/funds.ts";
+import type { FundSet } from "./fund-sets.ts";
 
 export type FundRow = typeof funds.$inferSelect;
+/** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
+export type HeldFund = Omit<FundRow, "userId">;
 
 /** Rows a statement, the specification's batch size. */
 const batchSize = 30;
@@ -63,7 +66,7 @@ export type FundNav = Pick<
  */
 export const setNavs = (
   { writes }: Database,
-  userId: UserId,
+  { table, which }: FundSet,
   navs: readonly FundNav[],
   now: Date,
 ) =>
@@ -81,18 +84,18 @@ export const setNavs = (
         before.updatedAt?.getTime() ?? null,
       ]),
     );
-    // Materialized, or the planner goes through all of the user's funds for each row.
+    // Materialized, or the planner goes through all funds of the set for each row.
     return writes.run(sql`
       with fresh (id, scheme, name_key, code, nav, nav_date, old_scheme, old_date, old_update) as materialized (
         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
           value ->> 6, value ->> 7, value ->> 8
         from json_each(${rows}))
-      update funds set
+      update ${table} set
         scheme_name = fresh.scheme, name_key = fresh.name_key, amfi_code = fresh.code,
         nav = fresh.nav, nav_date = fresh.nav_date, updated_at = ${now.getTime()}
       from fresh
-      where funds.user_id = ${userId} and funds.id = fresh.id and funds.scheme_name is old_scheme
-        and funds.nav_date is old_date and funds.updated_at is old_update`);
+      where ${which} and ${table.id} = fresh.id and ${table.schemeName} is old_scheme
+        and ${table.navDate} is old_date and ${table.updatedAt} is old_update`);
   });
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { keyWithoutCode, nameKey, schemeKey, type Scheme } from "../../shared/nav/scheme.ts";
 import type { Database } from "../db/client.ts";
-import type { Owner } from "../db/query.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
+import type { FundSet } from "./fund-sets.ts";
 
 const codeOfKey = sql<
   string | null
@@ -25,20 +25,19 @@ export const schemesUnder = ({ reads }: Database, code: string | null, key: stri
 export type RefreshCandidate = Scheme & { fundId: string };
 
 /**
- * For each of a user's funds the schemes that a refresh has to look at: the one with the fund's code where it may
+ * For each fund of a set the schemes that a refresh has to look at: the one with the fund's code where it may
  * be due, all with the fund's name where no code leads anywhere. Empty in the usual case that nothing is due.
  */
-export const refreshCandidates = ({ reads }: Database, owner: Owner) =>
+export const refreshCandidates = ({ reads }: Database, { table, which }: FundSet) =>
   reads.all<RefreshCandidate>(sql`
-    select funds.id as "fundId", ${codeOfKey} as "code", schemes.name, schemes.nav, schemes.nav_date as "navDate"
-    from funds join schemes on schemes.key = funds.amfi_code
-    where funds.user_id = ${owner} and schemes.nav_date is not null
-      and (funds.updated_at is null or funds.nav_date is null or schemes.nav_date > funds.nav_date)
+    select ${table.id} as "fundId", ${codeOfKey} as "code", schemes.name, schemes.nav, schemes.nav_date as "navDate"
+    from ${table} join schemes on schemes.key = ${table.amfiCode}
+    where ${which} and schemes.nav_date is not null
+      and (${table.updatedAt} is null or ${table.navDate} is null or schemes.nav_date > ${table.navDate})
     union all
-    select funds.id, ${codeOfKey}, schemes.name, schemes.nav, schemes.nav_date
-    from funds join schemes on schemes.name_key = funds.name_key
-    where funds.user_id = ${owner}
-      and not exists (select 1 from schemes as own where own.key = funds.amfi_code)`);
+    select ${table.id}, ${codeOfKey}, schemes.name, schemes.nav, schemes.nav_date
+    from ${table} join schemes on schemes.name_key = ${table.nameKey}
+    where ${which} and not exists (select 1 from schemes as own where own.key = ${table.amfiCode})`);
 
 export type CachedList = typeof schemeList.$inferSelect;
 

@@ -2,9 +2,10 @@ import { AppError } from "../../../shared/errors.ts";
 import type { Me } from "../../../shared/auth/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
+import { anySenderOf } from "../../repositories/senders.ts";
 import { userView } from "./user-view.ts";
 
-/** Who the caller is, and what this installation offers. Sharing is not offered yet, so it says no. */
+/** Who the caller is, whether anybody shares with them, and what this installation offers. */
 export async function me(ctx: RequestContext): Promise<Me> {
   const nobody = {
     user: null,
@@ -14,8 +15,9 @@ export async function me(ctx: RequestContext): Promise<Me> {
   };
   if (ctx.sessionToken === null) return nobody;
   try {
-    const { user } = await readAsUser(ctx, () => []);
-    return { ...nobody, user: userView(user, ctx.settings) };
+    const { user, rows } = await readAsUser(ctx, (owner) => [anySenderOf(ctx.db, owner)] as const);
+    const sharedWithMe = rows[0].length > 0;
+    return { ...nobody, user: userView(user, ctx.settings), sharedWithMe };
   } catch (error) {
     if (error instanceof AppError && error.appCode === "auth/unauthenticated") return nobody;
     throw error;

@@ -1,9 +1,9 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { valueFund } from "../../../shared/funds/valuation.ts";
-import type { FundRow } from "../../repositories/funds.ts";
+import type { HeldFund } from "../../repositories/funds.ts";
 
 /** A fund with the figures that follow from its units, its NAV and what was invested. */
-export const fundView = (row: FundRow): Fund => ({
+export const fundView = (row: HeldFund): Fund => ({
   id: row.id,
   folioNumber: row.folioNumber,
   schemeName: row.schemeName,

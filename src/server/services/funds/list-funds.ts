@@ -1,6 +1,7 @@
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
+import { ownFunds } from "../../repositories/fund-sets.ts";
 import { fundsOf } from "../../repositories/funds.ts";
 import { listStatus, refreshCandidates } from "../../repositories/schemes.ts";
 import { fundView } from "./fund-view.ts";
@@ -27,9 +28,13 @@ async function refreshed(ctx: RequestContext) {
   const { userId, rows } = await readAsUser(
     ctx,
     (owner) =>
-      [fundsOf(ctx.db, owner), refreshCandidates(ctx.db, owner), listStatus(ctx.db)] as const,
+      [
+        fundsOf(ctx.db, owner),
+        refreshCandidates(ctx.db, ownFunds(owner)),
+        listStatus(ctx.db),
+      ] as const,
   );
   const [funds, candidates, [list]] = rows;
   const navAsOf = list?.asOf ?? null;
-  return { ...(await refreshNavs(ctx, userId, { funds, candidates, navAsOf })), navAsOf };
+  return { ...(await refreshNavs(ctx, ownFunds(userId), { funds, candidates, navAsOf })), navAsOf };
 }

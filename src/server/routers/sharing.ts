@@ -1,0 +1,39 @@
+import {
+  recipientInput,
+  recipientsInput,
+  senderInput,
+  setPermissionInput,
+  sharingCodes as codes,
+} from "../../shared/sharing/schema.ts";
+import { blockedSenders, blockSender, unblockSender } from "../services/sharing/block-sender.ts";
+import { listRecipients } from "../services/sharing/list-recipients.ts";
+import { listSenders } from "../services/sharing/list-senders.ts";
+import { removeSender } from "../services/sharing/remove-sender.ts";
+import { senderFunds } from "../services/sharing/sender-funds.ts";
+import { setPermission } from "../services/sharing/set-permission.ts";
+import { shareFunds } from "../services/sharing/share-funds.ts";
+import { unshareFunds } from "../services/sharing/unshare-funds.ts";
+import { updateShared } from "../services/sharing/update-shared.ts";
+import { contract, noInput, procedure, router } from "../trpc/init.ts";
+
+const toRecipient = procedure.input(contract(recipientInput));
+const fromSender = procedure.input(contract(senderInput, { codes, missing: "sharing/no-sender" }));
+
+export const sharingRouter = router({
+  setPermission: procedure
+    .input(contract(setPermissionInput))
+    .mutation(({ ctx, input }) => setPermission(ctx, input)),
+  recipients: procedure
+    .input(contract(recipientsInput))
+    .query(({ ctx, input }) => listRecipients(ctx, input)),
+  share: toRecipient.mutation(({ ctx, input }) => shareFunds(ctx, input)),
+  update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
+  unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
+
+  senders: procedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
+  senderFunds: fromSender.query(({ ctx, input }) => senderFunds(ctx, input)),
+  remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
+  block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
+  unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),
+  blocked: procedure.input(noInput).query(({ ctx }) => blockedSenders(ctx)),
+});
