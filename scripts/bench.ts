@@ -2,13 +2,14 @@ import { cpus } from "node:os";
 import { clientSize, type PageSize } from "../bench/client-size.ts";
 import { noOracle } from "../bench/no-oracle.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
+import { sharing } from "../bench/share.ts";
 import type { Figure } from "../bench/pairs.ts";
 import { stopOwnProducts } from "../tests/support/own-product.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 await runUntilStopped({
   async run() {
-    const figures = [...(await schemeImport()), ...(await noOracle())];
+    const figures = [...(await schemeImport()), ...(await sharing()), ...(await noOracle())];
     const [cpu] = cpus();
     console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
     console.table(

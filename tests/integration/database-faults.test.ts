@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { fundInput, investor, type Person } from "../support/person.ts";
 
 let product: OwnProduct;
@@ -12,12 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const databasePid = () =>
-  (
-    JSON.parse(readFileSync(join(product.dataFolder, "run.json"), "utf8")) as {
-      pids: { database: number };
-    }
-  ).pids.database;
 const health = () => fetch(`${product.url}/api/health`);
 
 describe("a database that does not answer", () => {
@@ -25,7 +17,7 @@ describe("a database that does not answer", () => {
     "makes each request a 503, and everything works again when it is back",
     { timeout: 30_000 },
     async () => {
-      const pid = databasePid();
+      const pid = databasePid(product);
       process.kill(pid, "SIGSTOP");
       try {
         const answers = await Promise.all([
@@ -64,7 +56,7 @@ describe("a database that is killed", () => {
         }),
       );
       await add();
-      process.kill(databasePid(), "SIGKILL");
+      process.kill(databasePid(product), "SIGKILL");
       await adding;
 
       await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe(200);

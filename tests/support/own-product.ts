@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/product/free-port.ts";
@@ -32,4 +32,12 @@ export async function ownProduct(settings: Record<string, string>): Promise<OwnP
     await stop();
     throw error;
   }
+}
+
+/** Its libSQL server's process, which is another one after each crash. */
+export function databasePid({ dataFolder }: OwnProduct): number {
+  const run: { pids: { database: number } } = JSON.parse(
+    readFileSync(join(dataFolder, "run.json"), "utf8"),
+  );
+  return run.pids.database;
 }

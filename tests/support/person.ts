@@ -4,7 +4,7 @@ type Failure = {
   message: string;
   data: { appCode: AppCode; httpStatus: number; fieldErrors?: FieldErrors; requestId: string };
 };
-type Answer = {
+export type Answer = {
   status: number;
   headers: Headers;
   data: unknown;

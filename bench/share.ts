@@ -1,0 +1,47 @@
+import { createClient } from "@libsql/client/web";
+import { giveFunds } from "../tests/support/many-funds.ts";
+import { ownProduct } from "../tests/support/own-product.ts";
+import { party, recipient, share, unshare } from "../tests/support/sharing.ts";
+import { inPairs, type Figure } from "./pairs.ts";
+
+const count = 10_000;
+
+/**
+ * What sharing costs: the whole call, from the sender's request to its answer, over the bare INSERT of the same rows
+ * inside the same server, from a table that holds them already into one with the same key.
+ */
+export async function sharing(): Promise<Figure[]> {
+  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  const client = createClient({ url: product.databaseUrl });
+  try {
+    const [sender, to] = [await party(product.url), await recipient(product.url)];
+    await giveFunds(product.databaseUrl, sender.id, count);
+    await share(sender, to);
+    await client.batch(
+      [
+        "create table ready_copies as select * from shared_funds",
+        "create table bare_copies as select * from shared_funds where false",
+        "create unique index bare_copies_key on bare_copies (recipient_id, sender_id, id)",
+      ],
+      "write",
+    );
+    const figure = await inPairs(
+      { name: "Sharing 10,000 funds", atMost: 3, pairs: 15 },
+      {
+        prepare: {
+          step: () => unshare(sender, to),
+          floor: () => client.execute("delete from bare_copies"),
+        },
+        floor: () => client.execute("insert into bare_copies select * from ready_copies"),
+        step: async () => {
+          const { data } = await share(sender, to);
+          if (JSON.stringify(data) !== `{"shared":${count}}`) throw new Error("the share failed");
+        },
+      },
+    );
+    return [figure];
+  } finally {
+    client.close();
+    await product.stop();
+  }
+}

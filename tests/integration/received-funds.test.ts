@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { navFixture } from "../support/fixtures.ts";
+import { person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import {
+  addFund,
+  expectRefusal,
+  nothingStored,
+  party,
+  recipient,
+  recipientsFor,
+  seenBy,
+  share,
+  sharingPair,
+  storedBetween,
+  update,
+} from "../support/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
+
+describe("what was received", () => {
+  it("stays when its fund is deleted, the permission is switched off or the sender's account ends", async () => {
+    const { sender, to, ids } = await sharingPair(baseUrl);
+    await sender.tell("funds.delete", { id: ids[0] });
+    await to.tell("sharing.setPermission", { canShare: false });
+    await rows(databaseUrl, "delete from users where id = ?", [sender.id]);
+    const { funds, sender: seen } = await seenBy(to, sender);
+    expect(funds).toHaveLength(2);
+    expect(seen).toMatchObject({ senderName: "Asha Rao", senderEmail: sender.email });
+  });
+
+  it("goes with its recipient's account", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    await rows(databaseUrl, "delete from users where id = ?", [to.id]);
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+  });
+
+  it("takes its NAVs from the list when it is read, and keeps them", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    await loadFeed(databaseUrl, navFixture("eight-columns"));
+    try {
+      const { funds } = await seenBy(to, sender);
+      expect(funds.map(({ nav, navDate }) => [nav, navDate])).toEqual([
+        [404.73, "2026-08-19"],
+        [404.73, "2026-08-19"],
+      ]);
+      const [copy] = await rows(
+        databaseUrl,
+        "select count(*) as kept from shared_funds where sender_id = ? and recipient_id = ? and nav = '404.73'",
+        [sender.id, to.id],
+      );
+      expect(copy?.["kept"]).toBe(2);
+      const [own] = await rows(
+        databaseUrl,
+        "select count(*) as kept from funds where user_id = ? and nav = '404.73'",
+        [sender.id],
+      );
+      expect(own?.["kept"]).toBe(0);
+    } finally {
+      await loadFeed(databaseUrl, navFixture("six-columns"));
+    }
+    expect((await seenBy(to, sender)).funds.map(({ nav }) => nav)).toEqual([404.73, 404.73]);
+  });
+
+  it("is its recipient's alone", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const stranger = await recipient(baseUrl);
+    const before = await seenBy(to, sender);
+    for (const who of [stranger, sender]) {
+      for (const senderId of [sender.id, to.id]) {
+        expectRefusal(await who.ask("sharing.senderFunds", { senderId }), "sharing/not-shared");
+        expectRefusal(await who.tell("sharing.remove", { senderId }), "sharing/not-shared");
+        expectRefusal(await who.tell("sharing.block", { senderId }), "sharing/not-shared");
+      }
+    }
+    for (const procedure of ["sharing.update", "sharing.unshare"]) {
+      expectRefusal(await stranger.tell(procedure, { recipientId: to.id }), "sharing/not-shared");
+    }
+    for (const fund of before.funds) {
+      const { error } = await to.tell("funds.update", { id: fund.id, data: { units: 1 } });
+      expect(error?.data.appCode).toBe("funds/not-found");
+    }
+    expect(await seenBy(to, sender)).toEqual(before);
+  });
+
+  it("cannot be asked for without a sender, or without being signed in", async () => {
+    const somebody = await party(baseUrl);
+    for (const input of [undefined, {}, { senderId: "" }, { senderId: null }]) {
+      expectRefusal(await somebody.ask("sharing.senderFunds", input), "sharing/no-sender");
+    }
+    const nobody = person(baseUrl);
+    const asked = await Promise.all([
+      nobody.ask("sharing.senders"),
+      nobody.ask("sharing.recipients"),
+      nobody.ask("sharing.blocked"),
+      nobody.ask("sharing.senderFunds", { senderId: "x" }),
+      nobody.tell("sharing.setPermission", { canShare: true }),
+      ...["share", "update", "unshare"].map((act) =>
+        nobody.tell(`sharing.${act}`, { recipientId: "x" }),
+      ),
+      ...["remove", "block", "unblock"].map((act) =>
+        nobody.tell(`sharing.${act}`, { senderId: "x" }),
+      ),
+    ]);
+    for (const { error } of asked) expect(error?.data.appCode).toBe("auth/unauthenticated");
+  });
+});
+
+describe("a recipient", () => {
+  it("can remove what a sender shared, who may share it again", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    expect((await to.tell("sharing.remove", { senderId: sender.id })).data).toEqual({ removed: 2 });
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    expectRefusal(await to.tell("sharing.remove", { senderId: sender.id }), "sharing/not-shared");
+    expectRefusal(await update(sender, to), "sharing/not-shared");
+    expect((await share(sender, to)).data).toEqual({ shared: 2 });
+  });
+
+  it("can block a sender, who neither finds them nor shares with them until they are unblocked", async () => {
+    const [sender, to] = [
+      await party(baseUrl),
+      await recipient(baseUrl, `Ravi ${crypto.randomUUID()}`),
+    ];
+    await addFund(sender);
+    await share(sender, to);
+    const found = async () =>
+      (await recipientsFor(sender, { query: to.name })).recipients.map(({ id }) => id);
+    expect(await found()).toEqual([to.id]);
+
+    expect((await to.tell("sharing.block", { senderId: sender.id })).data).toEqual({ removed: 1 });
+    expect((await to.tell("sharing.block", { senderId: sender.id })).data).toEqual({ removed: 0 });
+    expect((await to.ask("sharing.blocked")).data).toEqual([
+      {
+        senderUid: sender.id,
+        senderName: sender.name,
+        senderEmail: sender.email,
+        blockedAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+    expect(await found()).toEqual([]);
+    expectRefusal(await share(sender, to), "sharing/not-allowed");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    expect((await recipientsFor(await party(baseUrl), { query: to.name })).recipients).toHaveLength(
+      1,
+    );
+
+    await to.tell("sharing.unblock", { senderId: sender.id });
+    expect((await to.ask("sharing.blocked")).data).toEqual([]);
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    expect((await share(sender, to)).data).toEqual({ shared: 1 });
+  });
+
+  it("that blocks while a sender shares has nothing of them afterwards", async () => {
+    for (let run = 0; run < 5; run += 1) {
+      const { sender, to } = await sharingPair(baseUrl);
+      await addFund(sender);
+      await Promise.all([
+        share(sender, to),
+        to.tell("sharing.block", { senderId: sender.id }),
+        share(sender, to),
+      ]);
+      expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    }
+  });
+});

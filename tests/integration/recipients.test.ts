@@ -1,0 +1,124 @@
+import { describe, expect, inject, it } from "vitest";
+import type { Recipient } from "../../src/shared/sharing/schema.ts";
+import { rows } from "../support/rows.ts";
+import { addFund, party, recipient, recipientsFor, share, type Party } from "../support/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+describe("the list of recipients", () => {
+  it("has those who permit it, by name, never the caller, and tells nothing but name, e-mail and photo", async () => {
+    const mark = crypto.randomUUID();
+    const sender = await recipient(baseUrl, `Zara ${mark}`);
+    const [ravi, asha] = [
+      await recipient(baseUrl, `ravi ${mark}`),
+      await recipient(baseUrl, `Asha ${mark}`),
+    ];
+    await party(baseUrl, `Nobody ${mark}`);
+    const shape = ({ id, name, email }: Party) => ({
+      id,
+      name,
+      email,
+      photoURL: null,
+      sharedAt: null,
+    });
+    expect(await recipientsFor(sender, { query: mark })).toEqual({
+      recipients: [shape(asha), shape(ravi)],
+      nextCursor: null,
+    });
+  });
+
+  it("has first those with whom the caller shares, also when they do not permit it any more", async () => {
+    const mark = crypto.randomUUID();
+    const sender = await party(baseUrl);
+    await addFund(sender);
+    const [asha, zara] = [
+      await recipient(baseUrl, `Asha ${mark}`),
+      await recipient(baseUrl, `Zara ${mark}`),
+    ];
+    await share(sender, zara);
+    await zara.tell("sharing.setPermission", { canShare: false });
+    const { recipients } = await recipientsFor(sender, { query: mark });
+    expect(recipients.map(({ id, sharedAt }) => [id, sharedAt !== null])).toEqual([
+      [zara.id, true],
+      [asha.id, false],
+    ]);
+  });
+
+  it("is searched by all words, in any order and case, in name and e-mail", async () => {
+    const mark = crypto.randomUUID();
+    const sender = await party(baseUrl);
+    const elan = await recipient(baseUrl, `Élan 100%_sure\\ ${mark}`);
+    const find = async (query: string) =>
+      (await recipientsFor(sender, { query })).recipients.map(({ id }) => id);
+    for (const query of [
+      `${mark} élan`,
+      `ÉLAN ${mark}`,
+      `${mark.toUpperCase()} ${elan.email.toUpperCase()}`,
+      `%_sure\\ ${mark}`,
+      `  ${mark}   @example.in `,
+    ]) {
+      expect(await find(query)).toEqual([elan.id]);
+    }
+    for (const query of [`${mark} ravi`, `${mark} %sure`, `1__% ${mark}`]) {
+      expect(await find(query)).toEqual([]);
+    }
+  });
+
+  it("comes in pages that together have everybody once, in order", async () => {
+    const mark = crypto.randomUUID();
+    const sender = await party(baseUrl);
+    await addFund(sender);
+    await rows(
+      databaseUrl,
+      `with recursive n(i) as (select 0 union all select i + 1 from n where i < 49)
+       insert into users (id, email, name, provider, can_share, created_at)
+       select ?1 || '-' || i, ?1 || i || '@example.in', 'Person ' || (i / 7) || ' ' || ?1, 'google', 1, 0 from n`,
+      [mark],
+    );
+    await rows(
+      databaseUrl,
+      `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
+       select id, ?2, 'Asha Rao', 'asha@example.in', 1 from users where id glob ?1 || '-*5'
+         or id glob ?1 || '-[12]?'`,
+      [mark, sender.id],
+    );
+    const all: Recipient[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await recipientsFor(sender, { query: mark, cursor });
+      expect(page.recipients.length).toBeGreaterThan(0);
+      all.push(...page.recipients);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(all).toHaveLength(50);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(50);
+    const key = ({ sharedAt, name, id }: Recipient) => `${sharedAt === null ? 1 : 0} ${name} ${id}`;
+    expect(all.map(key)).toEqual(all.map(key).toSorted());
+  });
+
+  it.each([
+    ["a cursor that is none", { cursor: "x" }],
+    ["another's cursor shape", { cursor: '["x"]' }],
+    ["an endless search", { query: "x".repeat(101) }],
+    ["a number", { query: 1 }],
+  ])("refuses %s", async (_, input) => {
+    const { status, error } = await (await party(baseUrl)).ask("sharing.recipients", input);
+    expect([status, error?.data.appCode]).toEqual([400, "request/invalid"]);
+  });
+});
+
+describe("the permission", () => {
+  it("is set, and told by auth.me", async () => {
+    const asha = await party(baseUrl);
+    for (const canShare of [true, false]) {
+      expect((await asha.tell("sharing.setPermission", { canShare })).data).toEqual({ canShare });
+      expect((await asha.ask("auth.me")).data).toMatchObject({ user: { canShare } });
+    }
+    for (const input of [{}, { canShare: null }, { canShare: "yes" }]) {
+      expect((await asha.tell("sharing.setPermission", input)).error?.data.appCode).toBe(
+        "request/invalid",
+      );
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { beforeAll, expect, inject, it } from "vitest";
+import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
+import type { Recipient, Sender } from "../../src/shared/sharing/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import {
+  addFund,
+  recipient,
+  recipientsFor,
+  seenBy,
+  share,
+  unshare,
+  update,
+  type Party,
+} from "../support/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
+
+const who = fc.nat({ max: 2 });
+const act = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("add" as const), by: who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("share" as const), by: who, to: who }) },
+  fc.record({ kind: fc.constant("edit" as const), by: who, at: fc.nat(), units: fc.nat(99) }),
+  fc.record({ kind: fc.constant("delete" as const), by: who, at: fc.nat() }),
+  fc.record({ kind: fc.constant("update" as const), by: who, to: who }),
+  fc.record({ kind: fc.constant("unshare" as const), by: who, to: who }),
+  fc.record({ kind: fc.constant("remove" as const), by: who, to: who }),
+  fc.record({ kind: fc.constant("permit" as const), by: who, canShare: fc.boolean() }),
+  fc.record({ kind: fc.constant("read" as const), by: who, to: who }),
+);
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+
+/** What a copy has from its fund, whatever the list's NAVs did since. */
+const facts = ({ id, folioNumber, category, investedAmount, units, createdAt }: Fund) => ({
+  id,
+  folioNumber,
+  category,
+  investedAmount,
+  units,
+  createdAt,
+});
+const fundsOf = async (owner: Party) => ((await owner.ask("funds.list")).data as FundList).funds;
+const copiesOf = async (to: Party, sender: Party) => {
+  const { funds } = await seenBy(to, sender);
+  return funds;
+};
+
+it("whatever three people do at once, copies are whole, known to both sides, and equal after an update", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { maxLength: 10 }), { minLength: 2, maxLength: 3 }),
+      async (tabs) => {
+        const people = await Promise.all([1, 2, 3].map(() => recipient(baseUrl)));
+        const added = new Map<Party, string[]>(people.map((one) => [one, []]));
+        const perform = async (one: Act) => {
+          const by = people[one.by];
+          if (by === undefined) throw new Error("nobody");
+          const own = added.get(by) ?? [];
+          const id = "at" in one ? (own[one.at % Math.max(own.length, 1)] ?? "none") : "none";
+          const other = "to" in one ? people[one.to] : undefined;
+          if (one.kind === "add") own.push(await addFund(by));
+          else if (one.kind === "edit") {
+            await by.tell("funds.update", { id, data: { units: one.units + 1 } });
+          } else if (one.kind === "delete") await by.tell("funds.delete", { id });
+          else if (one.kind === "permit") {
+            await by.tell("sharing.setPermission", { canShare: one.canShare });
+          } else if (other === undefined) throw new Error("nobody");
+          else if (one.kind === "share") await share(by, other);
+          else if (one.kind === "update") await update(by, other);
+          else if (one.kind === "unshare") await unshare(by, other);
+          else if (one.kind === "remove") {
+            await by.tell("sharing.remove", { senderId: other.id });
+          } else await by.ask("sharing.senderFunds", { senderId: other.id });
+        };
+        await Promise.all(
+          tabs.map(async (acts) => {
+            for (const one of acts) await perform(one);
+          }),
+        );
+        for (const one of people) await one.tell("sharing.setPermission", { canShare: true });
+        for (const sender of people) {
+          const own = await fundsOf(sender);
+          const { recipients } = await recipientsFor(sender, { query: "" });
+          const told = recipients.filter((found: Recipient) => found.sharedAt !== null);
+          for (const to of people.filter((one) => one !== sender)) {
+            const senders = (await to.ask("sharing.senders")).data as Sender[];
+            const isSender = senders.some(({ senderUid }) => senderUid === sender.id);
+            expect(told.some(({ id }) => id === to.id)).toBe(isSender);
+            const answer = await update(sender, to);
+            expect(answer.status).toBe(isSender ? 200 : 404);
+            if (!isSender) continue;
+            const copies = await copiesOf(to, sender);
+            expect(new Set(copies.map(({ id }) => id)).size).toBe(copies.length);
+            for (const copy of copies) {
+              expect(own.map(facts)).toContainEqual(facts(copy));
+            }
+            await share(sender, to);
+            expect((await copiesOf(to, sender)).map(facts)).toEqual(own.map(facts));
+          }
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 90_000);

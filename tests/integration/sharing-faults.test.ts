@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { giveFunds } from "../support/many-funds.ts";
+import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
+import type { Answer } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import {
+  party,
+  recipient,
+  share,
+  storedBetween,
+  unshare,
+  update,
+  type Party,
+} from "../support/sharing.ts";
+
+const count = 10_000;
+/** Milliseconds into an act that takes two to three times as long. A product gets up again twice, no more. */
+const delays = [20, 45];
+
+type Scene = { product: OwnProduct; sender: Party; to: Party };
+
+/** Two people of a product of their own, one with many funds. */
+async function withScene(test: (scene: Scene) => Promise<void>): Promise<void> {
+  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  try {
+    const [sender, to] = [await party(product.url), await recipient(product.url)];
+    await giveFunds(product.databaseUrl, sender.id, count);
+    await test({ product, sender, to });
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * Does something, kills the database that many milliseconds later, and waits until it is back.
+ * @returns whether it was answered as done
+ */
+async function killedAfter(delay: number, product: OwnProduct, act: () => Promise<Answer>) {
+  const pid = databasePid(product);
+  const acting = act();
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  process.kill(pid, "SIGKILL");
+  const { status } = await acting;
+  const isBack = async () =>
+    databasePid(product) !== pid && (await fetch(`${product.url}/api/health`)).ok;
+  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+  return status === 200;
+}
+
+describe("while the database is killed", { timeout: 90_000 }, () => {
+  it("a share is whole or nothing", () =>
+    withScene(async ({ product, sender, to }) => {
+      for (const delay of delays) {
+        const isDone = await killedAfter(delay, product, () => share(sender, to));
+        const { shares, copies } = await storedBetween(product.databaseUrl, sender, to);
+        expect(isDone ? [count] : [0, count]).toContain(copies);
+        expect(shares).toBe(copies === 0 ? 0 : 1);
+        await unshare(sender, to);
+      }
+    }));
+
+  it("an update is whole or nothing", () =>
+    withScene(async ({ product, sender, to }) => {
+      await share(sender, to);
+      for (const [round, delay] of delays.entries()) {
+        const units = String(round + 2);
+        await rows(
+          product.databaseUrl,
+          `update funds set units = ?2, updated_at = updated_at + 1 where user_id = ?1`,
+          [sender.id, units],
+        );
+        const isDone = await killedAfter(delay, product, () => update(sender, to));
+        const [row] = await rows(
+          product.databaseUrl,
+          "select count(*) as changed from shared_funds where sender_id = ?1 and units = ?2",
+          [sender.id, units],
+        );
+        expect(isDone ? [count] : [0, count]).toContain(row?.["changed"]);
+      }
+    }));
+
+  it("taking back is whole or nothing", () =>
+    withScene(async ({ product, sender, to }) => {
+      for (const delay of delays) {
+        await share(sender, to);
+        const isDone = await killedAfter(delay, product, () => unshare(sender, to));
+        const { shares, copies } = await storedBetween(product.databaseUrl, sender, to);
+        expect(isDone ? [0] : [0, count]).toContain(copies);
+        expect(shares).toBe(copies === 0 ? 0 : 1);
+        await unshare(sender, to);
+      }
+    }));
+});

@@ -1,0 +1,14 @@
+import { rows } from "./rows.ts";
+
+/** Gives a user many funds at once, past the product. */
+export const giveFunds = (databaseUrl: string, userId: string, count: number) =>
+  rows(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+     insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,
+       invested_amount, units, nav, nav_date, created_at, updated_at)
+     select ?1, 'fund-' || printf('%06d', i), '1234567/' || i, 'Example Sector ' || i || ' Opportunities Fund - Direct Plan - Growth',
+       'example sector ' || i || ' opportunities fund - direct plan - growth', cast(800000 + i as text),
+       'category ' || (i % 7), '100000', '1234.5678', '45.6789', '2026-08-18', i, i from n`,
+    [userId, count],
+  );

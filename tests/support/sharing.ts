@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import type { User } from "../../src/shared/auth/schema.ts";
+import type { AppCode } from "../../src/shared/errors.ts";
+import type { RecipientPage, SharedFundList } from "../../src/shared/sharing/schema.ts";
+import { fundInput, investor, type Answer, type Person } from "./person.ts";
+import { rows } from "./rows.ts";
+
+/** A person whose id is known, to be named by others. */
+export type Party = Person & { id: string; name: string };
+
+/** Somebody new who takes part in sharing. */
+export async function party(baseUrl: string, name = "Asha Rao"): Promise<Party> {
+  const somebody = await investor(baseUrl, name);
+  const { user } = (await somebody.ask("auth.me")).data as { user: User };
+  return { ...somebody, id: user.id, name };
+}
+
+/** Somebody new who lets others share with them. */
+export async function recipient(baseUrl: string, name = "Ravi Iyer"): Promise<Party> {
+  const somebody = await party(baseUrl, name);
+  await somebody.tell("sharing.setPermission", { canShare: true });
+  return somebody;
+}
+
+export async function addFund(owner: Person, change: object = {}): Promise<string> {
+  const input = fundInput(change);
+  const { error } = await owner.tell("funds.add", input);
+  if (error !== undefined) throw new Error(error.message);
+  return input.id;
+}
+
+export const share = (sender: Person, { id }: Party) =>
+  sender.tell("sharing.share", { recipientId: id });
+export const update = (sender: Person, { id }: Party) =>
+  sender.tell("sharing.update", { recipientId: id });
+export const unshare = (sender: Person, { id }: Party) =>
+  sender.tell("sharing.unshare", { recipientId: id });
+
+/** A sender who shares two funds with a recipient. */
+export async function sharingPair(baseUrl: string) {
+  const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+  const ids = [await addFund(sender), await addFund(sender, { category: "Gold", units: 3 })];
+  await share(sender, to);
+  return { sender, to, ids };
+}
+
+/** What a recipient sees of a sender. */
+export const seenBy = async (to: Person, sender: Party): Promise<SharedFundList> =>
+  (await to.ask("sharing.senderFunds", { senderId: sender.id })).data as SharedFundList;
+
+export const recipientsFor = async (sender: Person, input: object): Promise<RecipientPage> =>
+  (await sender.ask("sharing.recipients", input)).data as RecipientPage;
+
+/** How many rows two people have together in the database. */
+export async function storedBetween(databaseUrl: string, sender: Party, to: Party) {
+  const [row] = await rows(
+    databaseUrl,
+    `select (select count(*) from shares where recipient_id = ?1 and sender_id = ?2) as shares,
+       (select count(*) from shared_funds where recipient_id = ?1 and sender_id = ?2) as copies`,
+    [to.id, sender.id],
+  );
+  return { shares: row?.["shares"], copies: row?.["copies"] };
+}
+export const nothingStored = { shares: 0, copies: 0 };
+
+/** Every way in which sharing is refused, with its status and words. */
+export const refusals = {
+  "sharing/not-allowed": [403, "Recipient does not allow sharing."],
+  "sharing/no-funds": [409, "No funds to share."],
+  "sharing/no-new-funds": [409, "No new funds to share."],
+  "sharing/not-shared": [404, "No funds are shared between you and this person."],
+  "sharing/no-sender": [400, "No senderId provided"],
+} as const satisfies Partial<Record<AppCode, [number, string]>>;
+
+export const expectRefusal = ({ status, error }: Answer, code: keyof typeof refusals) =>
+  expect([error?.data.appCode, status, error?.message]).toEqual([code, ...refusals[code]]);
