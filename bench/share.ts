@@ -1,5 +1,5 @@
 import { createClient } from "@libsql/client/web";
-import { giveFunds } from "../tests/support/many-funds.ts";
+import { giveFunds } from "../tests/support/given-funds.ts";
 import { ownProduct } from "../tests/support/own-product.ts";
 import { party, recipient, share, unshare } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";

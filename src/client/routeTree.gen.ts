@@ -18,6 +18,8 @@ import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
+import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
+import { Route as SignedInFundsSharedFundsDetailsRouteImport } from "./routes/_signed-in/funds/shared-funds/details";
 
 const PublicRoute = PublicRouteImport.update({
   id: "/_public",
@@ -62,6 +64,18 @@ const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   path: "/funds/view-funds",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInFundsSharedFundsIndexRoute =
+  SignedInFundsSharedFundsIndexRouteImport.update({
+    id: "/funds/shared-funds/",
+    path: "/funds/shared-funds/",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInFundsSharedFundsDetailsRoute =
+  SignedInFundsSharedFundsDetailsRouteImport.update({
+    id: "/funds/shared-funds/details",
+    path: "/funds/shared-funds/details",
+    getParentRoute: () => SignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
@@ -71,6 +85,8 @@ export interface FileRoutesByFullPath {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
+  "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof SignedInIndexRoute;
@@ -80,6 +96,8 @@ export interface FileRoutesByTo {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds": typeof SignedInFundsIndexRoute;
+  "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/funds/shared-funds": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -92,6 +110,8 @@ export interface FileRoutesById {
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
+  "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/_signed-in/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -102,7 +122,9 @@ export interface FileRouteTypes {
     | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
-    | "/funds/";
+    | "/funds/"
+    | "/funds/shared-funds/details"
+    | "/funds/shared-funds/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -111,7 +133,9 @@ export interface FileRouteTypes {
     | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
-    | "/funds";
+    | "/funds"
+    | "/funds/shared-funds/details"
+    | "/funds/shared-funds";
   id:
     | "__root__"
     | "/_public"
@@ -122,7 +146,9 @@ export interface FileRouteTypes {
     | "/_signed-in/"
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/view-funds"
-    | "/_signed-in/funds/";
+    | "/_signed-in/funds/"
+    | "/_signed-in/funds/shared-funds/details"
+    | "/_signed-in/funds/shared-funds/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -195,6 +221,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsViewFundsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/funds/shared-funds/": {
+      id: "/_signed-in/funds/shared-funds/";
+      path: "/funds/shared-funds";
+      fullPath: "/funds/shared-funds/";
+      preLoaderRoute: typeof SignedInFundsSharedFundsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/funds/shared-funds/details": {
+      id: "/_signed-in/funds/shared-funds/details";
+      path: "/funds/shared-funds/details";
+      fullPath: "/funds/shared-funds/details";
+      preLoaderRoute: typeof SignedInFundsSharedFundsDetailsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -217,6 +257,8 @@ interface SignedInRouteChildren {
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
+  SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
+  SignedInFundsSharedFundsIndexRoute: typeof SignedInFundsSharedFundsIndexRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -225,6 +267,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
+  SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
+  SignedInFundsSharedFundsIndexRoute: SignedInFundsSharedFundsIndexRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

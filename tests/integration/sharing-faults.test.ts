@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { giveFunds } from "../support/many-funds.ts";
+import { giveFunds } from "../support/given-funds.ts";
 import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
 import type { Answer } from "../support/person.ts";
 import { rows } from "../support/rows.ts";

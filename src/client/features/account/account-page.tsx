@@ -1,10 +1,23 @@
+import { Link } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
+import { buttonLook } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
+import { BlockedSection } from "../sharing/blocked-section.tsx";
+import { PermissionSection } from "../sharing/permission-section.tsx";
+import { RecipientsSection } from "../sharing/recipients-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** Everything that is the user's own: one section for each matter. */
 export const AccountPage = ({ user }: { user: User }) => (
   <Page title="Account" width="narrow">
     <ProfileSection user={user} />
+    <PermissionSection />
+    <RecipientsSection />
+    <BlockedSection />
+    <p>
+      <Link to="/" className={buttonLook("quiet")}>
+        Go to Home
+      </Link>
+    </p>
   </Page>
 );

@@ -1,4 +1,5 @@
 import type { User } from "../../../shared/auth/schema.ts";
+import { Avatar } from "../../components/ui/avatar.tsx";
 import styles from "./profile-section.module.css";
 import { Section } from "./section.tsx";
 
@@ -6,13 +7,7 @@ import { Section } from "./section.tsx";
 export const ProfileSection = ({ user }: { user: User }) => (
   <Section title="Profile">
     <div className={styles.profile}>
-      {user.photoURL === null ? (
-        <span className={styles.photo} aria-hidden>
-          {user.name.slice(0, 1).toUpperCase()}
-        </span>
-      ) : (
-        <img className={styles.photo} src={user.photoURL} alt="" referrerPolicy="no-referrer" />
-      )}
+      <Avatar name={user.name} photoURL={user.photoURL} />
       <div className={styles.words}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { trpc, type ApiCache } from "../../trpc.ts";
+import { forgetSender } from "../sharing/chosen-sender.ts";
 
 type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
 
@@ -15,6 +16,7 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   const me = api.auth.me.getData();
   const nobody = me && { ...me, user: null };
   api.auth.me.setData(undefined, nobody);
+  forgetSender();
   await router.navigate({ to: "/login", replace: true });
   queryClient.clear();
   api.auth.me.setData(undefined, nobody);
@@ -36,6 +38,7 @@ export function watchUser(parts: Parts): void {
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
     if (me.user?.id === shown.user?.id) return;
     if (me.user === null) return leave(parts);
+    forgetSender();
     queryClient.clear();
     api.auth.me.setData(undefined, me);
     await router.invalidate();

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight, List, Plus } from "lucide-react";
+import { ChevronRight, List, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
+import { trpc } from "../../trpc.ts";
 import styles from "./funds-hub.module.css";
 
 const tiles = [
@@ -18,21 +19,33 @@ const tiles = [
   },
 ] as const;
 
-export const FundsHub = () => (
-  <Page title="Manage Funds" back="/" width="narrow">
-    <ul className={styles.tiles}>
-      {tiles.map(({ to, name, text, Icon }) => (
-        <li key={to}>
-          <Link to={to} className={styles.tile}>
-            <Icon className={styles.icon} size={22} aria-hidden />
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
-            </span>
-            <ChevronRight className={styles.arrow} size={20} aria-hidden />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Page>
-);
+/** Only for who has been shared with. */
+const sharedTile = {
+  to: "/funds/shared-funds",
+  name: "Shared Funds",
+  text: "What others let you see of their holdings",
+  Icon: Users,
+} as const;
+
+export function FundsHub() {
+  const { data: me } = trpc.auth.me.useQuery();
+  const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
+  return (
+    <Page title="Manage Funds" back="/" width="narrow">
+      <ul className={styles.tiles}>
+        {shown.map(({ to, name, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={styles.tile}>
+              <Icon className={styles.icon} size={22} aria-hidden />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <ChevronRight className={styles.arrow} size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

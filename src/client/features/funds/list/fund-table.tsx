@@ -10,10 +10,10 @@ import {
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import styles from "./fund-table.module.css";
+import type { ListControl } from "./list-search.ts";
 import { NavCell } from "./nav-cell.tsx";
 import { naturalOrder, type Sort } from "./shown-funds.ts";
 import { useWindowRows } from "./use-window-rows.ts";
-import type { ListControl } from "./view-funds-page.tsx";
 
 type FundTableProps = ListControl & { funds: readonly Fund[]; navAsOf: IsoDate | null };
 

@@ -8,6 +8,12 @@ export type ListSearch = {
   order?: Order;
 };
 
+export type ListControl = {
+  search: ListSearch;
+  /** Replaces what is shown, and the address with it. */
+  onSearch: (search: ListSearch) => void;
+};
+
 /** Takes from an address what makes sense and leaves the rest. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const sort = sorts.find((known) => known === search["sort"]);

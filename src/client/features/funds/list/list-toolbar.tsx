@@ -2,8 +2,8 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import styles from "./list-toolbar.module.css";
+import type { ListControl } from "./list-search.ts";
 import { naturalOrder, sorts, type Sort } from "./shown-funds.ts";
-import type { ListControl } from "./view-funds-page.tsx";
 
 const sortNames = {
   name: "Name",

@@ -1,0 +1,74 @@
+import { SearchX } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { countCategories } from "../../../../shared/categories/counting.ts";
+import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { formatNumber } from "../../../../shared/number-format.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { PageState } from "../../../components/ui/page-state.tsx";
+import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
+import { FundCards } from "./fund-cards.tsx";
+import styles from "./fund-list.module.css";
+import { FundTable } from "./fund-table.tsx";
+import type { ListControl, ListSearch } from "./list-search.ts";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { filterFunds, naturalOrder, sortFunds } from "./shown-funds.ts";
+
+type FundListProps = ListControl & {
+  funds: readonly Fund[];
+  navAsOf: IsoDate | null;
+  /** Instead of a list without funds. */
+  empty: ReactNode;
+};
+
+/** Funds with chips, search and sort: the user's own, or what somebody shares with them. */
+export function FundList({ funds, navAsOf, empty, search: address, onSearch }: FundListProps) {
+  const isWide = useMediaQuery("(width >= 1024px)");
+  const counts = useMemo(() => countCategories(funds), [funds]);
+  const search = useMemo(() => knownSearch(address, counts), [address, counts]);
+  const { category, query, sort, order } = search;
+  const shown = useMemo(() => {
+    const matching = filterFunds(funds, { category, query });
+    return sort ? sortFunds(matching, sort, order ?? naturalOrder(sort)) : matching;
+  }, [funds, category, query, sort, order]);
+
+  if (funds.length === 0) return empty;
+  return (
+    <div className={styles.list}>
+      <ListToolbar counts={counts} total={funds.length} search={search} onSearch={onSearch} />
+      <p className={styles.status} role="status">
+        {shown.length === funds.length
+          ? countText(funds.length)
+          : `${formatNumber(shown.length)} of ${countText(funds.length)}`}
+        {navAsOf !== null && `, NAVs as of ${formatDate(navAsOf)}`}
+      </p>
+      {shown.length === 0 ? (
+        <NoMatch onShowAll={() => onSearch(sort ? { sort, ...(order && { order }) } : {})} />
+      ) : isWide ? (
+        <FundTable funds={shown} navAsOf={navAsOf} search={search} onSearch={onSearch} />
+      ) : (
+        <FundCards funds={shown} navAsOf={navAsOf} />
+      )}
+    </div>
+  );
+}
+
+/** An address may name a category that has no funds any more; then it means all. */
+function knownSearch(address: ListSearch, counts: ReadonlyMap<string, number>): ListSearch {
+  const { category, ...others } = address;
+  return category !== undefined && counts.has(category) ? address : others;
+}
+
+const countText = (count: number) => (count === 1 ? "1 fund" : `${formatNumber(count)} funds`);
+
+const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
+  <PageState
+    icon={SearchX}
+    title="No fund matches"
+    text="No scheme shown here has all of these words in its name."
+  >
+    <Button look="quiet" onClick={onShowAll}>
+      Show all funds
+    </Button>
+  </PageState>
+);

@@ -1,0 +1,51 @@
+import type { BlockedSender } from "../../../shared/sharing/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { trpc } from "../../trpc.ts";
+import { Section } from "../account/section.tsx";
+import { localDate } from "../../local-date.ts";
+import { Person } from "./person.tsx";
+import styles from "./recipient-row.module.css";
+import { useUnblockSender } from "./sender-queries.ts";
+
+/** Whom the user takes nothing from; not there where that is nobody. */
+export function BlockedSection() {
+  const { data: blocked = [] } = trpc.sharing.blocked.useQuery();
+  if (blocked.length === 0) return null;
+  return (
+    <Section
+      title="Blocked senders"
+      text="They cannot find you or share with you. To them it looks as if you let nobody share."
+    >
+      <ul>
+        {blocked.map((sender) => (
+          <BlockedRow key={sender.senderUid} sender={sender} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function BlockedRow({ sender }: { sender: BlockedSender }) {
+  const { senderUid, senderName, senderEmail, blockedAt } = sender;
+  const unblock = useUnblockSender(sender);
+  return (
+    <li className={styles.row}>
+      <Person
+        name={senderName}
+        email={senderEmail}
+        photoURL={null}
+        note={`Blocked on ${localDate(blockedAt)}`}
+      />
+      <div className={styles.actions}>
+        <Button
+          look="quiet"
+          busy={unblock.isPending}
+          onClick={() => unblock.mutate({ senderId: senderUid })}
+        >
+          Unblock<VisuallyHidden> {senderName}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Recipient } from "../../../shared/sharing/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { localDate } from "../../local-date.ts";
+import { Person } from "./person.tsx";
+import { useShare, useUnshare, useUpdateShared } from "./recipient-queries.ts";
+import styles from "./recipient-row.module.css";
+
+/** Somebody to share with, and what can be done: one thing at a time. */
+export function RecipientRow({ recipient }: { recipient: Recipient }) {
+  const { id, name, email, photoURL, sharedAt } = recipient;
+  const [asking, setAsking] = useState<"share" | "unshare" | null>(null);
+  const share = useShare(recipient);
+  const update = useUpdateShared(recipient);
+  const unshare = useUnshare(recipient);
+  const isBusy = share.isPending || update.isPending || unshare.isPending;
+  const isShared = sharedAt !== null;
+  const close = () => setAsking(null);
+  return (
+    <li className={styles.row}>
+      <Person
+        name={name}
+        email={email}
+        photoURL={photoURL}
+        {...(isShared && { note: `Shared since ${localDate(sharedAt)}` })}
+      />
+      <div className={styles.actions}>
+        {isShared && (
+          <Button look="quiet" busy={isBusy} onClick={() => update.mutate({ recipientId: id })}>
+            Update<VisuallyHidden> what {name} has</VisuallyHidden>
+          </Button>
+        )}
+        <Button look="quiet" busy={isBusy} onClick={() => setAsking("share")}>
+          {isShared ? "Share new" : "Share"}
+          <VisuallyHidden> with {name}</VisuallyHidden>
+        </Button>
+        {isShared && (
+          <Button look="quiet" busy={isBusy} onClick={() => setAsking("unshare")}>
+            Unshare<VisuallyHidden> with {name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {asking === "share" && (
+        <ConfirmDialog
+          title="Share Fund"
+          text={`Are you sure you want to share with ${name}?`}
+          detail={`${email} gets a copy of each of your funds that they do not have yet.`}
+          onConfirm={() => share.mutate({ recipientId: id })}
+          onClose={close}
+        />
+      )}
+      {asking === "unshare" && (
+        <ConfirmDialog
+          title="Unshare Fund"
+          text={`Are you sure you want to unshare with ${name}?`}
+          detail={`All copies of your funds that ${email} has are removed.`}
+          onConfirm={() => unshare.mutate({ recipientId: id })}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

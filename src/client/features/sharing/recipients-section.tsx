@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { Recipient } from "../../../shared/sharing/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { Section } from "../account/section.tsx";
+import { PersonSkeleton } from "./person.tsx";
+import { useRecipients } from "./recipient-queries.ts";
+import { RecipientRow } from "./recipient-row.tsx";
+import styles from "./recipients-section.module.css";
+import { useSettled } from "./use-settled.ts";
+
+const shownAtFirst = 2;
+/** Milliseconds without a key after which a search is sent. */
+const typingPause = 250;
+
+/** Whom the user shares with, and can: search, share, update, unshare. */
+export function RecipientsSection() {
+  const [typed, setTyped] = useState("");
+  const query = useSettled(typed.trim(), typingPause);
+  const list = useRecipients(query);
+  return (
+    <Section
+      title="Sharing your funds"
+      text="Those you choose get copies that they can look at and not change. Later changes reach them when you update."
+    >
+      <input
+        className={styles.search}
+        type="search"
+        enterKeyHint="search"
+        placeholder="Search by name or e-mail"
+        aria-label="Search people"
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {list.data !== undefined ? (
+        <Recipients
+          recipients={list.data.pages.flatMap((page) => page.recipients)}
+          query={query}
+          hasMore={list.hasNextPage}
+          isFetchingMore={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      ) : list.error !== null ? (
+        <LoadFailure
+          what="The people you can share with"
+          error={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading people">
+          <PersonSkeleton />
+          <PersonSkeleton />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type RecipientsProps = {
+  recipients: readonly Recipient[];
+  query: string;
+  /** Whether the server has another page. */
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  onMore: () => void;
+};
+
+function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: RecipientsProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? recipients : recipients.slice(0, shownAtFirst);
+  const showMore = () => {
+    if (isExpanded) onMore();
+    else setIsExpanded(true);
+  };
+  if (recipients.length === 0) return <NoOne query={query} />;
+  return (
+    <>
+      <ul className={styles.people} aria-label="People">
+        {shown.map((recipient) => (
+          <RecipientRow key={recipient.id} recipient={recipient} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {(shown.length < recipients.length || hasMore) && (
+          <Button look="quiet" busy={isFetchingMore} onClick={showMore}>
+            Show More...
+          </Button>
+        )}
+        {isExpanded && recipients.length > shownAtFirst && (
+          <Button look="quiet" onClick={() => setIsExpanded(false)}>
+            Show Less
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const NoOne = ({ query }: { query: string }) => (
+  <p className={styles.none} role="status">
+    {query === ""
+      ? "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account."
+      : `Nobody is found for “${query}”. People are found once they let others share funds with them.`}
+  </p>
+);

@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import type { Sender } from "../../../shared/sharing/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { localDate } from "../../local-date.ts";
+import { Person } from "./person.tsx";
+import styles from "./sender-card.module.css";
+import { useBlockSender, useRemoveSender } from "./sender-queries.ts";
+
+/** Somebody who shares with the user: the way to their funds, and the ways to be rid of them. */
+export function SenderCard({ sender }: { sender: Sender }) {
+  const { senderUid: senderId, senderName: name, senderEmail, createdAt } = sender;
+  const [asking, setAsking] = useState<"remove" | "block" | null>(null);
+  const remove = useRemoveSender(sender);
+  const block = useBlockSender(sender);
+  const isBusy = remove.isPending || block.isPending;
+  const close = () => setAsking(null);
+  return (
+    <li className={styles.card}>
+      <Link
+        to="/funds/shared-funds/details"
+        state={{ senderId, senderEmail }}
+        className={styles.way}
+      >
+        <Person
+          name={name}
+          email={senderEmail}
+          photoURL={null}
+          note={`Shares with you since ${localDate(createdAt)}`}
+        />
+        <ChevronRight className={styles.arrow} size={20} aria-hidden />
+      </Link>
+      <div className={styles.actions}>
+        <Button look="quiet" busy={isBusy} onClick={() => setAsking("remove")}>
+          Remove<VisuallyHidden> what {name} shares</VisuallyHidden>
+        </Button>
+        <Button look="quiet" busy={isBusy} onClick={() => setAsking("block")}>
+          Block<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </div>
+      {asking === "remove" && (
+        <ConfirmDialog
+          title="Remove Shared Funds"
+          text={`Are you sure you want to remove the funds that ${name} shares with you?`}
+          detail="They are removed from your view. The sender can share them again."
+          onConfirm={() => remove.mutate({ senderId })}
+          onClose={close}
+        />
+      )}
+      {asking === "block" && (
+        <ConfirmDialog
+          title="Block Sender"
+          text={`Are you sure you want to block ${name}?`}
+          detail="What they share is removed, and they cannot find you or share with you until you unblock them in your account."
+          onConfirm={() => block.mutate({ senderId })}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { ChartPie, Users, WalletCards } from "lucide-react";
+import { useState } from "react";
+import type { SharedFundList } from "../../../shared/sharing/schema.ts";
+import { errorCatalogue } from "../../../shared/errors.ts";
+import { Button, buttonLook } from "../../components/ui/button.tsx";
+import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { PageState } from "../../components/ui/page-state.tsx";
+import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
+import { FundList } from "../funds/list/fund-list.tsx";
+import type { ListControl } from "../funds/list/list-search.ts";
+import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
+import type { ChosenSender } from "./chosen-sender.ts";
+import styles from "./sender-funds-page.module.css";
+import { useSenderFunds } from "./sender-queries.ts";
+import { SmartView } from "./smart-view.tsx";
+
+/** A sender's funds, to look at. */
+export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSender & ListControl) {
+  const { shared, navAsOf, source, error, isFetching, refetch } = useSenderFunds(senderId);
+  return (
+    <Page
+      title="Shared Funds"
+      back="/funds/shared-funds"
+      aside={<p className={styles.sender}>{senderEmail}</p>}
+    >
+      <SampleNavsNotice source={source} />
+      {shared !== undefined ? (
+        <>
+          <FundList funds={shared.funds} navAsOf={navAsOf} {...control} empty={<NoFunds />} />
+          {shared.funds.length > 0 && <SmartViewButton {...shared} />}
+        </>
+      ) : error !== null ? (
+        <LoadFailure what="These funds" error={error} isRetrying={isFetching} onRetry={refetch} />
+      ) : (
+        <FundListSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function SmartViewButton(shared: SharedFundList) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.floating}>
+      <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <ChartPie size={20} aria-hidden />
+        Smart View
+      </Button>
+      {isOpen && <SmartView {...shared} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+/** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
+export const NoSenderPage = () => (
+  <Page title="Shared Funds" back="/funds/shared-funds">
+    <div role="alert">
+      <PageState
+        icon={Users}
+        title={errorCatalogue["sharing/no-sender"].message}
+        text="Choose one of the people who share with you."
+      >
+        <Link to="/funds/shared-funds" className={buttonLook()}>
+          Show who shares with me
+        </Link>
+      </PageState>
+    </div>
+  </Page>
+);
+
+const NoFunds = () => (
+  <PageState
+    icon={WalletCards}
+    title="No funds left"
+    text="All funds that were shared with you here have been deleted by their owner since."
+  />
+);

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { Users } from "lucide-react";
+import { buttonLook } from "../../components/ui/button.tsx";
+import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { PageState } from "../../components/ui/page-state.tsx";
+import { PersonSkeleton } from "./person.tsx";
+import { SenderCard } from "./sender-card.tsx";
+import { useSenders } from "./sender-queries.ts";
+import styles from "./shared-funds-page.module.css";
+
+/** Who shares funds with the user. */
+export function SharedFundsPage() {
+  const senders = useSenders();
+  return (
+    <Page title="Shared Funds" back="/funds" width="narrow">
+      {senders.data !== undefined ? (
+        senders.data.length === 0 ? (
+          <NoSenders />
+        ) : (
+          <ul className={styles.senders} aria-label="People who share with you">
+            {senders.data.map((sender) => (
+              <SenderCard key={sender.senderUid} sender={sender} />
+            ))}
+          </ul>
+        )
+      ) : senders.error !== null ? (
+        <LoadFailure
+          what="The people who share with you"
+          error={senders.error}
+          isRetrying={senders.isFetching}
+          onRetry={() => void senders.refetch()}
+        />
+      ) : (
+        <div
+          role="status"
+          aria-label="Loading the people who share with you"
+          className={styles.senders}
+        >
+          {[1, 2].map((place) => (
+            <div key={place} className={styles.place}>
+              <PersonSkeleton />
+            </div>
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const NoSenders = () => (
+  <PageState
+    icon={Users}
+    title="Nobody shares funds with you"
+    text="Let others share with you in your account, and tell them your e-mail address. What they share appears here."
+  >
+    <Link to="/account" className={buttonLook()}>
+      Go to Account
+    </Link>
+  </PageState>
+);

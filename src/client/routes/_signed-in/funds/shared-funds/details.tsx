@@ -1,0 +1,36 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { readListSearch } from "../../../../features/funds/list/list-search.ts";
+import { useChosenSender } from "../../../../features/sharing/chosen-sender.ts";
+import { NoSenderPage, SenderFundsPage } from "../../../../features/sharing/sender-funds-page.tsx";
+import { prefetchSenderFunds } from "../../../../features/sharing/sender-queries.ts";
+import { pageHead } from "../../../../page-head.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
+  head: () => pageHead("Shared Funds", "A person's funds, shared with you to look at."),
+  validateSearch: readListSearch,
+  loader: ({ context, location }) => prefetchSenderFunds(context.api, location.state.senderId),
+  component: SenderFunds,
+});
+
+function SenderFunds() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const sender = useChosenSender();
+  if (sender === null) return <NoSenderPage />;
+  return (
+    <SenderFundsPage
+      key={sender.senderId}
+      {...sender}
+      search={search}
+      onSearch={(next) =>
+        // Each key of a search is not a step that Back should take; the sender stays in the navigation's state.
+        void navigate({
+          search: next,
+          state: true,
+          replace: next.query !== search.query,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
