@@ -43,6 +43,8 @@ export const recipientsInput = z.strictObject({
         .check(z.maxLength(1000, { error: "The cursor is too long" })),
     ),
   ),
+  /** tRPC's infinite queries say which way they go on; there is one. */
+  direction: z.optional(z.literal("forward", { error: "Pages follow forward only" })),
 });
 export type RecipientsInput = z.output<typeof recipientsInput>;
 

@@ -18,7 +18,8 @@ import { SmartView } from "./smart-view.tsx";
 
 /** A sender's funds, to look at. */
 export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSender & ListControl) {
-  const { shared, navAsOf, source, error, isFetching, refetch } = useSenderFunds(senderId);
+  const { shared, isTakenBack, navAsOf, source, error, isFetching, refetch } =
+    useSenderFunds(senderId);
   return (
     <Page
       title="Shared Funds"
@@ -31,6 +32,8 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
           <FundList funds={shared.funds} navAsOf={navAsOf} {...control} empty={<NoFunds />} />
           {shared.funds.length > 0 && <SmartViewButton {...shared} />}
         </>
+      ) : isTakenBack ? (
+        <NoSender text={errorCatalogue["sharing/not-shared"].message} />
       ) : error !== null ? (
         <LoadFailure what="These funds" error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
@@ -56,18 +59,18 @@ function SmartViewButton(shared: SharedFundList) {
 /** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
 export const NoSenderPage = () => (
   <Page title="Shared Funds" back="/funds/shared-funds">
-    <div role="alert">
-      <PageState
-        icon={Users}
-        title={errorCatalogue["sharing/no-sender"].message}
-        text="Choose one of the people who share with you."
-      >
-        <Link to="/funds/shared-funds" className={buttonLook()}>
-          Show who shares with me
-        </Link>
-      </PageState>
-    </div>
+    <NoSender text={errorCatalogue["sharing/no-sender"].message} />
   </Page>
+);
+
+const NoSender = ({ text }: { text: string }) => (
+  <div role="alert">
+    <PageState icon={Users} title="Nothing to show" text={text}>
+      <Link to="/funds/shared-funds" className={buttonLook()}>
+        Show who shares with me
+      </Link>
+    </PageState>
+  </div>
 );
 
 const NoFunds = () => (

@@ -24,6 +24,7 @@ export function useSenderFunds(senderId: string) {
   const isTakenBack = failureOf(list.error).appCode === "sharing/not-shared";
   return {
     shared: isTakenBack || status.isPending ? undefined : list.data,
+    isTakenBack,
     navAsOf: status.data?.asOf ?? null,
     source: status.data?.source ?? null,
     error: list.error,
