@@ -3,6 +3,7 @@ import type { AppRouter } from "../../src/server/trpc/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
 import { fundInput, investor, password, person, type Person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
+import { addFund, party, recipient, share } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -13,7 +14,14 @@ type Procedure = {
 }[keyof Routers];
 
 /** Somebody's things, by the ids that a stranger might have got hold of. */
-type Things = { owner: Person; fundId: string; sessionId: string };
+type Things = {
+  owner: Person;
+  fundId: string;
+  sessionId: string;
+  /** Somebody who shares with the owner, and somebody with whom the owner shares. */
+  senderId: string;
+  recipientId: string;
+};
 type Rule = {
   kind: "ask" | "tell";
   input?: (things: Things) => unknown;
@@ -116,14 +124,83 @@ const rules: Record<Procedure, Rule> = {
     owner: 200,
   },
   "nav.status": { kind: "ask", nobody: 200, stranger: 200, owner: 200 },
+  "sharing.block": {
+    kind: "tell",
+    input: ({ senderId }) => ({ senderId }),
+    nobody: 401,
+    stranger: 404,
+    owner: 200,
+  },
+  "sharing.blocked": { kind: "ask", nobody: 401, stranger: 200, owner: 200 },
+  "sharing.recipients": { kind: "ask", nobody: 401, stranger: 200, owner: 200 },
+  "sharing.remove": {
+    kind: "tell",
+    input: ({ senderId }) => ({ senderId }),
+    nobody: 401,
+    stranger: 404,
+    owner: 200,
+  },
+  "sharing.senderFunds": {
+    kind: "ask",
+    input: ({ senderId }) => ({ senderId }),
+    nobody: 401,
+    stranger: 404,
+    owner: 200,
+  },
+  "sharing.senders": { kind: "ask", nobody: 401, stranger: 200, owner: 200 },
+  "sharing.setPermission": {
+    kind: "tell",
+    input: () => ({ canShare: true }),
+    nobody: 401,
+    stranger: 200,
+    owner: 200,
+  },
+  "sharing.share": {
+    kind: "tell",
+    // Who has no funds has none to share.
+    input: ({ recipientId }) => ({ recipientId }),
+    nobody: 401,
+    stranger: 409,
+    owner: 200,
+  },
+  "sharing.unblock": {
+    kind: "tell",
+    input: ({ senderId }) => ({ senderId }),
+    nobody: 401,
+    stranger: 200,
+    owner: 200,
+  },
+  "sharing.unshare": {
+    kind: "tell",
+    input: ({ recipientId }) => ({ recipientId }),
+    nobody: 401,
+    stranger: 404,
+    owner: 200,
+  },
+  "sharing.update": {
+    kind: "tell",
+    input: ({ recipientId }) => ({ recipientId }),
+    nobody: 401,
+    stranger: 404,
+    owner: 200,
+  },
 };
 
 async function somebodysThings(): Promise<Things> {
-  const owner = await investor(baseUrl);
-  const fund = fundInput();
-  await owner.tell("funds.add", fund);
+  const [owner, sender, to] = [
+    await recipient(baseUrl),
+    await party(baseUrl),
+    await recipient(baseUrl),
+  ];
+  await addFund(sender);
+  await share(sender, owner);
+  await owner.tell("sharing.setPermission", { canShare: false });
+  await addFund(owner);
+  await share(owner, to);
+  const fundId = await addFund(owner);
   const { sessions } = (await owner.ask("account.security")).data as Security;
-  return { owner, fundId: fund.id, sessionId: sessions[0]?.id ?? "" };
+  const sessionId = sessions[0]?.id ?? "";
+  return { owner, fundId, sessionId, senderId: sender.id, recipientId: to.id };
 }
 
 /** All that the owner has, as the database holds it. */
@@ -134,6 +211,7 @@ const holdings = async ({ owner }: Things) =>
       "select * from funds where user_id = (select id from users where email = ?)",
       "select * from categories where user_id = (select id from users where email = ?)",
       "select id from sessions where user_id = (select id from users where email = ?)",
+      "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => rows(databaseUrl, query, [owner.email])),
   );
 
