@@ -5,31 +5,39 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { fundInput, investor, type Person } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
+import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 let newcomer: Person;
 let holder: Person;
+/** Shares with the holder. */
+let sender: Party;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   newcomer = await investor(baseUrl);
-  holder = await investor(baseUrl);
+  const receiving = await recipient(baseUrl);
+  holder = receiving;
+  sender = await party(baseUrl, "Meera Nair");
+  await addFund(sender);
+  await share(sender, receiving);
   await holder.tell("funds.add", fundInput());
   await holder.tell("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
 });
 
-async function signIn(page: Page, who: Person): Promise<void> {
-  const [name = "", value = ""] = who.cookie().split("=");
-  await page.context().addCookies([{ name, value, url: baseUrl }]);
-}
-
 async function expectNoFindings(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await expectNoFindingsHere(page);
+}
+
+async function expectNoFindingsHere(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
+  const { pathname } = new URL(page.url());
   expect(
     violations.map(
-      ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
+      ({ id, nodes }) => `${pathname} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
     ),
   ).toEqual([]);
 }
@@ -40,21 +48,61 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     await page.emulateMedia({ colorScheme });
     for (const path of ["/login", "/register"]) await expectNoFindings(page, path);
     for (const who of [newcomer, holder]) {
-      await signIn(page, who);
-      for (const path of ["/", "/funds", "/funds/view-funds", "/funds/add-fund", "/nowhere"]) {
+      await signIn(page, who, baseUrl);
+      for (const path of [
+        "/",
+        "/funds",
+        "/funds/view-funds",
+        "/funds/add-fund",
+        "/funds/shared-funds",
+        "/funds/shared-funds/details",
+        "/account",
+        "/nowhere",
+      ]) {
         await expectNoFindings(page, path);
       }
     }
   });
 
+  it.each(["desktop", "phone"] as const)("in what others share, on a %s", async (screen) => {
+    const page = await browser.newPage(screen);
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, holder, baseUrl);
+    await page.goto("/funds/shared-funds");
+    await page.getByRole("button", { name: /^Block/ }).click();
+    await page.getByRole("dialog", { name: "Block Sender" }).waitFor();
+    await expectNoFindingsHere(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: sender.name }).click();
+    await page.getByRole("button", { name: "Smart View" }).click();
+    await page.getByRole("dialog", { name: "Smart View" }).waitFor();
+    await expectNoFindingsHere(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expectNoFindingsHere(page);
+  });
+
+  it("in the people to share with, and in the question before", async () => {
+    const page = await browser.newPage();
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, sender, baseUrl);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Show More..." }).click();
+    await page.getByRole("button", { name: /^Unshare/ }).click();
+    await page.getByRole("dialog", { name: "Unshare Fund" }).waitFor();
+    await expectNoFindingsHere(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expectNoFindingsHere(page);
+  });
+
   it("in the open scheme list", async () => {
     const page = await browser.newPage();
     await page.emulateMedia({ colorScheme });
-    await signIn(page, holder);
+    await signIn(page, holder, baseUrl);
     await page.goto("/funds/add-fund");
     await page.getByLabel("Scheme").fill("example");
     await page.getByRole("option").first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoFindingsHere(page);
   });
 });

@@ -46,13 +46,15 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
 function SmartViewButton(shared: SharedFundList) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.floating}>
-      <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <ChartPie size={20} aria-hidden />
-        Smart View
-      </Button>
+    <>
+      <div className={styles.floating}>
+        <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <ChartPie size={20} aria-hidden />
+          Smart View
+        </Button>
+      </div>
       {isOpen && <SmartView {...shared} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }
 

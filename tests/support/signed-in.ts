@@ -1,0 +1,8 @@
+import type { Page } from "playwright-core";
+import type { Person } from "./person.ts";
+
+/** Gives a page somebody's session. */
+export async function signIn(page: Page, who: Person, baseUrl: string): Promise<void> {
+  const [name = "", value = ""] = who.cookie().split("=");
+  await page.context().addCookies([{ name, value, url: baseUrl }]);
+}
