@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { OwnData } from "../../src/server/services/account/own-data.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { person } from "../support/person.ts";
+import { password, person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import {
@@ -14,6 +15,7 @@ import {
   share,
   sharingPair,
   storedBetween,
+  type Party,
   update,
 } from "../support/sharing.ts";
 
@@ -27,7 +29,7 @@ describe("what was received", () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.tell("funds.delete", { id: ids[0] });
     await to.tell("sharing.setPermission", { canShare: false });
-    await rows(databaseUrl, "delete from users where id = ?", [sender.id]);
+    expect((await sender.tell("account.delete", { password })).status).toBe(200);
     const { funds, sender: seen } = await seenBy(to, sender);
     expect(funds).toHaveLength(2);
     expect(seen).toMatchObject({ senderName: "Asha Rao", senderEmail: sender.email });
@@ -35,7 +37,7 @@ describe("what was received", () => {
 
   it("goes with its recipient's account", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    await rows(databaseUrl, "delete from users where id = ?", [to.id]);
+    expect((await to.tell("account.delete", { password })).status).toBe(200);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
   });
 
@@ -64,6 +66,26 @@ describe("what was received", () => {
       await loadFeed(databaseUrl, navFixture("six-columns"));
     }
     expect((await seenBy(to, sender)).funds.map(({ nav }) => nav)).toEqual([404.73, 404.73]);
+  });
+
+  it("is part of what its recipient can download, as who they share with is of the sender's", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const downloaded = async (who: Party): Promise<OwnData> => {
+      const answer = await fetch(`${baseUrl}/api/account/data.json`, {
+        headers: { cookie: who.cookie() },
+      });
+      return answer.json();
+    };
+    const { sender: seen, funds } = await seenBy(to, sender);
+    expect(await downloaded(to)).toMatchObject({
+      received: [{ sender: seen, funds }],
+      sharedWith: [],
+      blocked: [],
+    });
+    expect(await downloaded(sender)).toMatchObject({
+      received: [],
+      sharedWith: [{ id: to.id, email: to.email }],
+    });
   });
 
   it("is its recipient's alone", async () => {

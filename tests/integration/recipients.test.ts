@@ -1,4 +1,8 @@
+import type { InValue } from "@libsql/client/web";
+import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
+import { openDatabase } from "../../src/server/db/client.ts";
+import { otherRecipients } from "../../src/server/repositories/recipients.ts";
 import type { Recipient } from "../../src/shared/sharing/schema.ts";
 import { rows } from "../support/rows.ts";
 import { addFund, party, recipient, recipientsFor, share, type Party } from "../support/sharing.ts";
@@ -95,6 +99,26 @@ describe("the list of recipients", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(50);
     const key = ({ sharedAt, name, id }: Recipient) => `${sharedAt === null ? 1 : 0} ${name} ${id}`;
     expect(all.map(key)).toEqual(all.map(key).toSorted());
+  });
+
+  it("reads an index alone, in its order, however many permit it", async () => {
+    const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 4_000 });
+    const sender = sql<string>`'nobody'`;
+    for (const after of [null, { name: "Ravi", id: "x" }]) {
+      const query = otherRecipients(db, sender, { words: ["ravi"], after, limit: 21 }).toSQL();
+      const plan = await rows(
+        databaseUrl,
+        `explain query plan ${query.sql}`,
+        query.params as InValue[],
+      );
+      const steps = plan.map(({ detail }) => String(detail));
+      expect(steps[0]).toMatch(
+        after === null
+          ? /^SCAN users USING COVERING INDEX users_who_permit/
+          : /^SEARCH users USING COVERING INDEX users_who_permit/,
+      );
+      expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+    }
   });
 
   it.each([

@@ -16,6 +16,9 @@ export type RecipientSearch = {
   limit: number;
 };
 
+/** Everybody at once; SQLite takes a negative limit for none. */
+export const everyRecipient: RecipientSearch = { words: [], after: null, limit: -1 };
+
 /** The people whom a sender shares with, by name. */
 export const sharedRecipients = (
   { reads }: Database,

@@ -7,6 +7,8 @@ import { copiesFrom } from "./fund-sets.ts";
 
 /** What a recipient sees of those who share with them. */
 export type SenderRow = typeof shares.$inferSelect;
+export type SharedFundRow = typeof sharedFunds.$inferSelect;
+export type BlockRow = typeof sharingBlocks.$inferSelect;
 
 export const sendersOf = ({ reads }: Database, recipient: Owner) =>
   reads
@@ -36,6 +38,14 @@ export const sharedFundsFrom = ({ reads }: Database, recipient: Owner, senderId:
     .from(sharedFunds)
     .where(copiesFrom(recipient, senderId).which)
     .orderBy(desc(sharedFunds.createdAt), sharedFunds.id);
+
+/** The copies from all senders, each sender's newest fund first. */
+export const allSharedFunds = ({ reads }: Database, recipient: Owner) =>
+  reads
+    .select()
+    .from(sharedFunds)
+    .where(eq(sharedFunds.recipientId, recipient))
+    .orderBy(sharedFunds.senderId, desc(sharedFunds.createdAt), sharedFunds.id);
 
 export const blockedBy = ({ reads }: Database, recipient: Owner) =>
   reads

@@ -2,14 +2,24 @@ import type { Session } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import type {
+  BlockedSender,
+  Recipient,
+  Sender,
+  SharedFund,
+} from "../../../shared/sharing/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { categoriesOf } from "../../repositories/categories.ts";
 import { fundsOf } from "../../repositories/funds.ts";
+import { everyRecipient, sharedRecipients } from "../../repositories/recipients.ts";
+import { allSharedFunds, blockedBy, sendersOf } from "../../repositories/senders.ts";
 import { sessionsOf } from "../../repositories/sessions.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
 import { fundView } from "../funds/fund-view.ts";
+import { recipientView } from "../sharing/recipient-view.ts";
+import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sessionView } from "./session-view.ts";
 
 export type OwnData = {
@@ -19,6 +29,11 @@ export type OwnData = {
   funds: Fund[];
   categories: Category[];
   sessions: Session[];
+  /** Whom the user shares their funds with. */
+  sharedWith: Recipient[];
+  /** What others share with the user. */
+  received: { sender: Sender; funds: SharedFund[] }[];
+  blocked: BlockedSender[];
 };
 
 /** Everything that is kept about the caller, as the caller sees it. */
@@ -31,14 +46,25 @@ export async function ownData(ctx: RequestContext): Promise<OwnData> {
         fundsOf(ctx.db, owner),
         categoriesOf(ctx.db, owner),
         sessionsOf(ctx.db, owner, now),
+        sharedRecipients(ctx.db, owner, everyRecipient),
+        sendersOf(ctx.db, owner),
+        allSharedFunds(ctx.db, owner),
+        blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, categories, sessions] = rows;
+  const [funds, categories, sessions, recipients, senders, copies, blocked] = rows;
+  const copiesBySender = Map.groupBy(copies, ({ senderId }) => senderId);
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
     funds: funds.map(fundView),
     categories: categories.map(categoryView),
     sessions: sessions.map((row) => sessionView(row, session.id)),
+    sharedWith: recipients.map(recipientView),
+    received: senders.map((sender) => ({
+      sender: senderView(sender, ctx.settings),
+      funds: (copiesBySender.get(sender.senderId) ?? []).map((row) => sharedFundView(row, sender)),
+    })),
+    blocked: blocked.map(blockedView),
   };
 }

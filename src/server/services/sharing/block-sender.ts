@@ -4,6 +4,7 @@ import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { blockedBy, blockOf, deleteBlock, insertBlock } from "../../repositories/senders.ts";
 import { deleteCopies, deleteShare } from "../../repositories/shares.ts";
+import { blockedView } from "./sender-view.ts";
 
 /**
  * Removes what a sender shared with the caller and lets them share no more: to them the caller is now like somebody
@@ -39,10 +40,5 @@ export async function unblockSender(
 /** Whom the caller blocked, the last one first. */
 export async function blockedSenders(ctx: RequestContext): Promise<BlockedSender[]> {
   const { rows } = await readAsUser(ctx, (owner) => [blockedBy(ctx.db, owner)] as const);
-  return rows[0].map(({ senderId, senderName, senderEmail, createdAt }) => ({
-    senderUid: senderId,
-    senderName,
-    senderEmail,
-    blockedAt: createdAt.toISOString(),
-  }));
+  return rows[0].map(blockedView);
 }

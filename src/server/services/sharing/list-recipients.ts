@@ -1,10 +1,11 @@
 import { AppError } from "../../../shared/errors.ts";
 import { searchWords } from "../../../shared/nav/search.ts";
 import { fromCursor, toCursor } from "../../../shared/sharing/recipient-cursor.ts";
-import type { Recipient, RecipientPage, RecipientsInput } from "../../../shared/sharing/schema.ts";
+import type { RecipientPage, RecipientsInput } from "../../../shared/sharing/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { otherRecipients, sharedRecipients } from "../../repositories/recipients.ts";
+import { recipientView } from "./recipient-view.ts";
 
 const pageSize = 20;
 
@@ -46,19 +47,3 @@ export async function listRecipients(
         : toCursor({ isShared: end.sharedAt !== null, name: end.name, id: end.id }),
   };
 }
-
-type Found = { id: string; name: string; email: string; photoUrl: string | null };
-
-const recipientView = ({
-  id,
-  name,
-  email,
-  photoUrl,
-  sharedAt,
-}: Found & { sharedAt: Date | null }): Recipient => ({
-  id,
-  name,
-  email,
-  photoURL: photoUrl,
-  sharedAt: sharedAt?.toISOString() ?? null,
-});

@@ -6,9 +6,8 @@ import type { RequestContext } from "../../context.ts";
 import { copiesFrom } from "../../repositories/fund-sets.ts";
 import { listStatus, refreshCandidates } from "../../repositories/schemes.ts";
 import { senderOf, sharedFundsFrom } from "../../repositories/senders.ts";
-import { fundView } from "../funds/fund-view.ts";
 import { refreshNavs } from "../funds/refresh-navs.ts";
-import { senderView } from "./sender-view.ts";
+import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
  * What one sender shares with the caller, the newest fund first. The copies' NAVs are refreshed and kept, by the
@@ -36,14 +35,9 @@ export async function senderFunds(
     candidates,
     navAsOf: list?.asOf ?? null,
   });
-  const sharedBy = { uid: sender.senderId, email: sender.senderEmail };
   return {
     sender: senderView(sender, ctx.settings),
-    funds: funds.map((copy) => ({
-      ...fundView(copy),
-      sharedBy,
-      sharedAt: copy.sharedAt.toISOString(),
-    })),
+    funds: funds.map((copy) => sharedFundView(copy, sender)),
     categories: [...countCategories(funds)]
       .map(([name, count]) => ({ name, count }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
