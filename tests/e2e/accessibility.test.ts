@@ -70,7 +70,7 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/shared-funds");
     await page.getByRole("button", { name: /^Block/ }).click();
-    await page.getByRole("dialog", { name: "Block Sender" }).waitFor();
+    await page.getByRole("alertdialog", { name: "Block Sender" }).waitFor();
     await expectNoFindingsHere(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: sender.name }).click();
@@ -89,10 +89,10 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     await page.goto("/account");
     await page.getByRole("button", { name: "Show More..." }).click();
     await page.getByRole("button", { name: /^Unshare/ }).click();
-    await page.getByRole("dialog", { name: "Unshare Fund" }).waitFor();
+    await page.getByRole("alertdialog", { name: "Unshare Fund" }).waitFor();
     await expectNoFindingsHere(page);
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
     await expectNoFindingsHere(page);
   });
 

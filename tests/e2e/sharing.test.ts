@@ -40,7 +40,8 @@ async function openSender(page: Page, sender: Party) {
   await page.waitForURL("**/funds/shared-funds/details");
 }
 
-const confirm = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Confirm" });
+const confirm = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
 
 /**
  * By hand, at the list's NAVs of 404.73 and 107.1683: 10 × 404.73 = 4,047.30 for 4,000 and 100 × 107.1683 =
@@ -86,7 +87,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     await findPerson(asha, to);
     const shareButton = personRow(asha, to).getByRole("button", { name: /^Share/ });
     await shareButton.click();
-    const dialog = asha.getByRole("dialog", { name: "Share Fund" });
+    const dialog = asha.getByRole("alertdialog", { name: "Share Fund" });
     await dialog.getByText(`Are you sure you want to share with ${to.name}?`).waitFor();
     await asha.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
@@ -152,7 +153,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
       .getByRole("button", { name: /^Unshare/ })
       .click();
     await asha
-      .getByRole("dialog", { name: "Unshare Fund" })
+      .getByRole("alertdialog", { name: "Unshare Fund" })
       .getByText(`Are you sure you want to unshare with ${to.name}?`)
       .waitFor();
     await confirm(asha).click();

@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
+/** `danger` destroys something. */
+type Look = "primary" | "quiet" | "danger";
+
 type ButtonProps = ComponentProps<"button"> & {
-  look?: "primary" | "quiet";
+  look?: Look;
   /** While its work goes on the button stays focusable and keeps its place, but does nothing. */
   busy?: boolean;
 };
@@ -25,5 +28,4 @@ export const Button = ({
 );
 
 /** For a link that looks like a button. */
-export const buttonLook = (look: "primary" | "quiet" = "primary") =>
-  `${styles.button} ${styles[look]}`;
+export const buttonLook = (look: Look = "primary") => `${styles.button} ${styles[look]}`;

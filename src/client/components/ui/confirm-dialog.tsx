@@ -1,32 +1,34 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import styles from "./confirm-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
   title: string;
-  /** The question. */
-  text: string;
-  /** What will happen. */
-  detail?: string;
+  /** What will happen, by name. */
+  children: ReactNode;
+  /** Whether something is destroyed. */
+  isDestructive?: boolean;
   onConfirm: () => void;
+  /** Called when it is to close, whichever way. */
   onClose: () => void;
 };
 
-/** Asks before something is done. Who presses Enter at once has not done it. */
-export function ConfirmDialog({ title, text, detail, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something is done. The focus is on Cancel at first: who presses Enter at once has not done it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, isDestructive = false, onConfirm, onClose } = props;
   const textId = useId();
   return (
-    <Dialog title={title} describedBy={textId} onClose={onClose}>
-      <div id={textId} className={styles.words}>
-        <p>{text}</p>
-        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+    <Dialog title={title} role="alertdialog" describedBy={textId} onClose={onClose}>
+      <div id={textId} className={styles.text}>
+        {children}
       </div>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
         <Button
+          look={isDestructive ? "danger" : "primary"}
           onClick={() => {
             onClose();
             onConfirm();

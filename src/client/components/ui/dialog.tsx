@@ -4,6 +4,8 @@ import styles from "./dialog.module.css";
 
 type DialogProps = {
   title: string;
+  /** One that asks is an alertdialog. */
+  role?: "alertdialog";
   /** Asked for by Esc, a press outside, or the close button. */
   onClose: () => void;
   /** Whether it has a close button; one that asks has its own ways out. */
@@ -14,7 +16,7 @@ type DialogProps = {
 };
 
 /** A modal dialog, open as long as it is drawn. The browser keeps the focus in it, and gives it back where it was. */
-export function Dialog({ title, onClose, closeButton, describedBy, children }: DialogProps) {
+export function Dialog({ title, role, onClose, closeButton, describedBy, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the paint, and closed while it is still on the page: only then the focus goes back.
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, closeButton, describedBy, children }: D
     <dialog
       ref={ref}
       className={styles.dialog}
+      role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={() => {

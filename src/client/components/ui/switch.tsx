@@ -3,29 +3,28 @@ import styles from "./switch.module.css";
 
 type SwitchProps = {
   label: string;
-  /** What it means while it is on. */
-  text: string;
+  hint: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** On or off, with effect at once. */
-export function Switch({ label, text, checked, onChange }: SwitchProps) {
-  const textId = useId();
+/** Something that is on or off at once, without a form to send. */
+export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+  const hintId = useId();
   return (
-    <label className={styles.row}>
+    <label className={styles.switch}>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span id={textId} className={styles.text} aria-hidden>
-          {text}
+        <span id={hintId} className={styles.hint}>
+          {hint}
         </span>
       </span>
       <input
         type="checkbox"
         role="switch"
-        className={styles.switch}
+        className={styles.control}
         aria-label={label}
-        aria-describedby={textId}
+        aria-describedby={hintId}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />

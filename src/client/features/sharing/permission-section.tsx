@@ -11,7 +11,7 @@ export function PermissionSection() {
     <Section title="Receiving funds">
       <Switch
         label="Let others share funds with me"
-        text="People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off."
+        hint="People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off."
         checked={data?.user?.canShare === true}
         onChange={(canShare) => setPermission.mutate({ canShare })}
       />

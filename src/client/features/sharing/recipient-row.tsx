@@ -45,20 +45,23 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       {asking === "share" && (
         <ConfirmDialog
           title="Share Fund"
-          text={`Are you sure you want to share with ${name}?`}
-          detail={`${email} gets a copy of each of your funds that they do not have yet.`}
           onConfirm={() => share.mutate({ recipientId: id })}
           onClose={close}
-        />
+        >
+          <p>Are you sure you want to share with {name}?</p>
+          <p>{email} gets a copy of each of your funds that they do not have yet.</p>
+        </ConfirmDialog>
       )}
       {asking === "unshare" && (
         <ConfirmDialog
           title="Unshare Fund"
-          text={`Are you sure you want to unshare with ${name}?`}
-          detail={`All copies of your funds that ${email} has are removed.`}
+          isDestructive
           onConfirm={() => unshare.mutate({ recipientId: id })}
           onClose={close}
-        />
+        >
+          <p>Are you sure you want to unshare with {name}?</p>
+          <p>All copies of your funds that {email} has are removed.</p>
+        </ConfirmDialog>
       )}
     </li>
   );

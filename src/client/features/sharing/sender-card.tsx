@@ -44,20 +44,27 @@ export function SenderCard({ sender }: { sender: Sender }) {
       {asking === "remove" && (
         <ConfirmDialog
           title="Remove Shared Funds"
-          text={`Are you sure you want to remove the funds that ${name} shares with you?`}
-          detail="They are removed from your view. The sender can share them again."
+          isDestructive
           onConfirm={() => remove.mutate({ senderId })}
           onClose={close}
-        />
+        >
+          <p>Are you sure you want to remove the funds that {name} shares with you?</p>
+          <p>They are removed from your view. The sender can share them again.</p>
+        </ConfirmDialog>
       )}
       {asking === "block" && (
         <ConfirmDialog
           title="Block Sender"
-          text={`Are you sure you want to block ${name}?`}
-          detail="What they share is removed, and they cannot find you or share with you until you unblock them in your account."
+          isDestructive
           onConfirm={() => block.mutate({ senderId })}
           onClose={close}
-        />
+        >
+          <p>Are you sure you want to block {name}?</p>
+          <p>
+            What they share is removed, and they cannot find you or share with you until you unblock
+            them in your account.
+          </p>
+        </ConfirmDialog>
       )}
     </li>
   );

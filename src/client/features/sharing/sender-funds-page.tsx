@@ -28,10 +28,14 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
     >
       <SampleNavsNotice source={source} />
       {shared !== undefined ? (
-        <>
-          <FundList funds={shared.funds} navAsOf={navAsOf} {...control} empty={<NoFunds />} />
-          {shared.funds.length > 0 && <SmartViewButton {...shared} />}
-        </>
+        shared.funds.length === 0 ? (
+          <NoFunds />
+        ) : (
+          <>
+            <FundList funds={shared.funds} navAsOf={navAsOf} {...control} />
+            <SmartViewButton {...shared} />
+          </>
+        )
       ) : isTakenBack ? (
         <NoSender text={errorCatalogue["sharing/not-shared"].message} />
       ) : error !== null ? (

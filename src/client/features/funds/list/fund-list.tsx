@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
 import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
@@ -17,12 +17,10 @@ import { filterFunds, naturalOrder, sortFunds } from "./shown-funds.ts";
 type FundListProps = ListControl & {
   funds: readonly Fund[];
   navAsOf: IsoDate | null;
-  /** Instead of a list without funds. */
-  empty: ReactNode;
 };
 
-/** Funds with chips, search and sort: the user's own, or what somebody shares with them. */
-export function FundList({ funds, navAsOf, empty, search: address, onSearch }: FundListProps) {
+/** Funds with their category chips, search and sort: a table where there is room, else cards. */
+export function FundList({ funds, navAsOf, search: address, onSearch }: FundListProps) {
   const isWide = useMediaQuery("(width >= 1024px)");
   const counts = useMemo(() => countCategories(funds), [funds]);
   const search = useMemo(() => knownSearch(address, counts), [address, counts]);
@@ -32,7 +30,6 @@ export function FundList({ funds, navAsOf, empty, search: address, onSearch }: F
     return sort ? sortFunds(matching, sort, order ?? naturalOrder(sort)) : matching;
   }, [funds, category, query, sort, order]);
 
-  if (funds.length === 0) return empty;
   return (
     <div className={styles.list}>
       <ListToolbar counts={counts} total={funds.length} search={search} onSearch={onSearch} />

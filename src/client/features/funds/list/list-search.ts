@@ -8,6 +8,7 @@ export type ListSearch = {
   order?: Order;
 };
 
+/** What decides about a list, and how to decide anew. */
 export type ListControl = {
   search: ListSearch;
   /** Replaces what is shown, and the address with it. */

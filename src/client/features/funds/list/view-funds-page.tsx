@@ -26,7 +26,11 @@ export function ViewFundsPage(control: ListControl) {
     >
       <SampleNavsNotice source={source} />
       {holdings !== undefined ? (
-        <FundList {...holdings} {...control} empty={<NoFunds />} />
+        holdings.funds.length === 0 ? (
+          <NoFunds />
+        ) : (
+          <FundList {...holdings} {...control} />
+        )
       ) : error !== null ? (
         <LoadFailure what="Your funds" error={error} isRetrying={isFetching} onRetry={refetch} />
       ) : (
