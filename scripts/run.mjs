@@ -16,6 +16,7 @@ const scripts = {
   bench: "bench.ts",
   migrate: "migrate.ts",
   screenshots: "screenshots.ts",
+  demo: "demo.ts",
   icons: "icons.ts",
   lighthouse: "lighthouse.ts",
   "nav:load": "load-scheme-list.ts",

@@ -3,24 +3,14 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { ownProduct, stopOwnProducts } from "../tests/support/own-product.ts";
-import { investor, type Person } from "../tests/support/person.ts";
+import { investor } from "../tests/support/person.ts";
 import { provideBrowser } from "./product/browser.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
+import { addPortfolio, ashasPortfolio } from "./sample/portfolios.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "docs/screenshots");
-
-/** [AMFI code, category, rupees invested, units]: a portfolio out of the sample list. */
-const portfolio = [
-  ["122639", "equity", 2_40_000, 3_210.455],
-  ["118989", "equity", 3_00_000, 2_115.2],
-  ["130503", "equity", 1_50_000, 812.061],
-  ["118968", "hybrid", 2_00_000, 891.337],
-  ["119771", "hybrid", 1_00_000, 402.77],
-  ["118701", "debt", 1_75_000, 5_204.118],
-  ["120503", "tax saver", 1_50_000, 3_120.9],
-] as const;
 
 /** [page, width, height, theme] of the pictures that the README shows. */
 const pictures = [["overview", "/", 1280, 800, "light"]] as const;
@@ -35,7 +25,7 @@ async function takePictures(): Promise<void> {
     source: "file",
   });
   const owner = await investor(product.url);
-  await addPortfolio(owner);
+  await addPortfolio(owner, ashasPortfolio);
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: provideBrowser(root),
@@ -55,18 +45,4 @@ async function takePictures(): Promise<void> {
     await page.screenshot({ path: join(folder, `${name}.png`) });
   }
   await browser.close();
-}
-
-async function addPortfolio(owner: Person): Promise<void> {
-  for (const [amfiCode, category, investedAmount, units] of portfolio) {
-    const { error } = await owner.tell("funds.add", {
-      folioNumber: `${amfiCode}/01`,
-      schemeName: "by its code",
-      amfiCode,
-      category,
-      investedAmount,
-      units,
-    });
-    if (error !== undefined) throw new Error(error.message);
-  }
 }
