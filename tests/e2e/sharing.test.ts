@@ -249,7 +249,13 @@ describe("the account page", () => {
     const page = await pageOf(sender, "desktop");
     await findPerson(page, to);
     const act = (name: RegExp) => personRow(page, to).getByRole("button", { name });
-    await page.route("**/api/trpc/sharing.share*", (route) => route.abort());
+    /** Breaks a call off once its progress is told. */
+    const breakOff = (call: string, progress: string) =>
+      page.route(`**/api/trpc/sharing.${call}*`, async (route) => {
+        await page.getByText(progress).waitFor();
+        await route.abort();
+      });
+    await breakOff("share", "Sharing funds...");
     await act(/^Share/).click();
     await confirm(page).click();
     await page.getByText("Failed to share funds.").waitFor();
@@ -264,7 +270,8 @@ describe("the account page", () => {
     await confirm(page).click();
     await page.getByText("Funds shared successfully! 2 funds shared.").waitFor();
 
-    await page.route("**/api/trpc/sharing.u*", (route) => route.abort());
+    await breakOff("update", "Updating shared funds...");
+    await breakOff("unshare", "Unsharing funds...");
     await act(/^Update/).click();
     await page.getByText("Failed to update shared funds.").waitFor();
     await act(/^Unshare/).click();

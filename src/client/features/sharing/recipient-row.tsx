@@ -60,7 +60,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           onClose={close}
         >
           <p>Are you sure you want to unshare with {name}?</p>
-          <p>All copies of your funds that {email} has are removed.</p>
+          <p>Every copy that {email} has of your funds is removed.</p>
         </ConfirmDialog>
       )}
     </li>

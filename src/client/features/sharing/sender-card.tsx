@@ -29,7 +29,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
           name={name}
           email={senderEmail}
           photoURL={null}
-          note={`Shares with you since ${localDate(createdAt)}`}
+          note={`Sharing since ${localDate(createdAt)}`}
         />
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </Link>
