@@ -18,8 +18,8 @@ type TextRules = {
 export const textField = ({ label, max, missing, blank }: TextRules) =>
   z.string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) }).check(
     z.trim(),
-    z.minLength(1, { error: blank, abort: true }),
-    z.maxLength(max, { error: `${label} must be at most ${max} characters`, abort: true }),
+    z.minLength(1, { error: blank }),
+    z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
     z.refine((text) => !controlCharacter.test(text) && text.isWellFormed(), {
       error: `${label} has characters that cannot be used`,
     }),

@@ -29,11 +29,10 @@ export const passwordField = z
     error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
   })
   .check(
-    z.minLength(1, { error: "Password is required", abort: true }),
-    z.minLength(minPasswordLength, { error: authSentences.shortPassword, abort: true }),
+    z.minLength(1, { error: "Password is required" }),
+    z.minLength(minPasswordLength, { error: authSentences.shortPassword }),
     z.maxLength(maxPasswordLength, {
       error: `Password must be at most ${maxPasswordLength} characters`,
-      abort: true,
     }),
     z.refine((text) => text.isWellFormed() && !text.includes("\0"), {
       error: "Password has characters that cannot be used",
@@ -42,7 +41,14 @@ export const passwordField = z
 
 export const confirmationField = z.string({ error: "Passwords do not match" });
 
+/** Told together with whatever else is refused, as long as both fields are there; a field that aborts would silence it. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { error: "Passwords do not match", path: ["confirmPassword"] },
+  {
+    error: "Passwords do not match",
+    path: ["confirmPassword"],
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  },
 );
+
+const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });

@@ -50,6 +50,11 @@ export type VerifyResetInput = z.output<typeof verifyResetInput>;
 export const resetPasswordInput = z.strictObject({ code: codeField, password: passwordField });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
+/** What the page of the link asks for. */
+export const newPasswordForm = z
+  .strictObject({ password: passwordField, confirmPassword: confirmationField })
+  .check(passwordsMatch);
+
 export const resetCodes: SentenceCodes = {
   [sentences.wrongCode]: "auth/invalid-action-code",
   [sentences.shortPassword]: "auth/weak-password",

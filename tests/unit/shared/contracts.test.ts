@@ -62,6 +62,22 @@ describe("the contract of registration", () => {
     expect(refused?.fieldErrors?.[field]).toBe(sentence);
   });
 
+  it("tells of passwords that differ together with every other refused field", () => {
+    const refused = register({ name: " ", email: "x", password: "12345", confirmPassword: "1234" });
+    expect(refused?.fieldErrors).toEqual({
+      name: "Name is required",
+      email: "Enter a valid email",
+      password: "Password must be at least 6 characters",
+      confirmPassword: "Passwords do not match",
+    });
+  });
+
+  it("compares no password that is missing", () => {
+    expect(register({ password: undefined })?.fieldErrors).toEqual({
+      password: "No password provided",
+    });
+  });
+
   it("says the catalogue's words where the failure has a code of its own", () => {
     expect(register({ email: "x" })?.message).toBe("Invalid email address");
     expect(register({ password: "1", confirmPassword: "1" })?.message).toBe(
