@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as PublicRouteImport } from "./routes/_public";
 import { Route as SignedInRouteImport } from "./routes/_signed-in";
+import { Route as NewPasswordRouteImport } from "./routes/new-password";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
+import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-password";
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
 import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account";
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
@@ -29,6 +31,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: "/_signed-in",
   getParentRoute: () => rootRouteImport,
 } as any);
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: "/new-password",
+  path: "/new-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: "/login",
   path: "/login",
@@ -37,6 +44,11 @@ const PublicLoginRoute = PublicLoginRouteImport.update({
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: "/register",
   path: "/register",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
   getParentRoute: () => PublicRoute,
 } as any);
 const SignedInIndexRoute = SignedInIndexRouteImport.update({
@@ -79,8 +91,10 @@ const SignedInFundsSharedFundsDetailsRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
+  "/new-password": typeof NewPasswordRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
+  "/reset-password": typeof PublicResetPasswordRoute;
   "/account": typeof SignedInAccountRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
@@ -90,8 +104,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof SignedInIndexRoute;
+  "/new-password": typeof NewPasswordRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
+  "/reset-password": typeof PublicResetPasswordRoute;
   "/account": typeof SignedInAccountRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
@@ -103,8 +119,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_public": typeof PublicRouteWithChildren;
   "/_signed-in": typeof SignedInRouteWithChildren;
+  "/new-password": typeof NewPasswordRoute;
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
+  "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_signed-in/account": typeof SignedInAccountRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
@@ -117,8 +135,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/new-password"
     | "/login"
     | "/register"
+    | "/reset-password"
     | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
@@ -128,8 +148,10 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/new-password"
     | "/login"
     | "/register"
+    | "/reset-password"
     | "/account"
     | "/funds/add-fund"
     | "/funds/view-funds"
@@ -140,8 +162,10 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_public"
     | "/_signed-in"
+    | "/new-password"
     | "/_public/login"
     | "/_public/register"
+    | "/_public/reset-password"
     | "/_signed-in/account"
     | "/_signed-in/"
     | "/_signed-in/funds/add-fund"
@@ -154,6 +178,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  NewPasswordRoute: typeof NewPasswordRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -172,6 +197,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/new-password": {
+      id: "/new-password";
+      path: "/new-password";
+      fullPath: "/new-password";
+      preLoaderRoute: typeof NewPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_public/login": {
       id: "/_public/login";
       path: "/login";
@@ -184,6 +216,13 @@ declare module "@tanstack/react-router" {
       path: "/register";
       fullPath: "/register";
       preLoaderRoute: typeof PublicRegisterRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/reset-password": {
+      id: "/_public/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof PublicResetPasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_signed-in/": {
@@ -241,11 +280,13 @@ declare module "@tanstack/react-router" {
 interface PublicRouteChildren {
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
+  PublicResetPasswordRoute: typeof PublicResetPasswordRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicResetPasswordRoute: PublicResetPasswordRoute,
 };
 
 const PublicRouteWithChildren =
@@ -278,6 +319,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  NewPasswordRoute: NewPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

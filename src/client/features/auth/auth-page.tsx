@@ -5,7 +5,7 @@ import styles from "./auth-page.module.css";
 
 type AuthPageProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   other: { question: string; label: string; to: NonNullable<LinkProps["to"]> };
   children: ReactNode;
 };

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { loginInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
@@ -33,6 +34,9 @@ export function LoginForm() {
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
+      <Link to="/reset-password" className={styles.forgot}>
+        Forgot password?
+      </Link>
       <FormFailure
         message={login.error ? loginFailure(failureOf(login.error)).message : undefined}
       />

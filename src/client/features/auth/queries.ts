@@ -37,6 +37,35 @@ export function useRegister() {
   });
 }
 
+/** @param onSent what follows once the request was taken; whether a mail goes out is not told */
+export const useRequestReset = (onSent?: () => Promise<void>) =>
+  trpc.auth.requestPasswordReset.useMutation({
+    onSuccess: async () => {
+      notify.success("Password reset email sent! Check your inbox or Junk folder.");
+      await onSent?.();
+    },
+  });
+
+/** Whose password a reset link sets. Each look is counted on the server, so it looks once. */
+export const useResetCode = (code: string) =>
+  trpc.auth.verifyResetCode.useQuery(
+    { code },
+    { staleTime: Infinity, refetchOnWindowFocus: false },
+  );
+
+/** @param email whose password it is: a session of theirs in this browser has ended with all others */
+export function useResetPassword(email: string) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.auth.resetPassword.useMutation({
+    onSuccess: async () => {
+      notify.success("Password reset successful");
+      if (api.auth.me.getData()?.user?.email === email) await leave({ api, queryClient, router });
+      else await router.navigate({ to: "/login", replace: true });
+    },
+  });
+}
+
 export function useLogout(user: User) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });

@@ -1,5 +1,4 @@
 import type { SubmitEvent } from "react";
-import { minPasswordLength } from "../../../shared/auth/fields.ts";
 import { registerInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,7 +9,7 @@ import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegister } from "./queries.ts";
 import { useShake } from "./use-shake.ts";
 
@@ -39,18 +38,10 @@ export function RegisterForm() {
         {(control) => <input {...control} name="name" autoComplete="name" />}
       </Field>
       <EmailField error={errors["email"]} />
-      <Field
-        label="Password"
-        error={errors["password"]}
-        hint={`At least ${minPasswordLength} characters`}
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm password" error={errors["confirmPassword"]}>
-        {(control) => (
-          <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />
-        )}
-      </Field>
+      <NewPasswordFields
+        errors={errors}
+        labels={{ password: "Password", confirmPassword: "Confirm password" }}
+      />
       <FormFailure
         message={register.error ? registerFailure(failureOf(register.error)).message : undefined}
       />

@@ -1,0 +1,32 @@
+import { minPasswordLength } from "../../../shared/auth/fields.ts";
+import type { FieldErrors } from "../../../shared/errors.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { PasswordInput } from "./password-input.tsx";
+
+type NewPasswordFieldsProps = {
+  errors: FieldErrors;
+  labels?: { password: string; confirmPassword: string };
+};
+
+/** A password that is to be, typed twice. */
+export const NewPasswordFields = ({
+  errors,
+  labels = { password: "New password", confirmPassword: "Confirm new password" },
+}: NewPasswordFieldsProps) => (
+  <>
+    <Field
+      label={labels.password}
+      error={errors["password"]}
+      hint={`At least ${minPasswordLength} characters`}
+    >
+      {(control) => (
+        <PasswordInput {...control} name="password" autoComplete="new-password" required />
+      )}
+    </Field>
+    <Field label={labels.confirmPassword} error={errors["confirmPassword"]}>
+      {(control) => (
+        <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" required />
+      )}
+    </Field>
+  </>
+);

@@ -1,0 +1,49 @@
+import type { SubmitEvent } from "react";
+import { newPasswordForm } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { notify } from "../../components/ui/notify.ts";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import { AccountName } from "./account-name.tsx";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { useResetPassword } from "./queries.ts";
+
+/** Sets the password of the account that a reset link belongs to. */
+export function NewPasswordForm({ code, email }: { code: string; email: string }) {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const reset = useResetPassword(email);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const typed = newPasswordForm.safeParse({
+      password: form.get("password"),
+      confirmPassword: form.get("confirmPassword"),
+    });
+    if (!typed.success) {
+      const refused = fieldErrorsOf(typed.error);
+      if (refused["confirmPassword"] !== undefined) notify.error("Passwords do not match!");
+      return refuse(refused);
+    }
+    accept();
+    reset.mutate(
+      { code, password: typed.data.password },
+      { onError: (error) => refuse(failureOf(error).fieldErrors) },
+    );
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <AccountName email={email} />
+      <NewPasswordFields errors={errors} />
+      <FormFailure message={reset.error ? failureOf(reset.error).message : undefined} />
+      <Button type="submit" busy={reset.isPending}>
+        {reset.isPending ? "Updating..." : "Set new password"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SubmitEvent } from "react";
+import { requestResetInput } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import styles from "./auth-form.module.css";
+import { EmailField } from "./email-field.tsx";
+import { FormFailure } from "./form-failure.tsx";
+import { useRequestReset } from "./queries.ts";
+
+/** Asks for a link to set a new password, for whatever address. */
+export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const request = useRequestReset(onSent);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (request.isPending) return;
+    const typed = requestResetInput.safeParse(
+      Object.fromEntries(new FormData(event.currentTarget)),
+    );
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    request.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <EmailField error={errors["email"]} />
+      <FormFailure message={request.error ? failureOf(request.error).message : undefined} />
+      <Button type="submit" busy={request.isPending}>
+        {request.isPending ? "Sending..." : "Send reset link"}
+      </Button>
+    </form>
+  );
+}
