@@ -5,7 +5,9 @@ import { Page } from "../../components/ui/page.tsx";
 import { BlockedSection } from "../sharing/blocked-section.tsx";
 import { PermissionSection } from "../sharing/permission-section.tsx";
 import { RecipientsSection } from "../sharing/recipients-section.tsx";
+import { OwnDataSection } from "./own-data-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
+import { SecuritySections } from "./security-sections.tsx";
 
 /** Everything that is the user's own: one section for each matter. */
 export const AccountPage = ({ user }: { user: User }) => (
@@ -14,6 +16,8 @@ export const AccountPage = ({ user }: { user: User }) => (
     <PermissionSection />
     <RecipientsSection />
     <BlockedSection />
+    <SecuritySections user={user} />
+    <OwnDataSection user={user} />
     <p>
       <Link to="/" className={buttonLook("quiet")}>
         Go to Home

@@ -1,3 +1,4 @@
+import { formatDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Avatar } from "../../components/ui/avatar.tsx";
 import styles from "./profile-section.module.css";
@@ -11,6 +12,9 @@ export const ProfileSection = ({ user }: { user: User }) => (
       <div className={styles.words}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
+        <p className={styles.since}>
+          With Fundbook since {formatDate(user.createdAt.slice(0, 10))}
+        </p>
       </div>
     </div>
   </Section>

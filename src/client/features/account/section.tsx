@@ -8,11 +8,13 @@ export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children}
+      <header>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </header>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { pageHead } from "../../page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/account")({
   head: () => pageHead("Account", "Your profile, how you sign in, and what others may see."),
+  loader: ({ context }) => void context.api.account.security.prefetch(),
   component: Account,
 });
 

@@ -1,0 +1,54 @@
+import type { SubmitEvent } from "react";
+import { changePasswordInput } from "../../../shared/account/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import { AccountName } from "../auth/account-name.tsx";
+import { NewPasswordFields } from "../auth/new-password-fields.tsx";
+import { PasswordInput } from "../auth/password-input.tsx";
+import styles from "./change-password-form.module.css";
+import { useChangePassword } from "./queries.ts";
+import { ResetLinkButton } from "./reset-link-button.tsx";
+
+export function ChangePasswordForm({ email }: { email: string }) {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const change = useChangePassword();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const { username: _, ...form } = Object.fromEntries(new FormData(event.currentTarget));
+    const typed = changePasswordInput.safeParse(form);
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    change.mutate(typed.data, {
+      onSuccess: () => formRef.current?.reset(),
+      onError: (error) => refuse(failureOf(error).fieldErrors),
+    });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <AccountName email={email} />
+      <Field label="Current password" error={errors["currentPassword"]}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <NewPasswordFields errors={errors} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={change.isPending}>
+          {change.isPending ? "Updating..." : "Change password"}
+        </Button>
+        <ResetLinkButton email={email}>Forgot it? Send a link</ResetLinkButton>
+      </div>
+    </form>
+  );
+}

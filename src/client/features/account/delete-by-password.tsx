@@ -1,0 +1,48 @@
+import type { SubmitEvent } from "react";
+import { deleteAccountInput } from "../../../shared/account/schema.ts";
+import type { User } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import { AccountName } from "../auth/account-name.tsx";
+import { PasswordInput } from "../auth/password-input.tsx";
+import styles from "./delete-account-dialog.module.css";
+import { useDeleteAccount } from "./queries.ts";
+
+type DeleteByPasswordProps = { user: User; onCancel: () => void };
+
+export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const deletion = useDeleteAccount();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (deletion.isPending) return;
+    const password = new FormData(event.currentTarget).get("password");
+    const typed = deleteAccountInput.safeParse({ password });
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    deletion.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <AccountName email={user.email} />
+      <Field label="Your password" error={errors["password"]}>
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" required />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" look="danger" busy={deletion.isPending}>
+          {deletion.isPending ? "Deleting..." : "Delete my account"}
+        </Button>
+      </div>
+    </form>
+  );
+}

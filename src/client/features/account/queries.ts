@@ -1,0 +1,73 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { Security, Session } from "../../../shared/account/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { failureOf } from "../../failure.ts";
+import { trpc } from "../../trpc.ts";
+import { leave } from "../auth/session.ts";
+
+/** The server ends every session with the change, and starts a new one for this browser. */
+export function useChangePassword() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.changePassword.useMutation({
+    onSuccess: () => {
+      notify.success("Password changed. Your other devices were signed out.");
+      void api.account.security.invalidate();
+    },
+  });
+}
+
+/** Sessions go from the list at once, and come back if they could not be ended. */
+function useEnding() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const change = (sessions: (now: Session[]) => Session[]) =>
+    api.account.security.setData(
+      undefined,
+      (security): Security | undefined =>
+        security && { ...security, sessions: sessions(security.sessions) },
+    );
+  return {
+    remove: async (isEnded: (session: Session) => boolean) => {
+      // An answer on its way still has them.
+      await api.account.security.cancel();
+      const sessions = api.account.security.getData()?.sessions ?? [];
+      change((now) => now.filter((session) => !isEnded(session)));
+      return sessions.filter(isEnded);
+    },
+    restore: (removed: Session[] = []) => change((now) => [...now, ...removed]),
+    refresh: () => api.account.security.invalidate(),
+  };
+}
+
+export function useEndSession() {
+  const { remove, restore, refresh } = useEnding();
+  return trpc.account.endSession.useMutation({
+    onMutate: ({ id }) => remove((session) => session.id === id),
+    onSuccess: () => notify.success("Session ended"),
+    onError: (error, _, removed) => {
+      if (failureOf(error).appCode !== "auth/session-not-found") restore(removed);
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useEndOtherSessions() {
+  const { remove, restore, refresh } = useEnding();
+  return trpc.account.endOtherSessions.useMutation({
+    onMutate: () => remove((session) => !session.isCurrent),
+    onSuccess: ({ ended }) =>
+      notify.success(ended === 1 ? "1 other session ended" : `${ended} other sessions ended`),
+    onError: (_error, _input, removed) => restore(removed),
+    onSettled: refresh,
+  });
+}
+
+export function useDeleteAccount() {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.account.delete.useMutation({
+    onSuccess: async () => {
+      notify.success("Your account was deleted.");
+      await leave({ api, queryClient, router });
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { useRequestReset } from "../auth/queries.ts";
+import styles from "./reset-link-button.module.css";
+
+type ResetLinkButtonProps = { email: string; children: ReactNode };
+
+/** Sends the user a link to set a password with. */
+export function ResetLinkButton({ email, children }: ResetLinkButtonProps) {
+  const request = useRequestReset();
+  return (
+    <Button
+      look="quiet"
+      className={styles.button}
+      busy={request.isPending}
+      onClick={() => request.mutate({ email })}
+    >
+      {request.isPending ? "Sending..." : children}
+    </Button>
+  );
+}

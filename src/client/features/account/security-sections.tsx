@@ -1,0 +1,28 @@
+import type { User } from "../../../shared/auth/schema.ts";
+import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { trpc } from "../../trpc.ts";
+import { PasswordSection } from "./password-section.tsx";
+import { SecuritySkeleton } from "./security-skeleton.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** How the user gets in, and where the user is signed in. */
+export function SecuritySections({ user }: { user: User }) {
+  const { data, error, isFetching, refetch } = trpc.account.security.useQuery();
+  if (data !== undefined) {
+    return (
+      <>
+        <PasswordSection user={user} hasPassword={data.hasPassword} />
+        <SessionsSection sessions={data.sessions} />
+      </>
+    );
+  }
+  if (error === null) return <SecuritySkeleton />;
+  return (
+    <LoadFailure
+      what="Your password and sessions"
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { Session } from "../../../shared/account/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { useEndOtherSessions } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { SessionRow } from "./session-row.tsx";
+import styles from "./sessions-section.module.css";
+
+/** Where the user is signed in: this device first, then the last used. */
+export function SessionsSection({ sessions }: { sessions: Session[] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const endOthers = useEndOtherSessions();
+  const others = sessions
+    .filter(({ isCurrent }) => !isCurrent)
+    .toSorted((one, other) => other.seenAt.localeCompare(one.seenAt));
+  const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
+  return (
+    <Section title="Sessions" text="The devices on which you are signed in.">
+      <ul className={styles.list}>
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button look="quiet" className={styles.all} onClick={() => setIsAsking(true)}>
+          End all other sessions
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="End all other sessions?"
+          isDestructive
+          onConfirm={() => endOthers.mutate()}
+          onClose={() => setIsAsking(false)}
+        >
+          {others.length === 1
+            ? "1 other device is signed out at once."
+            : `${others.length} other devices are signed out at once.`}{" "}
+          You stay signed in on this one.
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
