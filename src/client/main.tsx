@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
+import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
@@ -20,6 +21,7 @@ const api = createApiCache(queryClient, apiClient);
 tellFailedReturn();
 const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
+watchTokenSync({ api, queryClient });
 
 if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 

@@ -5,6 +5,7 @@ import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { trpc } from "../../trpc.ts";
 import styles from "./delete-account-dialog.module.css";
+import { DeleteByGoogle } from "./delete-by-google.tsx";
 import { DeleteByPassword } from "./delete-by-password.tsx";
 
 type DeleteAccountDialogProps = { user: User; onClose: () => void };
@@ -23,7 +24,11 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         <p>Copies of funds that you shared stay with the people who have them.</p>
       </div>
       {security.data !== undefined ? (
-        <DeleteByPassword user={user} onCancel={onClose} />
+        security.data.hasPassword ? (
+          <DeleteByPassword user={user} onCancel={onClose} />
+        ) : (
+          <DeleteByGoogle user={user} onCancel={onClose} />
+        )
       ) : security.error !== null ? (
         <LoadFailure
           what="How you sign in"

@@ -7,12 +7,12 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 /** How the user gets in, and where the user is signed in. */
 export function SecuritySections({ user }: { user: User }) {
-  const { data, error, isFetching, refetch } = trpc.account.security.useQuery();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = trpc.account.security.useQuery();
   if (data !== undefined) {
     return (
       <>
         <PasswordSection user={user} hasPassword={data.hasPassword} />
-        <SessionsSection sessions={data.sessions} />
+        <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { MonitorSmartphone, Smartphone, Monitor } from "lucide-react";
+import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "../../../shared/account/schema.ts";
 import { lastSeen } from "../../../shared/relative-time.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -6,15 +6,22 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { useEndSession } from "./queries.ts";
 import styles from "./session-row.module.css";
 
+type SessionRowProps = {
+  session: Session;
+  /** When the server said so, in milliseconds since 1970. */
+  asOf: number;
+};
+
 /** One device that the user is signed in on, and the way to sign it out. */
-export function SessionRow({ session }: { session: Session }) {
+export function SessionRow({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
-  const Icon = iconOf(device);
   const name = device ?? "Unknown device";
   return (
     <li className={styles.session}>
-      <Icon className={styles.icon} size={22} strokeWidth={1.75} aria-hidden />
+      <span className={styles.icon}>
+        <DeviceIcon device={device} />
+      </span>
       <div className={styles.words}>
         <p className={styles.device}>
           {name}
@@ -22,7 +29,7 @@ export function SessionRow({ session }: { session: Session }) {
         </p>
         <p className={styles.detail}>
           <time dateTime={seenAt} title={exactTime(seenAt)}>
-            {lastSeen(seenAt, Date.now())}
+            {lastSeen(seenAt, asOf)}
           </time>
           <span>
             Signed in by {method === "google" ? "Google" : "password"} on{" "}
@@ -45,7 +52,7 @@ const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", y
 const exact = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeStyle: "short" });
 const exactTime = (instant: string) => exact.format(new Date(instant));
 
-function iconOf(device: string | null): typeof Monitor {
-  if (device === null) return MonitorSmartphone;
-  return /\b(Android|iOS)$/.test(device) ? Smartphone : Monitor;
-}
+const DeviceIcon = ({ device }: { device: string | null }) => {
+  const Icon = /\b(Android|iOS)$/.test(device ?? "") ? Smartphone : Monitor;
+  return <Icon size={22} strokeWidth={1.75} aria-hidden />;
+};

@@ -7,8 +7,10 @@ import { Section } from "./section.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./sessions-section.module.css";
 
+type SessionsSectionProps = { sessions: Session[]; asOf: number };
+
 /** Where the user is signed in: this device first, then the last used. */
-export function SessionsSection({ sessions }: { sessions: Session[] }) {
+export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const endOthers = useEndOtherSessions();
   const others = sessions
@@ -19,7 +21,7 @@ export function SessionsSection({ sessions }: { sessions: Session[] }) {
     <Section title="Sessions" text="The devices on which you are signed in.">
       <ul className={styles.list}>
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} asOf={asOf} />
         ))}
       </ul>
       {others.length > 0 && (

@@ -22,12 +22,21 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   api.auth.me.setData(undefined, nobody);
 }
 
+/** Somebody else is signed in now: nothing of the user before is shown any more. */
+export async function switchUser({ api, queryClient, router }: Parts): Promise<void> {
+  const me = api.auth.me.getData();
+  forgetSender();
+  queryClient.clear();
+  api.auth.me.setData(undefined, me);
+  await router.invalidate();
+}
+
 /**
  * Another tab may sign out, or sign in somebody else, for this one too. Whenever this one is looked at again it asks
  * who the user is, and shows nothing of the one before.
  */
 export function watchUser(parts: Parts): void {
-  const { api, queryClient, router } = parts;
+  const { api, queryClient } = parts;
   // Kept however long the page lies idle: the answer is compared with it.
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
   let isAsking = false;
@@ -38,10 +47,7 @@ export function watchUser(parts: Parts): void {
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
     if (me.user?.id === shown.user?.id) return;
     if (me.user === null) return leave(parts);
-    forgetSender();
-    queryClient.clear();
-    api.auth.me.setData(undefined, me);
-    await router.invalidate();
+    await switchUser(parts);
   };
   const look = () => {
     if (isAsking || document.visibilityState === "hidden") return;

@@ -1,0 +1,51 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { notify } from "../../components/ui/notify.ts";
+import { failureOf } from "../../failure.ts";
+import { GoogleMark } from "../auth/google-mark.tsx";
+import { useGoogleSignIn } from "../auth/google-sign-in.ts";
+import { switchUser } from "../auth/session.ts";
+import styles from "./delete-account-dialog.module.css";
+import { useDeleteAccount } from "./queries.ts";
+
+type DeleteByGoogleProps = { user: User; onCancel: () => void };
+
+/** For accounts without a password: the server takes a sign-in that has just been made, and asks for one otherwise. */
+export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
+  const deletion = useDeleteAccount();
+  const google = useConfirmation(user, () => deletion.mutate({}));
+  const failure = deletion.error && failureOf(deletion.error);
+  const needsSignIn = failure?.appCode === "auth/requires-recent-login";
+  return (
+    <div className={styles.form}>
+      {needsSignIn && <p role="alert">{failure.message}</p>}
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        {needsSignIn && !deletion.isPending ? (
+          <Button look="danger" busy={google.isBusy} onClick={google.start}>
+            <GoogleMark />
+            {google.isBusy ? "Waiting for Google..." : "Confirm and delete"}
+          </Button>
+        ) : (
+          <Button look="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
+            {deletion.isPending ? "Deleting..." : "Delete my account"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A sign-in with Google that confirms something only where it was with the same account. */
+function useConfirmation(user: User, onConfirmed: () => void) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return useGoogleSignIn(async (signedIn) => {
+    if (signedIn.user.id === user.id) return onConfirmed();
+    notify.warning("You are now signed in with another account. Nothing was deleted.");
+    await switchUser({ api, queryClient, router });
+  });
+}
