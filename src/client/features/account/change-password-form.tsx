@@ -6,6 +6,8 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { AccountName } from "../auth/account-name.tsx";
+import { formMessage } from "../auth/failures.ts";
+import { FormFailure } from "../auth/form-failure.tsx";
 import { NewPasswordFields } from "../auth/new-password-fields.tsx";
 import { PasswordInput } from "../auth/password-input.tsx";
 import styles from "./change-password-form.module.css";
@@ -43,6 +45,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         )}
       </Field>
       <NewPasswordFields errors={errors} />
+      <FormFailure message={change.error ? formMessage(change.error) : undefined} />
       <div className={styles.actions}>
         <Button type="submit" busy={change.isPending}>
           {change.isPending ? "Updating..." : "Change password"}

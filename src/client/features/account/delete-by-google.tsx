@@ -3,7 +3,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
-import { GoogleMark } from "../auth/google-mark.tsx";
+import { FormFailure } from "../auth/form-failure.tsx";
 import { useGoogleSignIn } from "../auth/google-sign-in.ts";
 import { switchUser } from "../auth/session.ts";
 import styles from "./delete-account-dialog.module.css";
@@ -19,19 +19,18 @@ export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
   const needsSignIn = failure?.appCode === "auth/requires-recent-login";
   return (
     <div className={styles.form}>
-      {needsSignIn && <p role="alert">{failure.message}</p>}
+      <FormFailure message={failure?.message} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>
         {needsSignIn && !deletion.isPending ? (
           <Button look="danger" busy={google.isBusy} onClick={google.start}>
-            <GoogleMark />
-            {google.isBusy ? "Waiting for Google..." : "Confirm and delete"}
+            {google.isBusy ? "Waiting for Google..." : "Confirm with Google"}
           </Button>
         ) : (
           <Button look="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
-            {deletion.isPending ? "Deleting..." : "Delete my account"}
+            {deletion.isPending ? "Deleting..." : "Delete account"}
           </Button>
         )}
       </div>

@@ -7,6 +7,8 @@ import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { AccountName } from "../auth/account-name.tsx";
+import { formMessage } from "../auth/failures.ts";
+import { FormFailure } from "../auth/form-failure.tsx";
 import { PasswordInput } from "../auth/password-input.tsx";
 import styles from "./delete-account-dialog.module.css";
 import { useDeleteAccount } from "./queries.ts";
@@ -35,12 +37,13 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
           <PasswordInput {...control} name="password" autoComplete="current-password" required />
         )}
       </Field>
+      <FormFailure message={deletion.error ? formMessage(deletion.error) : undefined} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" look="danger" busy={deletion.isPending}>
-          {deletion.isPending ? "Deleting..." : "Delete my account"}
+          {deletion.isPending ? "Deleting..." : "Delete account"}
         </Button>
       </div>
     </form>

@@ -1,10 +1,16 @@
-import type { Failure } from "../../failure.ts";
+import { failureOf, type Failure } from "../../failure.ts";
 
 /** A refused sign-in: the server's sentence, where it gave one. */
 export const loginFailure = (failure: Failure): Failure =>
   failure.appCode === null
     ? { ...failure, message: "Error logging in. Please try again." }
     : failure;
+
+/** What a whole form says of a failure: nothing where a field of it says why. */
+export const formMessage = (error: unknown): string | undefined => {
+  const { message, fieldErrors } = failureOf(error);
+  return Object.keys(fieldErrors).length === 0 ? message : undefined;
+};
 
 /** A refused registration: a sentence about what was typed, or one for everything else. */
 export function registerFailure(failure: Failure): Failure {

@@ -7,6 +7,7 @@ import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { AccountName } from "./account-name.tsx";
 import styles from "./auth-form.module.css";
+import { formMessage } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useResetPassword } from "./queries.ts";
@@ -40,7 +41,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <AccountName email={email} />
       <NewPasswordFields errors={errors} />
-      <FormFailure message={reset.error ? failureOf(reset.error).message : undefined} />
+      <FormFailure message={reset.error ? formMessage(reset.error) : undefined} />
       <Button type="submit" busy={reset.isPending}>
         {reset.isPending ? "Updating..." : "Set new password"}
       </Button>

@@ -6,6 +6,7 @@ import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
+import { formMessage } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { useRequestReset } from "./queries.ts";
 
@@ -28,7 +29,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <EmailField error={errors["email"]} />
-      <FormFailure message={request.error ? failureOf(request.error).message : undefined} />
+      <FormFailure message={request.error ? formMessage(request.error) : undefined} />
       <Button type="submit" busy={request.isPending}>
         {request.isPending ? "Sending..." : "Send reset link"}
       </Button>
