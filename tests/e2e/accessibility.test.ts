@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
+import { codeIn, newestMail } from "../support/outbox.ts";
+import { fundInput, investor, password, person, type Person } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
 import { signIn } from "../support/signed-in.ts";
@@ -14,6 +15,8 @@ let newcomer: Person;
 let holder: Person;
 /** Shares with the holder. */
 let sender: Party;
+const invalidLink = "/new-password?oobCode=made-up";
+let resetLink: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   newcomer = await investor(baseUrl);
@@ -24,6 +27,9 @@ beforeAll(async () => {
   await share(sender, receiving);
   await holder.tell("funds.add", fundInput());
   await holder.tell("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
+  await holder.tell("auth.requestPasswordReset", { email: holder.email });
+  resetLink = `/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), holder.email))}`;
+  await person(baseUrl).tell("auth.login", { email: holder.email, password });
 });
 
 async function expectNoFindings(page: Page, path: string): Promise<void> {
@@ -46,7 +52,9 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
   it.each(["desktop", "phone"] as const)("on any screen of a %s", async (screen) => {
     const page = await browser.newPage(screen);
     await page.emulateMedia({ colorScheme });
-    for (const path of ["/login", "/register"]) await expectNoFindings(page, path);
+    for (const path of ["/login", "/register", "/reset-password", invalidLink, resetLink]) {
+      await expectNoFindings(page, path);
+    }
     for (const who of [newcomer, holder]) {
       await signIn(page, who, baseUrl);
       for (const path of [
@@ -104,5 +112,30 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     await page.getByLabel("Scheme").fill("example");
     await page.getByRole("option").first().waitFor();
     await expectNoFindingsHere(page);
+  });
+
+  it.each(["End all other sessions", "Delete my account"])("in the dialog of %s", async (name) => {
+    const page = await browser.newPage("phone");
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, holder, baseUrl);
+    await page.goto("/account");
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name: "Cancel" }).waitFor();
+    await expectNoFindingsHere(page);
+  });
+
+  it("in forms that were refused", async () => {
+    const page = await browser.newPage("phone");
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, holder, baseUrl);
+    for (const [path, submit] of [
+      [resetLink, "Set new password"],
+      ["/account", "Change password"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("button", { name: submit }).click();
+      await page.getByText("Password is required").first().waitFor();
+      await expectNoFindingsHere(page);
+    }
   });
 });

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { codeIn, newestMail } from "../support/outbox.ts";
+import { investor, password } from "../support/person.ts";
+import { signIn as signInByCookie } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const outbox = inject("outbox");
+const browser = useBrowser();
+const newPassword = "battery staple";
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("heading", { name: "Reset password" }).waitFor();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await page.getByText("Password reset email sent! Check your inbox or Junk folder.").waitFor();
+  await page.waitForURL("**/login");
+}
+
+async function setPassword(page: Page, value: string, again = value): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(value);
+  await page.getByLabel("Confirm new password").fill(again);
+  await page.getByRole("button", { name: "Set new password" }).click();
+}
+
+async function signIn(page: Page, email: string, value: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+describe.each(["desktop", "phone"] as const)("who forgot a password, on a %s,", (screen) => {
+  it("asks for a link, follows it from the mail, sets a new password, and gets in with that alone", async () => {
+    const { email } = await investor(baseUrl);
+    const page = await browser.newPage(screen);
+    await askForLink(page, email);
+
+    const { subject, html } = await newestMail(outbox, email);
+    expect(subject).toBe("Set a new Fundbook password");
+    await page.setContent(html);
+    await page.getByText("Hello Asha Rao,").waitFor();
+    const mailWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(mailWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.getByRole("link", { name: "Set a new password" }).click();
+
+    await page.getByText(email).waitFor();
+    await setPassword(page, newPassword);
+    await page.getByText("Password reset successful").waitFor();
+    await page.waitForURL("**/login");
+
+    await signIn(page, email, password);
+    await page.getByText("Invalid credentials. Please try again.").first().waitFor();
+    await signIn(page, email, newPassword);
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});
+
+describe("the page of a reset link", () => {
+  async function linkFor(email: string): Promise<string> {
+    await askForLink(await browser.newPage(), email);
+    return `/new-password?oobCode=${codeIn(await newestMail(outbox, email))}`;
+  }
+
+  it("refuses passwords that differ, that are too short and that everybody knows, and keeps the link", async () => {
+    const { email } = await investor(baseUrl);
+    const page = await browser.newPage();
+    await page.goto(await linkFor(email));
+    await setPassword(page, "12345", "1234");
+    await page.getByText("Passwords do not match!").waitFor();
+    await page.getByText("Password must be at least 6 characters").waitFor();
+    await setPassword(page, "password");
+    await page
+      .getByRole("paragraph")
+      .filter({ hasText: "This password is among the most common ones. Choose another." })
+      .waitFor();
+    await setPassword(page, newPassword);
+    await page.getByText("Password reset successful").waitFor();
+  });
+
+  it("says of a used link that it is invalid, and leads to a new one", async () => {
+    const { email } = await investor(baseUrl);
+    const page = await browser.newPage();
+    const link = await linkFor(email);
+    await page.goto(link);
+    await setPassword(page, newPassword);
+    await page.getByText("Password reset successful").waitFor();
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Invalid or expired reset link" }).waitFor();
+    await page.getByRole("link", { name: "Get a new link" }).click();
+    await page.waitForURL("**/reset-password");
+  });
+
+  it("without a code is the sign-in page", async () => {
+    const page = await browser.newPage();
+    await page.goto("/new-password");
+    await page.waitForURL("**/login");
+  });
+
+  it("offers another try when the database cannot be asked", async () => {
+    const { email } = await investor(baseUrl);
+    const page = await browser.newPage();
+    const link = await linkFor(email);
+    await page.route(/auth\.verifyResetCode/, (route) => route.abort());
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Your link could not be checked" }).waitFor();
+    await page.unroute(/auth\.verifyResetCode/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(email).waitFor();
+  });
+
+  it("signs out a browser that was signed in to the account", async () => {
+    const somebody = await investor(baseUrl);
+    const link = await linkFor(somebody.email);
+    const page = await browser.newPage();
+    await signInByCookie(page, somebody, baseUrl);
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goto(link);
+    await setPassword(page, newPassword);
+    await page.getByText("Password reset successful").waitFor();
+    await page.waitForURL("**/login");
+    await signIn(page, somebody.email, newPassword);
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor, password, type Person } from "../support/person.ts";
+
+const browser = useBrowser();
+let product: OwnProduct;
+let somebody: Person;
+beforeAll(async () => {
+  product = await ownProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    TOKEN_SYNC_PATH: "/session",
+  });
+  somebody = await investor(product.url);
+});
+afterAll(() => product.stop());
+
+/** A page whose browser meets a service at the path; what that has heard is noted. */
+async function pageWithService(): Promise<{ page: Page; heard: string[] }> {
+  const page = await browser.newPage();
+  const heard: string[] = [];
+  await page.context().route("**/session", async (route) => {
+    const request = route.request();
+    const bearer = await request.headerValue("authorization");
+    heard.push([request.method(), bearer && claimsOf(bearer).sub].filter(Boolean).join(" "));
+    await route.fulfill({ status: 204 });
+  });
+  return { page, heard };
+}
+
+const claimsOf = (bearer: string): { sub: string } =>
+  JSON.parse(Buffer.from(bearer.split(".")[1] ?? "", "base64url").toString());
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel("Email").fill(somebody.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+const userId = async (): Promise<string> => {
+  const { data } = await somebody.ask("auth.me");
+  return (data as { user: { id: string } }).user.id;
+};
+
+describe("a service that is kept in step with sign-ins", () => {
+  it("hears of a sign-in, of each load, and of the sign-out", async () => {
+    const { page, heard } = await pageWithService();
+    const id = await userId();
+    await signIn(page);
+    await expect.poll(() => heard).toEqual([`POST ${id}`]);
+    await page.reload();
+    await expect.poll(() => heard).toEqual([`POST ${id}`, `POST ${id}`]);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL("**/login");
+    await expect.poll(() => heard).toEqual([`POST ${id}`, `POST ${id}`, "DELETE"]);
+  });
+
+  it("gets no token that is over by the browser's clock", async () => {
+    const { page, heard } = await pageWithService();
+    await page.clock.setFixedTime(Date.now() + 6 * 60_000);
+    const asked = page.waitForResponse(/auth\.syncToken/);
+    await signIn(page);
+    await asked;
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect.poll(() => heard).toEqual(["DELETE"]);
+  });
+
+  it("that does not answer keeps nobody from signing in", async () => {
+    const page = await browser.newPage();
+    await page.context().route("**/session", (route) => route.abort());
+    await signIn(page);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+});
