@@ -68,7 +68,6 @@ describe("sessions", () => {
     await page.getByText("Session ended").waitFor();
     expect(await sessionsOn(page).count()).toBe(2);
 
-    await other.getByRole("link", { name: "Manage Funds" }).click();
     await other.goto("/funds/view-funds");
     await other.waitForURL("**/login");
   });

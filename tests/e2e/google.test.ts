@@ -5,6 +5,7 @@ import { useBrowser } from "../support/browser.ts";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, password } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
 
 const browser = useBrowser();
 let provider: OidcProvider;
@@ -226,4 +227,62 @@ it.each(["light", "dark"] as const)("axe finds nothing in the %s theme", async (
       ),
     ).toEqual([]);
   }
+});
+
+describe("an account without a password", () => {
+  async function atAccount(sub: string): Promise<Page> {
+    const page = await atLogin();
+    await inPopup(page, sub);
+    await atHome(page);
+    await page.goto(`${product.url}/account`);
+    await page.getByText("Signed in by Google").waitFor();
+    return page;
+  }
+  const age = (email: string) =>
+    rows(
+      product.databaseUrl,
+      "update sessions set created_at = created_at - 3600000 where user_id = (select id from users where email = ?)",
+      [email],
+    );
+  const accountsOf = (email: string) =>
+    rows(product.databaseUrl, "select id from users where email = ?", [email]);
+  const askToDelete = async (page: Page) => {
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("button", { name: "Delete account" }).click();
+  };
+
+  it("can have one set by a link", async () => {
+    const page = await atAccount(provider.knows().sub);
+    await page.getByRole("button", { name: "Set a password" }).click();
+    await page.getByText("Password reset email sent! Check your inbox or Junk folder.").waitFor();
+  });
+
+  it("is deleted after a fresh sign-in with Google", async () => {
+    const { sub, email = "" } = provider.knows();
+    const page = await atAccount(sub);
+    await age(email);
+    await askToDelete(page);
+    await page.getByRole("button", { name: "Confirm with Google" }).click();
+    await page.getByText("Your account was deleted.").waitFor();
+    await page.waitForURL("**/login");
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
+  it("stays when the fresh sign-in was another's, who is signed in then", async () => {
+    const { sub, email = "" } = provider.knows();
+    const page = await atAccount(sub);
+    await age(email);
+    await askToDelete(page);
+    const other = provider.knows();
+    // As somebody who is not known to the provider in this browser any more.
+    await page.context().clearCookies({ domain: new URL(provider.issuer).hostname, name: /^_/ });
+    const [popup] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: "Confirm with Google" }).click(),
+    ]);
+    await Promise.all([popup.waitForEvent("close"), allow(popup, other.sub)]);
+    await page.getByText("You are now signed in with another account.").waitFor();
+    await page.getByText(other.email ?? "").waitFor();
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
 });

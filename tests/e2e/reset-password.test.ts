@@ -58,6 +58,26 @@ describe.each(["desktop", "phone"] as const)("who forgot a password, on a %s,", 
   });
 });
 
+describe("while the server is asked", () => {
+  it("the button says so, and a failure is told with what was typed still there", async () => {
+    const page = await browser.newPage();
+    await page.goto("/reset-password");
+    const answer = Promise.withResolvers<void>();
+    await page.route(/auth\.requestPasswordReset/, async (route) => {
+      await answer.promise;
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await page.getByText("Email is required").waitFor();
+    await page.getByLabel("Email").fill("asha@example.in");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await page.getByRole("button", { name: "Sending..." }).waitFor();
+    answer.resolve();
+    await page.getByText("Fundbook cannot be reached.").first().waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("asha@example.in");
+  });
+});
+
 describe("the page of a reset link", () => {
   async function linkFor(email: string): Promise<string> {
     await askForLink(await browser.newPage(), email);

@@ -19,7 +19,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       <div id={textId} className={styles.text}>
         <p>
           This deletes the account of <strong>{user.email}</strong> with every fund and category in
-          it, and signs you out on every device. It cannot be undone.
+          it and whatever others shared with you, and signs you out on every device. It cannot be
+          undone.
         </p>
         <p>Copies of funds that you shared stay with the people who have them.</p>
       </div>

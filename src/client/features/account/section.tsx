@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./section.module.css";
 
-type SectionProps = { title: string; text?: string; children: ReactNode };
+type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
 
 /** One matter of the account page under its own heading. */
 export function Section({ title, text, children }: SectionProps) {

@@ -4,23 +4,26 @@ import styles from "./security-skeleton.module.css";
 
 /** Stands where the password and the sessions will be. */
 export const SecuritySkeleton = () => (
-  <div role="status" aria-label="Loading your password and sessions">
-    <Section title="Password">
-      <div className={styles.form}>
-        {["Current", "New", "Confirm"].map((name) => (
+  <>
+    <Section title="Password" text={<Skeleton width="16rem" />}>
+      <div className={styles.form} role="status" aria-label="Loading how you sign in">
+        {["current", "new", "confirmed"].map((name) => (
           <div key={name} className={styles.field}>
             <Skeleton width="8rem" />
             <Skeleton width="100%" height="var(--touch)" />
           </div>
         ))}
-        <Skeleton width="11rem" height="var(--touch)" />
+        <div className={styles.actions}>
+          <Skeleton width="11rem" height="var(--touch)" />
+          <Skeleton width="12.5rem" height="var(--touch)" />
+        </div>
       </div>
     </Section>
-    <Section title="Sessions">
+    <Section title="Sessions" text="The devices on which you are signed in.">
       <div className={styles.session}>
         <Skeleton width="10rem" />
         <Skeleton width="15rem" />
       </div>
     </Section>
-  </div>
+  </>
 );
