@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { clientSize, type PageSize } from "../bench/client-size.ts";
 import { noOracle } from "../bench/no-oracle.ts";
+import { navRefresh } from "../bench/nav-refresh.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
 import { sharing } from "../bench/share.ts";
 import type { Figure } from "../bench/pairs.ts";
@@ -9,7 +10,12 @@ import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 await runUntilStopped({
   async run() {
-    const figures = [...(await schemeImport()), ...(await sharing()), ...(await noOracle())];
+    const figures = [
+      ...(await schemeImport()),
+      ...(await navRefresh()),
+      ...(await sharing()),
+      ...(await noOracle()),
+    ];
     const [cpu] = cpus();
     console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
     console.table(

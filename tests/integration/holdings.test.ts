@@ -35,6 +35,7 @@ describe("adding a fund", () => {
     expect((await asha.ask("funds.list")).data).toEqual({
       funds: [{ ...fund, updatedAt: expect.stringMatching(/Z$/) }],
       navAsOf: "2026-08-18",
+      dayChange: null,
     });
   });
 

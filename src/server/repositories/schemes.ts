@@ -2,9 +2,9 @@ import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { keyWithoutCode, nameKey, schemeKey, type Scheme } from "../../shared/nav/scheme.ts";
 import type { Database } from "../db/client.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
-import type { FundSet } from "./fund-sets.ts";
 
-const codeOfKey = sql<
+/** A scheme's AMFI code, null for one that came without. */
+export const codeOfKey = sql<
   string | null
 >`iif(${schemes.key} like ${`${keyWithoutCode}%`}, null, ${schemes.key})`;
 
@@ -21,23 +21,6 @@ export const schemesUnder = ({ reads }: Database, code: string | null, key: stri
     .select(schemeFields)
     .from(schemes)
     .where(or(code === null ? undefined : eq(schemes.key, code), eq(schemes.nameKey, key)));
-
-export type RefreshCandidate = Scheme & { fundId: string };
-
-/**
- * For each fund of a set the schemes that a refresh has to look at: the one with the fund's code where it may
- * be due, all with the fund's name where no code leads anywhere. Empty in the usual case that nothing is due.
- */
-export const refreshCandidates = ({ reads }: Database, { table, which }: FundSet) =>
-  reads.all<RefreshCandidate>(sql`
-    select ${table.id} as "fundId", ${codeOfKey} as "code", schemes.name, schemes.nav, schemes.nav_date as "navDate"
-    from ${table} join schemes on schemes.key = ${table.amfiCode}
-    where ${which} and schemes.nav_date is not null
-      and (${table.updatedAt} is null or ${table.navDate} is null or schemes.nav_date > ${table.navDate})
-    union all
-    select ${table.id}, ${codeOfKey}, schemes.name, schemes.nav, schemes.nav_date
-    from ${table} join schemes on schemes.name_key = ${table.nameKey}
-    where ${which} and not exists (select 1 from schemes as own where own.key = ${table.amfiCode})`);
 
 export type CachedList = typeof schemeList.$inferSelect;
 
@@ -63,7 +46,7 @@ export const usableSchemes = ({ reads }: Database) =>
 
 /**
  * Replaces the cached schemes, all of them or none. Rows that did not change are not written, and nothing is sent
- * that SQL can work out.
+ * that SQL can work out. A scheme that gets a later NAV keeps the one before it.
  */
 export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
   const keys = list.map(schemeKey);
@@ -80,7 +63,8 @@ export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
       select value ->> 0, value ->> 1, coalesce(value ->> 2, lower(value ->> 1)), value ->> 3, value ->> 4
       from json_each(${JSON.stringify(rows)}) where true
       on conflict (key) do update set
-        name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date
+        name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date,
+        previous_nav = ${before("nav")}, previous_nav_date = ${before("nav_date")}
       where (name, nav, nav_date) is not (excluded.name, excluded.nav, excluded.nav_date)`),
     writes.run(sql`
       delete from schemes where (select count(*) from schemes) > ${keys.length}
@@ -89,6 +73,13 @@ export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
     writes.update(schemeList).set({ hash: null, etag: null, lastModified: null }),
   ]);
 }
+
+/** The NAV, or its date, before the one that is coming in. Nothing real came before a NAV of the sample list's. */
+const before = (column: "nav" | "nav_date") =>
+  sql.raw(`case
+    when (select source from scheme_list) = 'sample' then null
+    when excluded.nav_date > schemes.nav_date then schemes.${column}
+    when excluded.nav_date > schemes.previous_nav_date then schemes.previous_${column} end`);
 
 /** Names whose key SQLite's `lower` cannot make: it knows ASCII letters only, and keeps white space as it is. */
 const beyondSqlLower = /[^\x20-\x7e]| {2}/;

@@ -6,7 +6,8 @@ import {
 } from "../../shared/funds/schema.ts";
 import { addFund } from "../services/funds/add-fund.ts";
 import { deleteFund } from "../services/funds/delete-fund.ts";
-import { listFunds, refreshFunds } from "../services/funds/list-funds.ts";
+import { listFunds } from "../services/funds/list-funds.ts";
+import { refreshFunds } from "../services/funds/refresh-funds.ts";
 import { updateFund } from "../services/funds/update-fund.ts";
 import { contract, noInput, procedure, router } from "../trpc/init.ts";
 

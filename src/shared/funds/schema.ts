@@ -4,6 +4,7 @@ import type { IsoDate } from "../dates.ts";
 import { numberField } from "../number-field.ts";
 import { textField } from "../text-field.ts";
 import { codePattern } from "../nav/scheme.ts";
+import type { DayChange } from "./day-change.ts";
 
 export const maxFundsPerUser = 20_000;
 /** The longest name in AMFI's list, plan and option joined, has 181 characters. */
@@ -107,4 +108,12 @@ export type Fund = {
   updatedAt: string | null;
 };
 
-export type FundList = { funds: Fund[]; navAsOf: IsoDate | null };
+export type FundList = {
+  funds: Fund[];
+  /** The newest NAV date of the scheme list. */
+  navAsOf: IsoDate | null;
+  /** null where the NAVs before the present ones are not known. */
+  dayChange: DayChange | null;
+};
+
+export type RefreshResult = { updated: number; navAsOf: IsoDate | null };

@@ -52,6 +52,14 @@ describe("a NAV refresh", () => {
     expect(navUpdateFor(fund, schemeLookup([unpriced], "2026-08-20"))).toBeNull();
   });
 
+  it("takes the scheme's new name also where its NAV has nothing new, or is none", () => {
+    const renamed = { code: "1", name: "Alpha Fund", nav: "11", navDate: "2026-08-19" };
+    const kept = { schemeName: "Alpha Fund", amfiCode: "1", nav: "10", navDate: "2026-08-19" };
+    expect(navUpdateFor(fund, schemeLookup([renamed], "2026-08-20"))).toEqual(kept);
+    const unpriced = { ...renamed, nav: null, navDate: null };
+    expect(navUpdateFor(fund, schemeLookup([unpriced], "2026-08-20"))).toEqual(kept);
+  });
+
   it("is done once: a fund that took it over has nothing more to take, whatever the dates", () => {
     const own = fc.record({
       ...asConstants(fund),
@@ -63,9 +71,8 @@ describe("a NAV refresh", () => {
         const list = listed(navDate, nav);
         const update = navUpdateFor(held, list);
         if (update === null) return;
-        expect(held.navDate === null || update.navDate >= held.navDate || held.nav === null).toBe(
-          true,
-        );
+        const keptItsDay = held.navDate === null || (update.navDate ?? "") >= held.navDate;
+        expect(keptItsDay || held.nav === null).toBe(true);
         expect(navUpdateFor({ ...update, updatedAt: new Date() }, list)).toBeNull();
       }),
     );

@@ -11,6 +11,9 @@ export const schemes = sqliteTable(
     /** An exact decimal; null with navDate where the list has no usable NAV. */
     nav: text(),
     navDate: text("nav_date"),
+    /** The NAV before this one and its date, which is earlier; null together where none is known. */
+    previousNav: text("previous_nav"),
+    previousNavDate: text("previous_nav_date"),
   },
   (table) => [index("schemes_by_name").on(table.nameKey)],
 );

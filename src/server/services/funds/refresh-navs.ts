@@ -1,45 +1,58 @@
-import type { IsoDate } from "../../../shared/dates.ts";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { schemeLookup } from "../../../shared/nav/matching.ts";
 import { navUpdateFor } from "../../../shared/nav/refresh.ts";
-import { nameKey } from "../../../shared/nav/scheme.ts";
 import type { RequestContext } from "../../context.ts";
+import type { Database } from "../../db/client.ts";
+import type { Query } from "../../db/query.ts";
 import type { FundSet } from "../../repositories/fund-sets.ts";
-import { setNavs, type HeldFund } from "../../repositories/funds.ts";
-import type { RefreshCandidate } from "../../repositories/schemes.ts";
+import {
+  anyDueByCode,
+  dueByName,
+  namesakeOf,
+  takeNavsByCode,
+  takeNavsByName,
+  type FoundByName,
+} from "../../repositories/nav-refresh.ts";
+import { listStatus, type CachedList } from "../../repositories/schemes.ts";
 
-type Holdings<Row extends HeldFund> = {
-  funds: Row[];
-  /** The schemes that each fund may take its NAV from. */
-  candidates: readonly RefreshCandidate[];
-  navAsOf: IsoDate | null;
-};
+/** The reads that `refreshNavs` decides by, to travel with the reads of whoever refreshes. */
+export const dueNavs = (db: Database, set: FundSet) =>
+  [anyDueByCode(db, set), dueByName(db, set), listStatus(db)] as const;
+type DueNavs = BatchResponse<ReturnType<typeof dueNavs>>;
 
 /**
- * Brings the NAVs of a set of funds up to the scheme list and saves what changed, all of it or nothing.
- * @returns every fund, in the order given, as it is after the refresh, and how many of them were changed by it
+ * Brings the NAVs of a set of funds up to the scheme list: in the database where a fund's code is in the list, by
+ * the pure rule where only its name can lead to a scheme. All of it is saved or nothing, in one round trip however
+ * many funds there are; in none where nothing is due.
+ * @param due what `dueNavs` read
+ * @param after reads in the same batch: what they find is what is stored
+ * @returns how many funds changed, and what the reads found; null where nothing was due
  */
-export async function refreshNavs<Row extends HeldFund>(
+export async function refreshNavs<const After extends readonly Query[]>(
   ctx: RequestContext,
   set: FundSet,
-  { funds, candidates, navAsOf }: Holdings<Row>,
-): Promise<{ funds: Row[]; updated: number }> {
-  const schemesOf = Map.groupBy(candidates, ({ fundId }) => fundId);
+  [[byCode], byName, [list]]: DueNavs,
+  after: After,
+): Promise<{ updated: number; rows: BatchResponse<After> } | null> {
+  const found = updatesByName(byName, list);
+  if (byCode?.isDue !== 1 && found.length === 0) return null;
   const now = ctx.clock();
-  const changes = funds.flatMap((fund) => {
-    const schemes = schemesOf.get(fund.id);
-    const update = schemes && navUpdateFor(fund, schemeLookup(schemes, navAsOf));
-    return update == null
-      ? []
-      : [{ id: fund.id, before: fund, ...update, nameKey: nameKey(update.schemeName) }];
+  const [withCode, withName, ...rows] = await ctx.db.writes.batch([
+    takeNavsByCode(ctx.db, set, now),
+    takeNavsByName(ctx.db, set, found, now),
+    ...after,
+  ]);
+  const updated = withCode.rowsAffected + withName.rowsAffected;
+  return { updated, rows: rows as BatchResponse<After> };
+}
+
+function updatesByName(due: DueNavs[1], list: CachedList | undefined): FoundByName[] {
+  return [...Map.groupBy(due, ({ id }) => id).values()].flatMap((namesakes) => {
+    const [before] = namesakes;
+    if (before === undefined) return [];
+    const lookup = schemeLookup(namesakes.map(namesakeOf), list?.asOf ?? null);
+    const updatedAt = before.updatedAt === null ? null : new Date(before.updatedAt);
+    const update = navUpdateFor({ ...before, updatedAt }, lookup);
+    return update === null ? [] : [{ before, update }];
   });
-  if (changes.length === 0) return { funds, updated: 0 };
-  const [first, ...others] = setNavs(ctx.db, set, changes, now);
-  const results = first === undefined ? [] : await ctx.db.writes.batch([first, ...others]);
-  const updated = results.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
-  const changed = new Map(changes.map(({ before: _, ...change }) => [change.id, change]));
-  const refreshed = funds.map((fund) => {
-    const change = changed.get(fund.id);
-    return change === undefined ? fund : { ...fund, ...change, updatedAt: now };
-  });
-  return { funds: refreshed, updated };
 }

@@ -4,9 +4,8 @@ import type { SenderInput, SharedFundList } from "../../../shared/sharing/schema
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { copiesFrom } from "../../repositories/fund-sets.ts";
-import { listStatus, refreshCandidates } from "../../repositories/schemes.ts";
 import { senderOf, sharedFundsFrom } from "../../repositories/senders.ts";
-import { refreshNavs } from "../funds/refresh-navs.ts";
+import { dueNavs, refreshNavs } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
@@ -24,17 +23,15 @@ export async function senderFunds(
       [
         senderOf(ctx.db, owner, senderId),
         sharedFundsFrom(ctx.db, owner, senderId),
-        refreshCandidates(ctx.db, copiesFrom(owner, senderId)),
-        listStatus(ctx.db),
+        ...dueNavs(ctx.db, copiesFrom(owner, senderId)),
       ] as const,
   );
-  const [[sender], copies, candidates, [list]] = rows;
+  const [[sender], stored, ...due] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
-  const { funds } = await refreshNavs(ctx, copiesFrom(userId, senderId), {
-    funds: copies,
-    candidates,
-    navAsOf: list?.asOf ?? null,
-  });
+  const refreshed = await refreshNavs(ctx, copiesFrom(userId, senderId), due, [
+    sharedFundsFrom(ctx.db, userId, senderId),
+  ]);
+  const funds = refreshed?.rows[0] ?? stored;
   return {
     sender: senderView(sender, ctx.settings),
     funds: funds.map((copy) => sharedFundView(copy, sender)),

@@ -1,0 +1,26 @@
+import { request } from "node:http";
+import type { RequestListener } from "node:http";
+import { startUpstream, type Upstream } from "./upstream.ts";
+
+/** Hands every request on to another server on this machine. */
+export const forwardTo =
+  (target: string): RequestListener =>
+  (incoming, outgoing) => {
+    const onward = request(
+      new URL(incoming.url ?? "/", target),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+
+/** Stands in front of a database and counts what is asked of it. */
+export async function startCountingProxy(target: string): Promise<Upstream> {
+  const proxy = await startUpstream();
+  proxy.answer(forwardTo(target));
+  return proxy;
+}
