@@ -6,6 +6,7 @@ import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
 import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
+import { keepAnswers } from "./features/offline/kept-answers.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
@@ -22,6 +23,7 @@ tellFailedReturn();
 const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
 watchTokenSync({ api, queryClient });
+keepAnswers(queryClient, api);
 
 if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { notify } from "./components/ui/notify.ts";
 import { failureOf, isPassing, type Failure } from "./failure.ts";
 
@@ -9,6 +9,8 @@ declare module "@tanstack/react-query" {
       describeFailure?: (failure: Failure) => string;
       /** The toast that the failure replaces. */
       toastId?: string;
+      /** Whoever made the change tells of its failure. */
+      isTold?: true;
     };
   }
 }
@@ -16,6 +18,17 @@ declare module "@tanstack/react-query" {
 /** Two more attempts, and only where trying again can help. */
 export const retryPassing = (failures: number, error: unknown): boolean =>
   failures < 2 && isPassing(error);
+
+/** A window that lies beside another one is looked at when it gets the focus, without having been hidden. */
+focusManager.setEventListener((onFocus) => {
+  const look = () => onFocus();
+  addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+});
 
 /**
  * The cache of everything that came from the server, and the one place where failures are told.
@@ -30,8 +43,8 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
         const failure = failureOf(error);
-        const { describeFailure, toastId } = mutation.meta ?? {};
-        notify.error(describeFailure?.(failure) ?? failure.message, toastId);
+        const { describeFailure, toastId, isTold } = mutation.meta ?? {};
+        if (!isTold) notify.error(describeFailure?.(failure) ?? failure.message, toastId);
         noticeSignOut(error);
       },
     }),

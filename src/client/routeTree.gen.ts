@@ -20,6 +20,8 @@ import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
+import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signed-in/funds/edit-funds/index";
+import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
 import { Route as SignedInFundsSharedFundsIndexRouteImport } from "./routes/_signed-in/funds/shared-funds/index";
 import { Route as SignedInFundsSharedFundsDetailsRouteImport } from "./routes/_signed-in/funds/shared-funds/details";
 
@@ -76,6 +78,18 @@ const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   path: "/funds/view-funds",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInFundsEditFundsIndexRoute =
+  SignedInFundsEditFundsIndexRouteImport.update({
+    id: "/funds/edit-funds/",
+    path: "/funds/edit-funds/",
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInFundsEditFundsFundIdRoute =
+  SignedInFundsEditFundsFundIdRouteImport.update({
+    id: "/funds/edit-funds/$fundId",
+    path: "/funds/edit-funds/$fundId",
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInFundsSharedFundsIndexRoute =
   SignedInFundsSharedFundsIndexRouteImport.update({
     id: "/funds/shared-funds/",
@@ -99,7 +113,9 @@ export interface FileRoutesByFullPath {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
+  "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -112,7 +128,9 @@ export interface FileRoutesByTo {
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds": typeof SignedInFundsIndexRoute;
+  "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/funds/edit-funds": typeof SignedInFundsEditFundsIndexRoute;
   "/funds/shared-funds": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRoutesById {
@@ -128,7 +146,9 @@ export interface FileRoutesById {
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
+  "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
   "/_signed-in/funds/shared-funds/details": typeof SignedInFundsSharedFundsDetailsRoute;
+  "/_signed-in/funds/edit-funds/": typeof SignedInFundsEditFundsIndexRoute;
   "/_signed-in/funds/shared-funds/": typeof SignedInFundsSharedFundsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -143,7 +163,9 @@ export interface FileRouteTypes {
     | "/funds/add-fund"
     | "/funds/view-funds"
     | "/funds/"
+    | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/funds/edit-funds/"
     | "/funds/shared-funds/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -156,7 +178,9 @@ export interface FileRouteTypes {
     | "/funds/add-fund"
     | "/funds/view-funds"
     | "/funds"
+    | "/funds/edit-funds/$fundId"
     | "/funds/shared-funds/details"
+    | "/funds/edit-funds"
     | "/funds/shared-funds";
   id:
     | "__root__"
@@ -171,7 +195,9 @@ export interface FileRouteTypes {
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/view-funds"
     | "/_signed-in/funds/"
+    | "/_signed-in/funds/edit-funds/$fundId"
     | "/_signed-in/funds/shared-funds/details"
+    | "/_signed-in/funds/edit-funds/"
     | "/_signed-in/funds/shared-funds/";
   fileRoutesById: FileRoutesById;
 }
@@ -260,6 +286,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsViewFundsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/funds/edit-funds/": {
+      id: "/_signed-in/funds/edit-funds/";
+      path: "/funds/edit-funds";
+      fullPath: "/funds/edit-funds/";
+      preLoaderRoute: typeof SignedInFundsEditFundsIndexRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/funds/edit-funds/$fundId": {
+      id: "/_signed-in/funds/edit-funds/$fundId";
+      path: "/funds/edit-funds/$fundId";
+      fullPath: "/funds/edit-funds/$fundId";
+      preLoaderRoute: typeof SignedInFundsEditFundsFundIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/shared-funds/": {
       id: "/_signed-in/funds/shared-funds/";
       path: "/funds/shared-funds";
@@ -298,7 +338,9 @@ interface SignedInRouteChildren {
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
+  SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
   SignedInFundsSharedFundsDetailsRoute: typeof SignedInFundsSharedFundsDetailsRoute;
+  SignedInFundsEditFundsIndexRoute: typeof SignedInFundsEditFundsIndexRoute;
   SignedInFundsSharedFundsIndexRoute: typeof SignedInFundsSharedFundsIndexRoute;
 }
 
@@ -308,7 +350,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
+  SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,
   SignedInFundsSharedFundsDetailsRoute: SignedInFundsSharedFundsDetailsRoute,
+  SignedInFundsEditFundsIndexRoute: SignedInFundsEditFundsIndexRoute,
   SignedInFundsSharedFundsIndexRoute: SignedInFundsSharedFundsIndexRoute,
 };
 

@@ -1,5 +1,6 @@
 import { createRouter, type AnyRouter } from "@tanstack/react-router";
 import { RouteFailure } from "./components/route-failure.tsx";
+import { focusHeading } from "./components/ui/focus-heading.ts";
 import { Spinner } from "./components/ui/spinner.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/__root.tsx";
@@ -18,7 +19,7 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
   });
   router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-    if (fromLocation !== undefined && pathChanged) focusPage();
+    if (fromLocation !== undefined && pathChanged) focusHeading();
   });
   loadFirstPage(router);
   return router;
@@ -28,13 +29,6 @@ export function createAppRouter(context: RouterContext) {
 function loadFirstPage(router: AnyRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);
-}
-
-/** A new page starts at its heading for people who do not see it change. */
-function focusPage(): void {
-  const place =
-    document.querySelector<HTMLElement>("h1[tabindex]") ?? document.querySelector("main");
-  place?.focus({ preventScroll: true });
 }
 
 declare module "@tanstack/react-router" {

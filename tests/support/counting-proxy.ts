@@ -1,9 +1,15 @@
-import { request } from "node:http";
-import type { RequestListener } from "node:http";
+import { request, type RequestListener } from "node:http";
 import { startUpstream, type Upstream } from "./upstream.ts";
 
+/** Stands in front of a database and counts what is asked of it. */
+export async function startCountingProxy(target: string): Promise<Upstream> {
+  const proxy = await startUpstream();
+  proxy.answer(forwardTo(target));
+  return proxy;
+}
+
 /** Hands every request on to another server on this machine. */
-export const forwardTo =
+const forwardTo =
   (target: string): RequestListener =>
   (incoming, outgoing) => {
     const onward = request(
@@ -17,10 +23,3 @@ export const forwardTo =
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
   };
-
-/** Stands in front of a database and counts what is asked of it. */
-export async function startCountingProxy(target: string): Promise<Upstream> {
-  const proxy = await startUpstream();
-  proxy.answer(forwardTo(target));
-  return proxy;
-}

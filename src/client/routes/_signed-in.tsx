@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { signedInUser } from "../features/auth/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 
 /** Pages of a signed-in user; everybody else signs in first. */
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context }) => {
-    const { user } = await context.api.auth.me.ensureData();
+    const user = await signedInUser(context.api);
     if (user === null) throw redirect({ to: "/login", replace: true });
     return { user };
   },

@@ -5,11 +5,11 @@ import { valueFund } from "../../../src/shared/funds/valuation.ts";
 import { isoDate, navText, units } from "./arbitraries.ts";
 
 const holding = (
-  units: string,
+  held: string,
   today: [string, string] | null,
   before: [string, string] | null,
 ) => ({
-  units,
+  units: held,
   nav: today?.[0] ?? null,
   navDate: today?.[1] ?? null,
   previousNav: before?.[0] ?? null,

@@ -6,6 +6,7 @@ import { BlockedSection } from "../sharing/blocked-section.tsx";
 import { PermissionSection } from "../sharing/permission-section.tsx";
 import { RecipientsSection } from "../sharing/recipients-section.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
+import { EditModeSection } from "./edit-mode-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { SecuritySections } from "./security-sections.tsx";
 
@@ -13,6 +14,7 @@ import { SecuritySections } from "./security-sections.tsx";
 export const AccountPage = ({ user }: { user: User }) => (
   <Page title="Account" width="narrow">
     <ProfileSection user={user} />
+    <EditModeSection user={user} />
     <PermissionSection />
     <RecipientsSection />
     <BlockedSection />

@@ -1,10 +1,26 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { isPassing } from "../../failure.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
+import { forgetAnswers, recallAnswers } from "../offline/kept-answers.ts";
 import { forgetSender } from "../sharing/chosen-sender.ts";
 
 type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
+
+/**
+ * Who is signed in. Where the server cannot be asked it is whoever was the last time, with the last answers: the
+ * pages say that their figures are old, and nothing can be changed.
+ */
+export async function signedInUser(api: ApiCache): Promise<User | null> {
+  const me = await api.auth.me.ensureData().catch(async (error: unknown) => {
+    const last = isPassing(error) ? await recallAnswers(api) : null;
+    if (last === null) throw error;
+    return last;
+  });
+  return me.user;
+}
 
 /**
  * What follows the end of a session: to the sign-in page first, so that nothing on screen asks for data again, and
@@ -20,6 +36,7 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   await router.navigate({ to: "/login", replace: true });
   queryClient.clear();
   api.auth.me.setData(undefined, nobody);
+  await forgetAnswers();
 }
 
 /** Somebody else is signed in now: nothing of the user before is shown any more. */
@@ -28,6 +45,7 @@ export async function switchUser({ api, queryClient, router }: Parts): Promise<v
   forgetSender();
   queryClient.clear();
   api.auth.me.setData(undefined, me);
+  await forgetAnswers();
   await router.invalidate();
 }
 

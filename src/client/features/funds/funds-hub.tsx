@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight, List, Plus, Users } from "lucide-react";
+import { ChevronRight, List, Pencil, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { trpc } from "../../trpc.ts";
 import styles from "./funds-hub.module.css";
@@ -10,6 +10,12 @@ const tiles = [
     name: "View Funds",
     text: "Every holding with its value, PnL and returns",
     Icon: List,
+  },
+  {
+    to: "/funds/edit-funds",
+    name: "Edit Funds",
+    text: "Change what you have recorded, or delete it",
+    Icon: Pencil,
   },
   {
     to: "/funds/add-fund",

@@ -1,6 +1,5 @@
-import { useRouteContext } from "@tanstack/react-router";
-import { notify } from "../../components/ui/notify.ts";
-import { retryPassing } from "../../query-client.ts";
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { trpc, type ApiCache } from "../../trpc.ts";
 
 /** Starts fetching what the pages with holdings show. They draw their own loading and error states. */
@@ -9,40 +8,24 @@ export function prefetchHoldings(api: ApiCache): void {
   void api.nav.status.prefetch();
 }
 
+/** What another tab or device has changed is there as soon as this one is looked at, or back on the net. */
+const alwaysFresh = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
 /** The user's funds together with where their NAVs come from; loading until both are there, so that nothing jumps. */
 export function useHoldings() {
-  const list = trpc.funds.list.useQuery();
+  const list = trpc.funds.list.useQuery(undefined, alwaysFresh);
   const status = trpc.nav.status.useQuery();
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const isOld = list.data !== undefined && (list.isError || !isOnline);
   return {
     holdings: status.isPending ? undefined : list.data,
     source: status.data?.source ?? null,
     error: list.error,
+    /** When the server gave these figures, where it cannot be asked for newer ones; else null. */
+    oldSince: isOld ? new Date(list.dataUpdatedAt) : null,
     isFetching: list.isFetching,
     refetch: () => void list.refetch(),
   };
 }
 
-const addToast = "add-fund";
-
-export function useAddFund() {
-  const { api } = useRouteContext({ from: "__root__" });
-  return trpc.funds.add.useMutation({
-    meta: {
-      describeFailure: ({ message }) => `Failed to add fund: ${message}`,
-      toastId: addToast,
-    },
-    // Its id is made here, so sending it again never adds it twice.
-    retry: retryPassing,
-    onMutate: () => notify.loading("Adding fund...", addToast),
-    onSuccess: (fund) => {
-      notify.success("Fund added successfully", addToast);
-      api.funds.list.setData(
-        undefined,
-        (list) =>
-          list && { ...list, funds: [fund, ...list.funds.filter(({ id }) => id !== fund.id)] },
-      );
-      void api.funds.list.invalidate();
-      void api.categories.list.invalidate();
-    },
-  });
-}
+export const useCategories = () => trpc.categories.list.useQuery(undefined, alwaysFresh);

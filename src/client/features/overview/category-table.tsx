@@ -3,6 +3,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
+import { CategoryBar, toneOf } from "./category-bar.tsx";
 import { categoryHoldings } from "./category-holdings.ts";
 import styles from "./category-table.module.css";
 
@@ -14,11 +15,14 @@ type CategoryTableProps = {
 
 export function CategoryTable({ funds, totals, excludedCategories }: CategoryTableProps) {
   const rows = categoryHoldings(funds, totals.currentValue, excludedCategories);
+  const parts = rows.filter(({ share }) => share !== null);
+  const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
   return (
     <section aria-labelledby="by-category">
       <h2 id="by-category" className={styles.heading}>
         By category
       </h2>
+      <CategoryBar holdings={rows} />
       {/* Its roles are named because on a phone it is no table for CSS, and browsers then take them away. */}
       <table className={styles.table} role="table" aria-labelledby="by-category">
         <thead role="rowgroup">
@@ -34,6 +38,7 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
           {rows.map(({ category, funds: count, invested, currentValue, share }) => (
             <tr key={category} role="row">
               <th role="rowheader" scope="row">
+                <Swatch rank={ranks.get(category)} />
                 <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
                   {category}
                 </Link>
@@ -46,16 +51,7 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>
               <td role="cell" className={styles.share}>
-                {share === null ? (
-                  <NotAvailable />
-                ) : (
-                  `${formatNumber(share * 100, { min: 1, max: 1 })}%`
-                )}
-                {share !== null && (
-                  <span className={styles.track} aria-hidden>
-                    <span className={styles.part} style={{ width: `${share * 100}%` }} />
-                  </span>
-                )}
+                {share === null ? <NotAvailable /> : formatShare(share)}
               </td>
             </tr>
           ))}
@@ -64,3 +60,11 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
     </section>
   );
 }
+
+const formatShare = (share: number) => `${formatNumber(share * 100, { min: 1, max: 1 })}%`;
+
+/** The tone that a category has in the bar. */
+const Swatch = ({ rank }: { rank: number | undefined }) =>
+  rank !== undefined && (
+    <span className={styles.swatch} style={{ background: toneOf(rank) }} aria-hidden />
+  );

@@ -7,6 +7,7 @@ import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { PageState } from "../../components/ui/page-state.tsx";
+import { OldFiguresNotice } from "../funds/old-figures-notice.tsx";
 import { useHoldings } from "../funds/queries.ts";
 import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
@@ -19,13 +20,14 @@ import { TotalsNotes } from "./totals-notes.tsx";
 type Excluded = { excludedCategories: readonly string[] };
 
 export function OverviewPage({ excludedCategories }: Excluded) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
   const asOf = holdings?.navAsOf ?? null;
   return (
     <Page
       title="Portfolio Overview"
       aside={asOf !== null && <p className={styles.asOf}>NAVs as of {formatDate(asOf)}</p>}
     >
+      <OldFiguresNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {holdings !== undefined ? (
         <Statement {...holdings} excludedCategories={excludedCategories} />
@@ -38,12 +40,12 @@ export function OverviewPage({ excludedCategories }: Excluded) {
   );
 }
 
-function Statement({ funds, excludedCategories }: FundList & Excluded) {
+function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded) {
   if (funds.length === 0) return <NoFunds />;
   const totals = totalsOf(funds, excludedCategories);
   return (
     <>
-      <Summary totals={totals} />
+      <Summary totals={totals} dayChange={dayChange} />
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
       <div className={styles.details}>
         <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />

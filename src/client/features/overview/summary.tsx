@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { DayChange } from "../../../shared/funds/day-change.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import {
   formatGain,
@@ -8,10 +9,13 @@ import {
 } from "../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { CountUp } from "./count-up.tsx";
+import { DayChangeLine } from "./day-change-line.tsx";
 import styles from "./summary.module.css";
 
-/** The five figures of the portfolio, the current value first. */
-export const Summary = ({ totals }: { totals: Totals }) => (
+type SummaryProps = { totals: Totals; dayChange: DayChange | null };
+
+/** The five figures of the portfolio, the current value first, with what the last day made of it. */
+export const Summary = ({ totals, dayChange }: SummaryProps) => (
   <dl className={styles.summary}>
     <div className={styles.hero}>
       <dt className={styles.label}>Current Value</dt>
@@ -21,6 +25,7 @@ export const Summary = ({ totals }: { totals: Totals }) => (
       >
         <CountUp value={totals.currentValue} format={formatRupees} />
       </dd>
+      {dayChange !== null && <DayChangeLine change={dayChange} schemes={totals.schemes} />}
     </div>
     <Card label="Total Invested" value={totals.invested} format={formatRupees} />
     <Card label="PnL" value={totals.pnl} format={formatGain} isGain />

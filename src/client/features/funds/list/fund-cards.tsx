@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
@@ -12,10 +13,12 @@ import styles from "./fund-cards.module.css";
 import { NavCell } from "./nav-cell.tsx";
 import { useWindowRows } from "./use-window-rows.ts";
 
-type FundCardsProps = { funds: readonly Fund[]; navAsOf: IsoDate | null };
+type Actions = { renderActions: ((fund: Fund) => ReactNode) | undefined };
+type FundCardsProps = Actions & { funds: readonly Fund[]; navAsOf: IsoDate | null };
+type FundCardProps = Actions & { fund: Fund; navAsOf: IsoDate | null };
 
 /** The funds as cards, for screens without the room for a table. Only those near the window are drawn. */
-export function FundCards({ funds, navAsOf }: FundCardsProps) {
+export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useWindowRows<HTMLUListElement>(
     funds.map(({ id }) => id),
     176,
@@ -34,7 +37,7 @@ export function FundCards({ funds, navAsOf }: FundCardsProps) {
               aria-setsize={funds.length}
               aria-posinset={index + 1}
             >
-              <FundCard fund={fund} navAsOf={navAsOf} />
+              <FundCard fund={fund} navAsOf={navAsOf} renderActions={renderActions} />
             </li>
           )
         );
@@ -43,7 +46,7 @@ export function FundCards({ funds, navAsOf }: FundCardsProps) {
   );
 }
 
-function FundCard({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) {
+function FundCard({ fund, navAsOf, renderActions }: FundCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -72,21 +75,24 @@ function FundCard({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) {
             <Gain value={fund.returns} format={formatReturns} />
           </dd>
         </div>
-        <div className={styles.invested}>
+      </dl>
+      <dl className={styles.facts}>
+        <div>
           <dt>Invested</dt>
           <dd>{formatRupees(fund.investedAmount)}</dd>
         </div>
-        <div className={styles.units}>
+        <div>
           <dt>Units</dt>
           <dd>{formatNumber(fund.units)}</dd>
         </div>
-        <div className={styles.nav}>
+        <div>
           <dt>NAV</dt>
           <dd>
             <NavCell fund={fund} navAsOf={navAsOf} />
           </dd>
         </div>
       </dl>
+      {renderActions !== undefined && <div className={styles.actions}>{renderActions(fund)}</div>}
     </article>
   );
 }

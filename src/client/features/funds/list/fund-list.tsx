@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
 import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
@@ -17,10 +17,15 @@ import { filterFunds, naturalOrder, sortFunds } from "./shown-funds.ts";
 type FundListProps = ListControl & {
   funds: readonly Fund[];
   navAsOf: IsoDate | null;
+  /** Beside the day of the NAVs: what can be done about them. */
+  navAction?: ReactNode;
+  /** What can be done with a fund; without it the list is for reading. */
+  renderActions?: (fund: Fund) => ReactNode;
 };
 
 /** Funds with their category chips, search and sort: a table where there is room, else cards. */
-export function FundList({ funds, navAsOf, search: address, onSearch }: FundListProps) {
+export function FundList(props: FundListProps) {
+  const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const isWide = useMediaQuery("(width >= 1024px)");
   const counts = useMemo(() => countCategories(funds), [funds]);
   const search = useMemo(() => knownSearch(address, counts), [address, counts]);
@@ -33,18 +38,27 @@ export function FundList({ funds, navAsOf, search: address, onSearch }: FundList
   return (
     <div className={styles.list}>
       <ListToolbar counts={counts} total={funds.length} search={search} onSearch={onSearch} />
-      <p className={styles.status} role="status">
-        {shown.length === funds.length
-          ? countText(funds.length)
-          : `${formatNumber(shown.length)} of ${countText(funds.length)}`}
-        {navAsOf !== null && `, NAVs as of ${formatDate(navAsOf)}`}
-      </p>
+      <div className={styles.status}>
+        <p role="status">
+          {shown.length === funds.length
+            ? countText(funds.length)
+            : `${formatNumber(shown.length)} of ${countText(funds.length)}`}
+          {navAsOf !== null && `, NAVs as of ${formatDate(navAsOf)}`}
+        </p>
+        {navAction}
+      </div>
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onSearch(sort ? { sort, ...(order && { order }) } : {})} />
       ) : isWide ? (
-        <FundTable funds={shown} navAsOf={navAsOf} search={search} onSearch={onSearch} />
+        <FundTable
+          funds={shown}
+          navAsOf={navAsOf}
+          renderActions={renderActions}
+          search={search}
+          onSearch={onSearch}
+        />
       ) : (
-        <FundCards funds={shown} navAsOf={navAsOf} />
+        <FundCards funds={shown} navAsOf={navAsOf} renderActions={renderActions} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
@@ -9,13 +10,19 @@ import {
   formatRupees,
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import styles from "./fund-table.module.css";
 import type { ListControl } from "./list-search.ts";
 import { NavCell } from "./nav-cell.tsx";
+import type { ListControl } from "./list-search.ts";
 import { naturalOrder, type Sort } from "./shown-funds.ts";
 import { useWindowRows } from "./use-window-rows.ts";
 
-type FundTableProps = ListControl & { funds: readonly Fund[]; navAsOf: IsoDate | null };
+type FundTableProps = ListControl & {
+  funds: readonly Fund[];
+  navAsOf: IsoDate | null;
+  renderActions: ((fund: Fund) => ReactNode) | undefined;
+};
 
 const columns = [
   { name: "Scheme", sort: "name" },
@@ -29,7 +36,7 @@ const columns = [
 ] satisfies { name: string; sort?: Sort }[];
 
 /** The funds as a table, for screens with the room. Only the rows near the window are drawn. */
-export function FundTable({ funds, navAsOf, search, onSearch }: FundTableProps) {
+export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
   const { listRef, rows, before, after, measure } = useWindowRows<HTMLTableSectionElement>(
     funds.map(({ id }) => id),
     68,
@@ -41,6 +48,11 @@ export function FundTable({ funds, navAsOf, search, onSearch }: FundTableProps) 
           {columns.map(({ name, sort }) => (
             <ColumnHead key={name} name={name} sort={sort} search={search} onSearch={onSearch} />
           ))}
+          {renderActions !== undefined && (
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody ref={listRef}>
@@ -51,6 +63,9 @@ export function FundTable({ funds, navAsOf, search, onSearch }: FundTableProps) 
             fund && (
               <tr key={key} ref={measure} data-index={index} aria-rowindex={index + 2}>
                 <FundCells fund={fund} navAsOf={navAsOf} />
+                {renderActions !== undefined && (
+                  <td className={styles.actions}>{renderActions(fund)}</td>
+                )}
               </tr>
             )
           );
@@ -65,7 +80,7 @@ export function FundTable({ funds, navAsOf, search, onSearch }: FundTableProps) 
 const Room = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden>
-      <td className={styles.room} style={{ height }} colSpan={columns.length} />
+      <td className={styles.room} style={{ height }} colSpan={columns.length + 1} />
     </tr>
   );
 

@@ -3,6 +3,7 @@ import { FundsHub } from "../../../features/funds/funds-hub.tsx";
 import { pageHead } from "../../../page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/")({
-  head: () => pageHead("Manage Funds", "View the funds you hold and add new ones."),
+  head: () =>
+    pageHead("Manage Funds", "View, edit and delete the funds you hold, and add new ones."),
   component: FundsHub,
 });

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
-import { trpc } from "../../../trpc.ts";
+import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
   text: string;
@@ -12,7 +12,7 @@ type CategoryFieldProps = {
 
 /** A category: one that the user has, or a new one. */
 export function CategoryField({ text, error, onText }: CategoryFieldProps) {
-  const { data: categories } = trpc.categories.list.useQuery();
+  const { data: categories } = useCategories();
   const suggestions = useMemo(
     () => suggest(categories?.map(({ name }) => name) ?? [], text),
     [categories, text],

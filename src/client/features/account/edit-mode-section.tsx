@@ -1,0 +1,19 @@
+import type { User } from "../../../shared/auth/schema.ts";
+import { Switch } from "../../components/ui/switch.tsx";
+import { useEditMode } from "./edit-mode.ts";
+import { Section } from "./section.tsx";
+
+/** The catch on editing and deleting. */
+export function EditModeSection({ user }: { user: User }) {
+  const [isOn, setOn] = useEditMode(user.id);
+  return (
+    <Section title="Edit mode">
+      <Switch
+        label="Edit and delete funds"
+        hint="Off, your funds are safe from slips on this device. Adding funds is always possible."
+        checked={isOn}
+        onChange={setOn}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import { formatDate } from "../../../shared/dates.ts";
+import type { Fund, FundList, RefreshResult } from "../../../shared/funds/schema.ts";
+import { matchScheme } from "../../../shared/nav/matching.ts";
+import { schemeTitle } from "../../../shared/nav/scheme-title.ts";
+import { formatNumber } from "../../../shared/number-format.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { failureOf } from "../../failure.ts";
+import { retryPassing } from "../../query-client.ts";
+import { trpc } from "../../trpc.ts";
+import { schemeListQuery } from "../nav/scheme-list.ts";
+import { editedFund } from "./edit/edited-fund.ts";
+import { withFund, withoutFund } from "./held-list.ts";
+
+const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
+
+/** The user's list as this tab has it, to be changed before the server has answered. */
+function useHeldList() {
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  const change = (by: (list: FundList) => FundList) => {
+    // The figures are as old as the answer that they came with.
+    const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
+    api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
+  };
+  return {
+    queryClient,
+    held: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
+    put: (fund: Fund) => change((list) => withFund(list, fund)),
+    take: (id: string) => change((list) => withoutFund(list, id)),
+    /** An answer on its way would bring back what has just been changed. */
+    settle: () => api.funds.list.cancel(),
+    /** What the server says counts in the end. */
+    reload: () => {
+      void api.funds.list.invalidate();
+      void api.categories.list.invalidate();
+    },
+  };
+}
+
+const addToast = "add-fund";
+
+export function useAddFund() {
+  const { put, reload } = useHeldList();
+  return trpc.funds.add.useMutation({
+    meta: {
+      describeFailure: ({ message }) => `Failed to add fund: ${message}`,
+      toastId: addToast,
+    },
+    // Its id is made here, so sending it again never adds it twice.
+    retry: retryPassing,
+    onMutate: () => notify.loading("Adding fund...", addToast),
+    onSuccess: (fund) => {
+      notify.success("Fund added successfully", addToast);
+      put(fund);
+      reload();
+    },
+  });
+}
+
+/** An edit shows at once, and is taken back where it fails. */
+export function useUpdateFund() {
+  const { held, put, settle, reload, queryClient } = useHeldList();
+  return trpc.funds.update.useMutation({
+    meta: { describeFailure: ({ message }) => `Failed to update fund: ${message}` },
+    // It sets what it names, so sending it again changes nothing more.
+    retry: retryPassing,
+    onMutate: async ({ id, data }) => {
+      await settle();
+      const before = held(id);
+      const schemes = queryClient.getQueryData(schemeListQuery.queryKey);
+      if (before !== undefined) {
+        put(
+          editedFund(before, data, (named) =>
+            schemes ? matchScheme(named, schemes.lookup) : null,
+          ),
+        );
+      }
+      return { before };
+    },
+    onSuccess: (fund) => {
+      notify.success("Fund updated successfully");
+      put(fund);
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before !== undefined) put(context.before);
+    },
+    onSettled: reload,
+  });
+}
+
+/** A deletion shows at once, and is taken back where it fails. */
+export function useDeleteFund() {
+  const { client } = trpc.useUtils();
+  const { put, take, settle, reload } = useHeldList();
+  return useMutation({
+    mutationFn: ({ id }: Fund) => client.funds.delete.mutate({ id }).catch(goneIsGone),
+    retry: retryPassing,
+    onMutate: async ({ id }) => {
+      await settle();
+      take(id);
+    },
+    onSuccess: (_answer, fund) => notify.success(`Deleted ${schemeTitle(fund.schemeName)}.`),
+    onError: (_error, fund) => {
+      put(fund);
+      notify.error(`Failed to delete ${schemeTitle(fund.schemeName)}.`);
+    },
+    meta: { isTold: true },
+    onSettled: reload,
+  });
+}
+
+/** A deletion whose answer was lost finds no fund when it is sent again: what was wanted is done. */
+function goneIsGone(error: unknown): void {
+  if (failureOf(error).appCode !== "funds/not-found") throw error;
+}
+
+export function useRefreshNavs() {
+  const { reload } = useHeldList();
+  return trpc.funds.refreshNav.useMutation({
+    meta: { describeFailure: ({ message }) => `Failed to refresh NAVs: ${message}` },
+    retry: retryPassing,
+    onSuccess: (result) => {
+      notify.success(describeRefresh(result));
+      reload();
+    },
+  });
+}
+
+function describeRefresh({ updated, navAsOf }: RefreshResult): string {
+  const day = navAsOf === null ? "" : `, as of ${formatDate(navAsOf)}`;
+  if (updated === 0) return `All NAVs are up to date${day}.`;
+  return `${updated === 1 ? "1 fund" : `${formatNumber(updated)} funds`} updated${day}.`;
+}

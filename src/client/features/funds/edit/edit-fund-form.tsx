@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { useUpdateFund } from "../changes.ts";
+import { FundForm } from "../form/fund-form.tsx";
+import { changeTo, draftOf } from "./edited-fund.ts";
+
+/** A fund's fields. What is changed is changed against the fund as it was when the form was opened. */
+export function EditFundForm({ fund, onDone }: { fund: Fund; onDone: () => void }) {
+  const [opened] = useState(fund);
+  const update = useUpdateFund();
+  return (
+    <FundForm
+      label="Edit fund"
+      initial={draftOf(opened)}
+      button={{ idle: "Save Changes", busy: "Saving..." }}
+      isBusy={update.isPending}
+      onFund={(wanted, onError) => {
+        const data = changeTo(opened, wanted);
+        if (Object.keys(data).length === 0) return onDone();
+        update.mutate({ id: opened.id, data }, { onSuccess: onDone, onError });
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-router";
+import { FileX2, Lock } from "lucide-react";
+import { useEffect } from "react";
+import type { User } from "../../../../shared/auth/schema.ts";
+import { buttonLook } from "../../../components/ui/button.tsx";
+import { LoadFailure } from "../../../components/ui/load-failure.tsx";
+import { notify } from "../../../components/ui/notify.ts";
+import { Page } from "../../../components/ui/page.tsx";
+import { PageState } from "../../../components/ui/page-state.tsx";
+import { useEditMode } from "../../account/edit-mode.ts";
+import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
+import { OldFiguresNotice } from "../old-figures-notice.tsx";
+import { useHoldings } from "../queries.ts";
+import { EditFundForm } from "./edit-fund-form.tsx";
+import { needsEditMode } from "./edit-funds-page.tsx";
+import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
+
+export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
+  const leave = useWayBack();
+  const [isEditMode] = useEditMode(user.id);
+  return (
+    <Page title="Edit Fund" back="/funds/edit-funds" onBack={leave} width="narrow">
+      {isEditMode ? <FundToEdit fundId={fundId} onDone={leave} /> : <EditModeIsOff />}
+    </Page>
+  );
+}
+
+function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) {
+  const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
+  if (holdings === undefined) {
+    return error === null ? (
+      <FundFormSkeleton />
+    ) : (
+      <LoadFailure what="Your fund" error={error} isRetrying={isFetching} onRetry={refetch} />
+    );
+  }
+  const fund = holdings.funds.find(({ id }) => id === fundId);
+  return (
+    <>
+      <OldFiguresNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
+      <SampleNavsNotice source={source} />
+      {fund === undefined ? <NoSuchFund /> : <EditFundForm fund={fund} onDone={onDone} />}
+    </>
+  );
+}
+
+/** Back to the list as it was left; from an address that was opened by itself, to the whole list. */
+function useWayBack() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const navigate = useNavigate();
+  return () =>
+    canGoBack ? router.history.back() : void navigate({ to: "/funds/edit-funds", replace: true });
+}
+
+/** Who opens the address of a form is told what the buttons of the list tell. */
+function EditModeIsOff() {
+  useEffect(() => notify.warning(needsEditMode("edit"), "edit-mode"), []);
+  return (
+    <PageState icon={Lock} title="Edit mode is off" text={needsEditMode("edit")}>
+      <Link to="/account" className={buttonLook()}>
+        Account settings
+      </Link>
+    </PageState>
+  );
+}
+
+const NoSuchFund = () => (
+  <PageState
+    icon={FileX2}
+    title="Fund not found"
+    text="There is no such fund among yours. It may have been deleted."
+  >
+    <Link to="/funds/edit-funds" className={buttonLook()}>
+      Edit Funds
+    </Link>
+  </PageState>
+);

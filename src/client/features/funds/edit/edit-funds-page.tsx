@@ -1,0 +1,68 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { User } from "../../../../shared/auth/schema.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { focusHeading } from "../../../components/ui/focus-heading.ts";
+import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { notify } from "../../../components/ui/notify.ts";
+import { Page } from "../../../components/ui/page.tsx";
+import { useEditMode } from "../../account/edit-mode.ts";
+import { useDeleteFund } from "../changes.ts";
+import { HeldFunds } from "../list/held-funds.tsx";
+import type { ListControl } from "../list/list-search.ts";
+import { FundActions } from "./fund-actions.tsx";
+
+/** The user's funds, each to be edited or deleted while edit mode is on. */
+export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
+  const [isEditMode] = useEditMode(user.id);
+  const [leaving, setLeaving] = useState<Fund | null>(null);
+  const { mutate: deleteFund } = useDeleteFund();
+  const navigate = useNavigate();
+
+  const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
+    isEditMode ? act() : notify.warning(needsEditMode(what), "edit-mode");
+
+  return (
+    <Page title="Edit Funds" back="/funds">
+      {!isEditMode && (
+        <Notice>
+          Edit mode is off. <Link to="/account">Enable it in account settings</Link> to edit or
+          delete funds.
+        </Notice>
+      )}
+      <HeldFunds
+        {...control}
+        renderActions={(fund) => (
+          <FundActions
+            fund={fund}
+            onEdit={inEditMode(
+              "edit",
+              () => void navigate({ to: "/funds/edit-funds/$fundId", params: { fundId: fund.id } }),
+            )}
+            onDelete={inEditMode("delete", () => setLeaving(fund))}
+          />
+        )}
+      />
+      {leaving !== null && (
+        <ConfirmDialog
+          title="Delete fund?"
+          isDestructive
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            deleteFund(leaving);
+            // The button that had the focus goes with its fund.
+            focusHeading();
+          }}
+        >
+          <strong>{schemeTitle(leaving.schemeName)}</strong>, folio {leaving.folioNumber}, is
+          removed from your funds. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+export const needsEditMode = (what: "edit" | "delete") =>
+  `Please enable edit mode in account settings to ${what} funds.`;

@@ -1,0 +1,35 @@
+import { Pencil, Trash2 } from "lucide-react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import styles from "./fund-actions.module.css";
+
+type FundActionsProps = { fund: Fund; onEdit: () => void; onDelete: () => void };
+
+/** What an owner can do with a fund. In a table's row there is room for the signs alone. */
+export function FundActions({ fund, onEdit, onDelete }: FundActionsProps) {
+  const scheme = schemeTitle(fund.schemeName);
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Edit ${scheme}`}
+        title="Edit"
+        onClick={onEdit}
+      >
+        <Pencil size={17} aria-hidden />
+        <span className={styles.name}>Edit</span>
+      </button>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.delete}`}
+        aria-label={`Delete ${scheme}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <Trash2 size={17} aria-hidden />
+        <span className={styles.name}>Delete</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import styles from "../form/fund-form.module.css";
+import own from "./fund-form-skeleton.module.css";
+
+/** The form's shape while its fund is on the way. */
+export const FundFormSkeleton = () => (
+  <div className={styles.form} role="status" aria-label="Loading your fund">
+    <div className={styles.fields} aria-hidden>
+      <FieldShape />
+      <div className={styles.pair}>
+        <FieldShape />
+        <FieldShape />
+      </div>
+      <div className={styles.pair}>
+        <FieldShape />
+        <FieldShape />
+      </div>
+    </div>
+  </div>
+);
+
+const FieldShape = () => (
+  <div className={own.field}>
+    <Skeleton width="6rem" />
+    <Skeleton width="100%" height="2.75rem" />
+  </div>
+);

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { fieldErrorsOf } from "../../../../shared/contract.ts";
+import { allFieldsRequired, type AddFundInput } from "../../../../shared/funds/schema.ts";
+import { AmountInput } from "../../../components/ui/amount-input.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { notify } from "../../../components/ui/notify.ts";
+import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../../failure.ts";
+import { schemeListQuery } from "../../nav/scheme-list.ts";
+import { CategoryField } from "./category-field.tsx";
+import { pickedScheme, readDraft, schemeOf, valueDraft, type FundDraft } from "./fund-draft.ts";
+import styles from "./fund-form.module.css";
+import { SchemeField } from "./scheme-field.tsx";
+import { ValuationPreview } from "./valuation-preview.tsx";
+
+type FundFormProps = {
+  label: string;
+  /** What stands in the fields at first. */
+  initial: FundDraft;
+  button: { idle: string; busy: string };
+  isBusy: boolean;
+  /** Called with a fund that keeps to the contract. A refusal of it is handed back, and everything typed stays. */
+  onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
+};
+
+/** The fields of a fund, and what the fund comes to while they are filled in. */
+export function FundForm({ label, initial, button, isBusy, onFund }: FundFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
+  const { data: schemes } = useQuery(schemeListQuery);
+  const scheme = schemeOf(draft, schemes);
+  const isIncomplete = Object.values(errors).includes(allFieldsRequired);
+
+  const change = (part: Partial<FundDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    clear(...Object.keys(part));
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFailure(null);
+    const fund = readDraft(draft);
+    if (!fund.success) {
+      const refused = fieldErrorsOf(fund.error);
+      if (Object.values(refused).includes(allFieldsRequired)) notify.error(allFieldsRequired);
+      return refuse(refused);
+    }
+    accept();
+    onFund(fund.data, (error) => {
+      const { message, fieldErrors, appCode } = failureOf(error);
+      setFailure(appCode === null ? `Not saved. ${message}` : message);
+      refuse(fieldErrors);
+    });
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+      <div className={styles.fields}>
+        <SchemeField
+          text={draft.schemeName}
+          scheme={scheme}
+          error={underField(errors["schemeName"] ?? errors["amfiCode"])}
+          onText={(schemeName) => change({ schemeName, picked: null })}
+          onPick={(picked) => change(pickedScheme(picked))}
+        />
+        <div className={styles.pair}>
+          <Field label="Folio number" error={underField(errors["folioNumber"])}>
+            {(control) => (
+              <input
+                {...control}
+                name="folioNumber"
+                autoComplete="off"
+                value={draft.folioNumber}
+                onChange={({ target }) => change({ folioNumber: target.value })}
+              />
+            )}
+          </Field>
+          <CategoryField
+            text={draft.category}
+            error={underField(errors["category"])}
+            onText={(category) => change({ category })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Field label="Invested amount (₹)" error={underField(errors["investedAmount"])}>
+            {(control) => (
+              <AmountInput
+                {...control}
+                name="investedAmount"
+                value={draft.investedAmount}
+                onAmount={(investedAmount) => change({ investedAmount })}
+              />
+            )}
+          </Field>
+          <Field label="Units" error={underField(errors["units"])}>
+            {(control) => (
+              <AmountInput
+                {...control}
+                name="units"
+                value={draft.units}
+                onAmount={(units) => change({ units })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
+      <div className={styles.actions}>
+        <p role="alert" className={styles.message}>
+          {isIncomplete ? allFieldsRequired : failure}
+        </p>
+        <Button type="submit" busy={isBusy} className={styles.submit}>
+          {isBusy ? button.busy : button.idle}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form says it once for all blank fields; each of them says just what it lacks. */
+const underField = (error: string | undefined) =>
+  error === allFieldsRequired ? "Required" : error;

@@ -1,0 +1,46 @@
+import { formatNumber } from "../../../shared/number-format.ts";
+import styles from "./category-bar.module.css";
+import type { CategoryHoldings } from "./category-holdings.ts";
+
+/** Parts that have a tone of their own; what comes after them is drawn as one. */
+const tones = 5;
+
+/** Which tone a category is drawn in, by its rank. */
+export const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;
+
+/** The split by category as one bar. It is for the eye alone: the table under it says the same in words. */
+export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[] }) {
+  const parts = partsOf(holdings);
+  if (parts.length < 2) return null;
+  return (
+    <div className={styles.bar} aria-hidden>
+      {parts.map(({ name, share }, rank) => (
+        <span
+          key={name}
+          className={styles.part}
+          style={{ flexGrow: share, background: toneOf(rank), color: `var(--on-part-${rank + 1})` }}
+        >
+          {share >= 0.16 && (
+            <>
+              <span className={styles.name}>{name}</span>
+              <span>{formatNumber(share * 100, { max: 0 })}%</span>
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function partsOf(holdings: readonly CategoryHoldings[]): { name: string; share: number }[] {
+  const shares = holdings.flatMap(({ category, share }) =>
+    share === null || share === 0 ? [] : [{ name: category, share }],
+  );
+  const others = shares.slice(tones);
+  return others.length === 0
+    ? shares
+    : [
+        ...shares.slice(0, tones),
+        { name: "others", share: others.reduce((sum, { share }) => sum + share, 0) },
+      ];
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { EditFundsPage } from "../../../../features/funds/edit/edit-funds-page.tsx";
+import { readListSearch } from "../../../../features/funds/list/list-search.ts";
+import { prefetchHoldings } from "../../../../features/funds/queries.ts";
+import { pageHead } from "../../../../page-head.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
+  head: () => pageHead("Edit Funds", "Change what you have recorded of a fund, or delete it."),
+  validateSearch: readListSearch,
+  loader: ({ context }) => prefetchHoldings(context.api),
+  component: EditFunds,
+});
+
+function EditFunds() {
+  const { user } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EditFundsPage
+      user={user}
+      search={search}
+      onSearch={(next) =>
+        // Each key of a search is not a step that Back should take.
+        void navigate({ search: next, replace: next.query !== search.query, resetScroll: false })
+      }
+    />
+  );
+}
