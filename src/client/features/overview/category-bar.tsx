@@ -20,12 +20,10 @@ export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[
           className={styles.part}
           style={{ flexGrow: share, background: toneOf(rank), color: `var(--on-part-${rank + 1})` }}
         >
-          {share >= 0.16 && (
-            <>
-              <span className={styles.name}>{name}</span>
-              <span>{formatNumber(share * 100, { max: 0 })}%</span>
-            </>
-          )}
+          <span className={styles.label}>
+            <span className={styles.name}>{name}</span>
+            <span>{formatNumber(share * 100, { max: 0 })}%</span>
+          </span>
         </span>
       ))}
     </div>

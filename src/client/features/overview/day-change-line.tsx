@@ -14,12 +14,17 @@ export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
       <Gain value={change.percent} format={(percent) => `(${formatReturns(percent)})`} />
     </span>{" "}
     <span className={styles.days}>
-      on {formatDate(change.on)}, against {formatDays(change.against)}
+      on {formatDate(change.on)} against {formatDays(change.against)}
       {change.funds < schemes &&
-        `, ${formatNumber(change.funds)} of ${formatNumber(schemes)} funds`}
+        ` · ${formatNumber(change.funds)} of ${formatNumber(schemes)} funds`}
     </span>
   </dd>
 );
 
-const formatDays = ({ earliest, latest }: DayChange["against"]): string =>
-  earliest === latest ? formatDate(earliest) : `${formatDate(earliest)} to ${formatDate(latest)}`;
+/** `18 to 19 Aug 2026`, and in full where the months differ. */
+function formatDays({ earliest, latest }: DayChange["against"]): string {
+  if (earliest === latest) return formatDate(latest);
+  const isOneMonth = earliest.slice(0, 7) === latest.slice(0, 7);
+  const first = isOneMonth ? String(Number(earliest.slice(8))) : formatDate(earliest);
+  return `${first} to ${formatDate(latest)}`;
+}

@@ -63,14 +63,11 @@ function FundCard({ fund, navAsOf, renderActions }: FundCardProps) {
             {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
           </dd>
         </div>
-        <div className={styles.pnl}>
-          <dt>PnL</dt>
+        <div className={styles.gain}>
+          <dt>PnL and returns</dt>
           <dd>
             <Gain value={fund.pnl} format={formatGain} />
           </dd>
-        </div>
-        <div className={styles.returns}>
-          <dt>Returns</dt>
           <dd>
             <Gain value={fund.returns} format={formatReturns} />
           </dd>

@@ -116,6 +116,7 @@ const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) =
       <span className={styles.folio}>
         Folio {fund.folioNumber}
         {fund.amfiCode !== null && ` · AMFI ${fund.amfiCode}`}
+        <span className={styles.categoryBeside}> · {fund.category}</span>
       </span>
     </th>
     <td className={styles.category}>
