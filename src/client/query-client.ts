@@ -1,4 +1,10 @@
-import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  focusManager,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+} from "@tanstack/react-query";
 import { notify } from "./components/ui/notify.ts";
 import { failureOf, isPassing, type Failure } from "./failure.ts";
 
@@ -29,6 +35,9 @@ focusManager.setEventListener((onFocus) => {
     document.removeEventListener("visibilitychange", look);
   };
 });
+
+// It hears of changes alone, not of a page that starts without a network.
+onlineManager.setOnline(navigator.onLine);
 
 /**
  * The cache of everything that came from the server, and the one place where failures are told.

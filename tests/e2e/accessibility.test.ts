@@ -7,7 +7,7 @@ import { codeIn, newestMail } from "../support/outbox.ts";
 import { fundInput, investor, password, person, type Person } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { setEditMode, signIn } from "../support/signed-in.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -48,6 +48,19 @@ async function expectNoFindingsHere(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+const signedInPages = [
+  "/",
+  "/funds",
+  "/funds/view-funds",
+  "/funds/edit-funds",
+  "/funds/edit-funds/none",
+  "/funds/add-fund",
+  "/funds/shared-funds",
+  "/funds/shared-funds/details",
+  "/account",
+  "/nowhere",
+];
+
 describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (colorScheme) => {
   it.each(["desktop", "phone"] as const)("on any screen of a %s", async (screen) => {
     const page = await browser.newPage(screen);
@@ -57,18 +70,7 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     }
     for (const who of [newcomer, holder]) {
       await signIn(page, who, baseUrl);
-      for (const path of [
-        "/",
-        "/funds",
-        "/funds/view-funds",
-        "/funds/add-fund",
-        "/funds/shared-funds",
-        "/funds/shared-funds/details",
-        "/account",
-        "/nowhere",
-      ]) {
-        await expectNoFindings(page, path);
-      }
+      for (const path of signedInPages) await expectNoFindings(page, path);
     }
   });
 
@@ -101,6 +103,40 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
     await expectNoFindingsHere(page);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
+    await expectNoFindingsHere(page);
+  });
+
+  it.each(["desktop", "phone"] as const)(
+    "in a fund's edit form, and in the question before it is deleted, on a %s",
+    async (screen) => {
+      const page = await browser.newPage(screen);
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, holder, baseUrl);
+      await setEditMode(page, true);
+      await expectNoFindings(page, "/funds/edit-funds");
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole("alertdialog").waitFor();
+      await expectNoFindingsHere(page);
+      await page.keyboard.press("Escape");
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Edit Fund", exact: true }).waitFor();
+      await expectNoFindingsHere(page);
+    },
+  );
+
+  it("offline", async () => {
+    const page = await browser.newPage();
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, holder, baseUrl);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+    await page.getByText("Offline: figures as of").waitFor();
     await expectNoFindingsHere(page);
   });
 

@@ -6,3 +6,9 @@ export async function signIn(page: Page, who: Person, baseUrl: string): Promise<
   const [name = "", value = ""] = who.cookie().split("=");
   await page.context().addCookies([{ name, value, url: baseUrl }]);
 }
+
+/** Switches a signed-in person's edit mode as they would. */
+export async function setEditMode(page: Page, isOn: boolean): Promise<void> {
+  await page.goto("/account");
+  await page.getByRole("switch", { name: "Edit and delete funds" }).setChecked(isOn);
+}

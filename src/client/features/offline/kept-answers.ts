@@ -83,6 +83,8 @@ export async function recallAnswers(api: ApiCache): Promise<Me | null> {
   api.nav.status.setData(undefined, status, given);
   if (categories !== undefined) api.categories.list.setData(undefined, categories, given);
   api.auth.me.setData(undefined, me, given);
+  // However young they are: the pages ask for newer ones, and say so where there are none.
+  await api.funds.list.invalidate(undefined, { refetchType: "none" });
   return me;
 }
 

@@ -12,7 +12,6 @@ import {
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import styles from "./fund-table.module.css";
-import type { ListControl } from "./list-search.ts";
 import { NavCell } from "./nav-cell.tsx";
 import type { ListControl } from "./list-search.ts";
 import { naturalOrder, type Sort } from "./shown-funds.ts";

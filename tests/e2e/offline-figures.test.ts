@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { fundInput, investor } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { setEditMode, signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
+
+async function holdersPage(): Promise<Page> {
+  const owner = await investor(baseUrl);
+  await owner.tell("funds.add", fundInput());
+  const page = await browser.newPage();
+  await signIn(page, owner, baseUrl);
+  await setEditMode(page, true);
+  return page;
+}
+
+/** Waits until the browser has kept the last answers, and the client to show them with. */
+async function isPrepared(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(true);
+}
+
+describe("offline", () => {
+  it("the last figures stay readable, are called old, and are fresh again with the network", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    await page.context().setOffline(true);
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.getByRole("link", { name: "View Funds" }).click();
+    await page.getByRole("heading", { name: "View Funds" }).waitFor();
+    await page.getByText("₹4,047.30").waitFor();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+  });
+
+  it("they are there after the browser was started again, for their owner alone", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText("₹4,047.30").first().waitFor();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL("**/login");
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(false);
+    await page.context().setOffline(true);
+    await page.goto("/");
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
+  });
+
+  it("a change says that it was not saved, and what was typed stays and can be sent later", async () => {
+    const page = await holdersPage();
+    await page.goto("/funds/edit-funds");
+    await page.getByRole("button", { name: `Edit ${scheme}` }).click();
+    await page.getByLabel("Units").fill("20");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Failed to update fund: Fundbook cannot be reached").waitFor();
+    await page.getByRole("alert").getByText("Not saved.").waitFor();
+    expect(await page.getByLabel("Units").inputValue()).toBe("20");
+
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+    await page.getByText("₹8,094.60").waitFor();
+  });
+
+  it("a fund that could not be added keeps its form, one that could not be deleted its place", async () => {
+    const page = await holdersPage();
+    await page.goto("/funds/add-fund");
+    const typed = { "Folio number": "7/7", Category: "equity", Units: "5" };
+    await page.getByLabel("Scheme").fill("My Policy");
+    await page.getByLabel("Invested amount").fill("100");
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Add Fund" }).click();
+    await page.getByText("Failed to add fund: Fundbook cannot be reached").waitFor();
+    await page.getByRole("alert").getByText("Not saved.").waitFor();
+    for (const [label, text] of Object.entries(typed)) {
+      expect(await page.getByLabel(label).inputValue()).toBe(text);
+    }
+    await page.context().setOffline(false);
+
+    await page.goto("/funds/edit-funds");
+    await page.getByText(scheme).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: `Delete ${scheme}` }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(`Failed to delete ${scheme}.`).waitFor();
+    await page.getByRole("button", { name: `Delete ${scheme}` }).waitFor();
+  });
+});
