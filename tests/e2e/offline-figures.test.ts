@@ -54,6 +54,7 @@ describe("offline", () => {
     await page.getByText(/Offline: figures as of \d/).waitFor();
 
     await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");

@@ -11,9 +11,16 @@ export function prefetchHoldings(api: ApiCache): void {
 /** What another tab or device has changed is there as soon as this one is looked at, or back on the net. */
 const alwaysFresh = { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
 
+/** Milliseconds. */
+const askAgainAfter = 15_000;
+
 /** The user's funds together with where their NAVs come from; loading until both are there, so that nothing jumps. */
 export function useHoldings() {
-  const list = trpc.funds.list.useQuery(undefined, alwaysFresh);
+  const list = trpc.funds.list.useQuery(undefined, {
+    ...alwaysFresh,
+    // A server that did not answer may again, without anything that the browser would tell.
+    refetchInterval: ({ state }) => state.status === "error" && askAgainAfter,
+  });
   const status = trpc.nav.status.useQuery();
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const isOld = list.data !== undefined && (list.isError || !isOnline);
