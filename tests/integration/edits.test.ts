@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { countCategories } from "../../src/shared/categories/counting.ts";
 import type { Category } from "../../src/shared/categories/schema.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
@@ -154,52 +152,5 @@ describe("asking for a refresh", () => {
       updated: 0,
       navAsOf: "2026-08-18",
     });
-  });
-});
-
-describe("the books", () => {
-  const category = fc.constantFrom("Debt", "equity", "Gold");
-  const act = fc.oneof(
-    fc.record({ kind: fc.constant("add" as const), category }),
-    fc.record({ kind: fc.constant("move" as const), at: fc.nat(), category }),
-    fc.record({ kind: fc.constant("delete" as const), at: fc.nat() }),
-    fc.record({ kind: fc.constant("list" as const) }),
-  );
-
-  it("balance after any acts of two tabs at once, each act retried as after a lost answer", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(act, { maxLength: 12 }),
-        fc.array(act, { maxLength: 12 }),
-        async (left, right) => {
-          const owner = await investor(baseUrl);
-          const added: string[] = [];
-          const tab = async (acts: typeof left) => {
-            for (const one of acts) {
-              if (one.kind === "list") await owner.ask("funds.list");
-              else if (one.kind === "add") {
-                const input = fundInput({ category: one.category });
-                await owner.tell("funds.add", input);
-                await owner.tell("funds.add", input);
-                added.push(input.id);
-              } else {
-                const id = added[one.at % Math.max(added.length, 1)] ?? "none";
-                const [procedure, input] =
-                  one.kind === "move"
-                    ? (["funds.update", { id, data: { category: one.category } }] as const)
-                    : (["funds.delete", { id }] as const);
-                await owner.tell(procedure, input);
-                await owner.tell(procedure, input);
-              }
-            }
-          };
-          await Promise.all([tab(left), tab(right)]);
-          const funds = await fundsOf(owner);
-          expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length);
-          expect(await countsOf(owner)).toEqual([...countCategories(funds)].toSorted());
-        },
-      ),
-      { numRuns: 15 },
-    );
   });
 });

@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { countCategories } from "../../src/shared/categories/counting.ts";
+import type { Category } from "../../src/shared/categories/schema.ts";
+import type { FundList } from "../../src/shared/funds/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { fundInput, investor, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
+
+const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const countsOf = async (owner: Person) =>
+  ((await owner.ask("categories.list")).data as Category[]).map(({ name, count }) => [name, count]);
+
+async function expectBalance(owner: Person): Promise<void> {
+  expect(await countsOf(owner)).toEqual([...countCategories(await fundsOf(owner))].toSorted());
+}
+
+describe("the counts of the categories", () => {
+  it("are what the funds say after fifty adds, moves and deletions at once", async () => {
+    const owner = await investor(baseUrl);
+    const names = ["debt", "equity", "gold", "liquid"];
+    const nameAt = (index: number) => names[index % names.length];
+    const inputs = Array.from({ length: 50 }, (_, index) => fundInput({ category: nameAt(index) }));
+    await Promise.all(inputs.map((input) => owner.tell("funds.add", input)));
+    await expectBalance(owner);
+
+    const answers = await Promise.all(
+      inputs.flatMap(({ id }, index) => [
+        owner.tell("funds.add", fundInput({ category: nameAt(index + 1) })),
+        owner.tell("funds.update", { id, data: { category: nameAt(index + 2) } }),
+        index % 2 === 0
+          ? owner.tell("funds.delete", { id })
+          : owner.tell("funds.update", { id, data: { category: nameAt(index + 3) } }),
+      ]),
+    );
+    expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
+    expect(await fundsOf(owner)).toHaveLength(75);
+    await expectBalance(owner);
+
+    await Promise.all((await fundsOf(owner)).map(({ id }) => owner.tell("funds.delete", { id })));
+    expect(await countsOf(owner)).toEqual([]);
+  });
+});
+
+describe("an act that fails half way", () => {
+  /** From now on the database refuses to write a category of this name, which is written last. */
+  const refuse = (what: "insert" | "delete", name: string) =>
+    rows(
+      databaseUrl,
+      `create trigger half_way before ${what} on categories
+       when ${what === "insert" ? "new" : "old"}.name = '${name}'
+       begin select raise(abort, 'half way'); end`,
+    );
+  const allow = () => rows(databaseUrl, "drop trigger if exists half_way");
+  afterEach(allow);
+
+  it("adds nothing, and adds once when it is tried again", async () => {
+    const owner = await investor(baseUrl);
+    const input = fundInput({ category: "poison" });
+    await refuse("insert", "poison");
+    expect((await owner.tell("funds.add", input)).error?.data.appCode).toBe("internal");
+    expect([await fundsOf(owner), await countsOf(owner)]).toEqual([[], []]);
+
+    await allow();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await owner.tell("funds.add", input)).status).toBe(200);
+    }
+    expect(await countsOf(owner)).toEqual([["poison", 1]]);
+  });
+
+  it("moves nothing, and moves when it is tried again", async () => {
+    const owner = await investor(baseUrl);
+    const input = fundInput();
+    await owner.tell("funds.add", input);
+    const move = { id: input.id, data: { category: "poison", units: 99 } };
+    await refuse("insert", "poison");
+    expect((await owner.tell("funds.update", move)).status).toBe(500);
+    expect(await fundsOf(owner)).toMatchObject([{ category: "debt", units: 10 }]);
+    expect(await countsOf(owner)).toEqual([["debt", 1]]);
+
+    await allow();
+    expect((await owner.tell("funds.update", move)).status).toBe(200);
+    expect(await countsOf(owner)).toEqual([["poison", 1]]);
+  });
+
+  it("deletes nothing, and deletes when it is tried again", async () => {
+    const owner = await investor(baseUrl);
+    const input = fundInput({ category: "poison" });
+    await owner.tell("funds.add", input);
+    await refuse("delete", "poison");
+    expect((await owner.tell("funds.delete", { id: input.id })).status).toBe(500);
+    expect(await fundsOf(owner)).toHaveLength(1);
+    expect(await countsOf(owner)).toEqual([["poison", 1]]);
+
+    await allow();
+    expect((await owner.tell("funds.delete", { id: input.id })).status).toBe(200);
+    expect(await countsOf(owner)).toEqual([]);
+  });
+});
