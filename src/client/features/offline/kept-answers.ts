@@ -53,6 +53,8 @@ export function keepAnswers(queryClient: QueryClient, api: ApiCache): void {
 
 async function keep(queryClient: QueryClient, api: ApiCache): Promise<void> {
   const me = api.auth.me.getData();
+  // A session may end without anybody signing out.
+  if (me?.user === null) await caches.delete(cacheName);
   const funds = api.funds.list.getData();
   const status = api.nav.status.getData();
   // A change on its way is in the list already; the answer that follows it is kept instead.

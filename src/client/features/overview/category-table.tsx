@@ -42,7 +42,9 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
                 <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
                   {category}
                 </Link>
-                <span className={styles.count}>{count === 1 ? "1 fund" : `${count} funds`}</span>
+                <span className={styles.count}>
+                  {count === 1 ? "1 fund" : `${formatNumber(count)} funds`}
+                </span>
               </th>
               <td role="cell" data-label="Invested">
                 {formatRupees(invested)}

@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { formatNumber } from "../../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import styles from "./list-toolbar.module.css";
 import type { ListControl } from "./list-search.ts";
@@ -107,7 +108,7 @@ function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
         }
       >
         <span className={styles.chipName}>{label}</span>
-        <span className={styles.chipCount}>{count}</span>
+        <span className={styles.chipCount}>{formatNumber(count)}</span>
         <VisuallyHidden>{count === 1 ? "fund" : "funds"}</VisuallyHidden>
       </button>
     </li>
