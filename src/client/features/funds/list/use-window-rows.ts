@@ -17,6 +17,8 @@ export function useWindowRows<List extends HTMLElement>(keys: readonly string[],
     count: keys.length,
     estimateSize: () => estimate,
     getItemKey: (index) => keys[index] ?? index,
+    // Exactly: whole pixels of a row change with its place, and each change would take the scrolling back by one.
+    measureElement: (row) => row.getBoundingClientRect().height,
     overscan: 8,
     scrollMargin: top,
   });
