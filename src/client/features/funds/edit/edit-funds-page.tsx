@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
@@ -18,8 +18,14 @@ import { FundActions } from "./fund-actions.tsx";
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
   const [isEditMode] = useEditMode(user.id);
   const [leaving, setLeaving] = useState<Fund | null>(null);
+  const [deletions, setDeletions] = useState(0);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
+
+  // The closing dialog gives the focus back to a button that goes with its fund.
+  useEffect(() => {
+    if (deletions > 0) focusHeading();
+  }, [deletions]);
 
   const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
     isEditMode ? act() : notify.warning(needsEditMode(what), "edit-mode");
@@ -52,8 +58,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
           onClose={() => setLeaving(null)}
           onConfirm={() => {
             deleteFund(leaving);
-            // The button that had the focus goes with its fund.
-            focusHeading();
+            setDeletions(deletions + 1);
           }}
         >
           <strong>{schemeTitle(leaving.schemeName)}</strong>, folio {leaving.folioNumber}, is
