@@ -76,8 +76,9 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     await asha.getByText(`Nobody is found for “${to.name}”`).waitFor();
     await ravi.goto("/account");
     const permission = ravi.getByRole("switch", { name: "Let others share funds with me" });
+    const saved = ravi.waitForResponse("**/api/trpc/sharing.setPermission*");
     await permission.check();
-    await expect.poll(() => permission.isChecked()).toBe(true);
+    await saved;
     await ravi.reload();
     await expect.poll(() => permission.isChecked()).toBe(true);
     await ravi.goto("/funds");
@@ -159,7 +160,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     await confirm(asha).click();
     await asha.getByText("Unshared 2 funds successfully!").waitFor();
     // The page is still open: its next request shows nothing any more.
-    await ravi.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await ravi.evaluate(() => dispatchEvent(new Event("focus")));
     await ravi.getByText("No funds are shared between you and this person.").waitFor();
     expect(await ravi.getByText("Example PSU").count()).toBe(0);
     await ravi.getByRole("link", { name: "Show who shares with me" }).click();
@@ -237,7 +238,7 @@ describe("the account page", () => {
     const page = await pageOf(await party(baseUrl), "desktop");
     await page.goto("/account");
     await page.route("**/api/trpc/sharing.setPermission*", (route) => route.abort());
-    const permission = page.getByRole("switch");
+    const permission = page.getByRole("switch", { name: "Let others share funds with me" });
     await permission.click();
     await page.getByText("Failed to update share permission.").waitFor();
     expect(await permission.isChecked()).toBe(false);

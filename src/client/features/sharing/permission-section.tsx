@@ -1,19 +1,26 @@
+import { useState } from "react";
 import { Section } from "../account/section.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { trpc } from "../../trpc.ts";
 import { useSetPermission } from "./recipient-queries.ts";
 
-/** Whether others can share funds with the user. */
+/** Whether others can share funds with the user: shown at once, taken back where it could not be saved. */
 export function PermissionSection() {
   const { data } = trpc.auth.me.useQuery();
   const setPermission = useSetPermission();
+  const [wanted, setWanted] = useState<boolean>();
+  const change = (canShare: boolean) => {
+    setWanted(canShare);
+    // Called for the last of several presses alone.
+    setPermission.mutate({ canShare }, { onSettled: () => setWanted(undefined) });
+  };
   return (
     <Section title="Receiving funds">
       <Switch
         label="Let others share funds with me"
         hint="People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off."
-        checked={data?.user?.canShare === true}
-        onChange={(canShare) => setPermission.mutate({ canShare })}
+        checked={wanted ?? data?.user?.canShare === true}
+        onChange={change}
       />
     </Section>
   );

@@ -6,25 +6,19 @@ import { notify } from "../../components/ui/notify.ts";
 import type { Failure } from "../../failure.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Lets others share with the user, or not: shown at once, taken back where it could not be saved. */
 export function useSetPermission() {
   const { api } = useRouteContext({ from: "__root__" });
-  const show = (canShare: boolean | null) =>
-    api.auth.me.setData(undefined, (me) =>
-      me?.user ? { ...me, user: { ...me.user, canShare } } : me,
-    );
   return trpc.sharing.setPermission.useMutation({
     // Two quick presses are saved in their order.
     scope: { id: "permission" },
     meta: { describeFailure: () => "Failed to update share permission." },
-    onMutate: async ({ canShare }) => {
+    onSuccess: async ({ canShare }) => {
       // An answer on its way knows the setting of before.
       await api.auth.me.cancel();
-      const before = api.auth.me.getData()?.user?.canShare ?? null;
-      show(canShare);
-      return { before };
+      api.auth.me.setData(undefined, (me) =>
+        me?.user ? { ...me, user: { ...me.user, canShare } } : me,
+      );
     },
-    onError: (_error, _input, shown) => shown && show(shown.before),
   });
 }
 
