@@ -1,4 +1,4 @@
-import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
+import { createClient, LibsqlError, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { AppError } from "../../shared/errors.ts";
 
@@ -21,9 +21,16 @@ type Connection = {
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
 function inMode(client: Client, mode: TransactionMode): Client {
   const bound: Client = Object.create(client);
-  bound.batch = (statements) => client.batch(statements, mode);
-  bound.execute = client.execute.bind(client);
+  bound.batch = (statements) => client.batch(statements, mode).catch(tellBusy);
+  bound.execute = (...statement: Parameters<Client["execute"]>) =>
+    client.execute(...statement).catch(tellBusy);
   return bound;
+}
+
+/** Too many others were writing for too long. Nothing was done, and it can be tried again. */
+function tellBusy(error: unknown): never {
+  const isBusy = error instanceof LibsqlError && error.code === "SQLITE_BUSY";
+  throw isBusy ? new AppError("service/unavailable", { cause: error }) : error;
 }
 
 export function openDatabase({ url, authToken, timeout }: Connection): Database {
@@ -37,7 +44,7 @@ export function openDatabase({ url, authToken, timeout }: Connection): Database 
 
 async function answerWithin(request: Request, timeout: number): Promise<Response> {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(timeout) });
+    const response = await askUntilTaken(request, AbortSignal.timeout(timeout));
     // The body is awaited here, so that the time limit and the error's name cover it as well.
     const body = await response.arrayBuffer();
     if (response.status >= 500) throw new Error(`status ${response.status}`);
@@ -46,3 +53,21 @@ async function answerWithin(request: Request, timeout: number): Promise<Response
     throw new AppError("service/unavailable", { cause });
   }
 }
+
+/** First pause in milliseconds before a request that was turned away is sent again; each next one is twice as long. */
+const firstPause = 50;
+
+/**
+ * A libSQL server takes only so many requests at once. One that it turns away did nothing, so it is safe to send
+ * again, whatever it is; at chance moments, or all of them would come back together.
+ */
+async function askUntilTaken(request: Request, signal: AbortSignal): Promise<Response> {
+  for (let pause = firstPause; ; pause *= 2) {
+    const response = await fetch(request.clone(), { signal });
+    if (response.status !== tooManyRequests) return response;
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+  }
+}
+
+const tooManyRequests = 429;
