@@ -7,7 +7,7 @@ import { loadFeed } from "../support/scheme-list.ts";
 import { setEditMode, signIn } from "../support/signed-in.ts";
 
 const baseUrl = inject("baseUrl");
-const browser = useBrowser();
+const browser = useBrowser({ serviceWorkers: "allow" });
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ serviceWorkers: "allow" });
 
 /** Opens the sign-in page and waits until the service worker has kept the client. */
 async function withKeptClient(): Promise<Page> {

@@ -7,8 +7,15 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
+type Options = {
+  /** Only where a test is about it: keeping the whole client for each new profile takes its time. */
+  serviceWorkers?: "allow" | "block";
+};
+
 /** A real browser for the tests of a file; each page comes with a profile of its own. */
-export function useBrowser(): { newPage: (screen?: keyof typeof screens) => Promise<Page> } {
+export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
+  newPage: (screen?: keyof typeof screens) => Promise<Page>;
+} {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject("browserPath"), args: browserFlags });
@@ -23,6 +30,7 @@ export function useBrowser(): { newPage: (screen?: keyof typeof screens) => Prom
         ...screens[screen],
         baseURL: inject("baseUrl"),
         reducedMotion: "reduce",
+        serviceWorkers,
       });
       return context.newPage();
     },
