@@ -109,6 +109,8 @@ describe.each(["light", "dark"] as const)("in the %s theme axe finds nothing", (
   });
 
   it("in the people to share with, and in the question before", async () => {
+    // With the holder more than are shown at first.
+    for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await recipient(baseUrl, name);
     const page = await browser.newPage();
     await page.emulateMedia({ colorScheme });
     await signIn(page, sender, baseUrl);
