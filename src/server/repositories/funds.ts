@@ -50,12 +50,22 @@ export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserI
   writes.insert(funds).values(fund).onConflictDoNothing();
 
 /** What an edit may set; `id`, owner and creation stay. */
-export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt">>;
+export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">>;
 
-export const changeFund = ({ writes }: Database, userId: UserId, id: string, change: FundChange) =>
+/** Each change has a time of its own, also two in one millisecond: by it a copy knows what it has. */
+export const changeFund = (
+  { writes }: Database,
+  userId: UserId,
+  id: string,
+  change: FundChange,
+  now: Date,
+) =>
   writes
     .update(funds)
-    .set(change)
+    .set({
+      ...change,
+      updatedAt: sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`,
+    })
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
 

@@ -42,10 +42,9 @@ export async function updateFund(ctx: RequestContext, input: UpdateFundInput): P
   const change = {
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
-    updatedAt: now,
   };
   const [[changed]] = await ctx.db.writes.batch([
-    changeFund(ctx.db, userId, id, change),
+    changeFund(ctx.db, userId, id, change, now),
     ...countCategories(ctx.db, userId, now),
   ]);
   if (changed === undefined) throw new AppError("funds/not-found");
