@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, value = password): Promise<void
 async function accountPage(page: Page, email: string): Promise<Page> {
   await signIn(page, email);
   await page.goto("/account");
-  await page.getByText("This device").waitFor();
+  await page.getByText("This device", { exact: true }).waitFor();
   return page;
 }
 
