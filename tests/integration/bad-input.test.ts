@@ -149,6 +149,17 @@ describe("a request that no page of ours sends", () => {
 });
 
 describe("every answer of the API", () => {
+  it.each([
+    ["tell", "funds.delete", { id: "\ud800" }],
+    ["tell", "funds.update", { id: "\ud800", data: { units: 1 } }],
+    ["tell", "sharing.share", { recipientId: "\ud800" }],
+    ["ask", "sharing.senderFunds", { senderId: "\ud800" }],
+    ["ask", "sharing.recipients", { query: "\ud800" }],
+    ["ask", "sharing.recipients", { cursor: JSON.stringify([true, "\ud800", "\ud800"]) }],
+  ] as const)("is no 500 where half a character is sent: %s %s", async (kind, procedure, input) => {
+    expect((await asha[kind](procedure, input)).status).toBeLessThan(500);
+  });
+
   it("is no 500 and shows nothing of the inside, whatever is sent", async () => {
     const procedures = ["auth.register", "auth.login", "auth.logout", "funds.add"] as const;
     const hostile = fc.oneof(

@@ -66,6 +66,7 @@ const idField = z
   .check(
     z.minLength(1, { error: noId, abort: true }),
     z.maxLength(100, { error: "The fund's id must be at most 100 characters" }),
+    z.overwrite((id) => id.toWellFormed()),
   );
 
 export const updateFundInput = z.strictObject({

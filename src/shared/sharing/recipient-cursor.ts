@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 /** The last recipient of a page. Those whom the caller shares with come first, then the others; each by name and id. */
 export type RecipientPlace = { isShared: boolean; name: string; id: string };
 
-const place = z.tuple([z.boolean(), z.string(), z.string()]);
+const text = z.string().check(z.overwrite((value) => value.toWellFormed()));
+const place = z.tuple([z.boolean(), text, text]);
 
 export const toCursor = ({ isShared, name, id }: RecipientPlace): string =>
   JSON.stringify([isShared, name, id]);
@@ -16,9 +17,9 @@ export function fromCursor(cursor: string): RecipientPlace | null {
   return { isShared, name, id };
 }
 
-function parsed(text: string): unknown {
+function parsed(cursor: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(cursor);
   } catch {
     return null;
   }

@@ -4,12 +4,11 @@ import type { Fund } from "../funds/schema.ts";
 
 /** A user's id as somebody else names it: looked up and never written, so any short text will do. */
 const userIdField = (whose: string, missing: string) =>
-  z
-    .string({ error: (issue) => (issue.input == null ? missing : `${whose} must be text`) })
-    .check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(100, { error: `${whose} must be at most 100 characters` }),
-    );
+  z.string({ error: (issue) => (issue.input == null ? missing : `${whose} must be text`) }).check(
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(100, { error: `${whose} must be at most 100 characters` }),
+    z.overwrite((id) => id.toWellFormed()),
+  );
 
 const noSender = "No senderId provided";
 
@@ -31,9 +30,10 @@ export type SetPermissionInput = z.output<typeof setPermissionInput>;
 export const recipientsInput = z.strictObject({
   /** Words, each of which has to be in the name or the e-mail address. */
   query: z.optional(
-    z
-      .string({ error: "The search must be text" })
-      .check(z.maxLength(100, { error: "The search must be at most 100 characters" })),
+    z.string({ error: "The search must be text" }).check(
+      z.maxLength(100, { error: "The search must be at most 100 characters" }),
+      z.overwrite((text) => text.toWellFormed()),
+    ),
   ),
   /** `nextCursor` of the page before. */
   cursor: z.optional(
