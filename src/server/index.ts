@@ -36,10 +36,8 @@ export default {
     try {
       const services = servicesWithin(cronTimeout)(bindings, run);
       const { kind, url } = services.settings.schemeSource;
-      await Promise.all([
-        syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url)),
-        forgetEnded(services),
-      ]);
+      await forgetEnded(services);
+      await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
     } catch (error) {
       const failure = failureOf(error);
       reportFailure(run.log, failure, { path: "cron" });

@@ -115,6 +115,48 @@ describe("signing in", () => {
   });
 });
 
+describe("a password that is changed while another request still works with it", () => {
+  /** Changes the password in the moment in which a request that has checked it writes. */
+  const overtaking = async (email: string, act: () => Promise<void>) => {
+    await rows(
+      databaseUrl,
+      `create trigger overtake after delete on rate_limits
+       begin update users set password_hash = 'another' where email = '${email}'; end`,
+    );
+    try {
+      await act();
+    } finally {
+      await rows(databaseUrl, "drop trigger overtake");
+    }
+  };
+
+  it("gives a sign-in no session", async () => {
+    const asha = await investor(baseUrl);
+    const visitor = person(baseUrl);
+    await overtaking(asha.email, async () => {
+      const answer = await visitor.tell("auth.login", { email: asha.email, password });
+      expect([answer.status, answer.error?.data.appCode]).toEqual([401, "auth/invalid-credential"]);
+    });
+    expect(visitor.cookie()).toBe("");
+  });
+
+  it("is not changed back", async () => {
+    const asha = await investor(baseUrl);
+    const newPassword = "battery staple";
+    await overtaking(asha.email, async () => {
+      const answer = await asha.tell("account.changePassword", {
+        currentPassword: password,
+        password: newPassword,
+        confirmPassword: newPassword,
+      });
+      expect([answer.status, answer.error?.data.appCode]).toEqual([401, "auth/invalid-credential"]);
+    });
+    const again = person(baseUrl);
+    const answer = await again.tell("auth.login", { email: asha.email, password: newPassword });
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe("signing out", () => {
   it("ends the session on the server and clears the cookie", async () => {
     const asha = await investor(baseUrl);

@@ -86,13 +86,16 @@ describe("signing in", () => {
     }
   });
 
-  it("is open at once after the password was reset", async () => {
+  it("is open at once after the password was reset, also on the owner's own browser", async () => {
     const asha = await newcomer();
+    await asha.tell("auth.logout");
     await times(11, () => tryOn(asha.email));
+    await times(11, () => tryOn(asha.email, "wrong horse", asha));
     await stranger().tell("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
     await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
     expect((await tryOn(asha.email, "battery staple")).status).toBe(200);
+    expect((await tryOn(asha.email, "battery staple", asha)).status).toBe(200);
   });
 });
 

@@ -1,10 +1,13 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { forgetSender } from "../features/sharing/chosen-sender.ts";
 
 /** Pages for people who are not signed in; the others have their own home. */
 export const Route = createFileRoute("/_public")({
   beforeLoad: async ({ context }) => {
     const { user, googleEnabled } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
+    // The session may have ended while no page was open.
+    forgetSender();
     return { googleEnabled };
   },
   component: Outlet,

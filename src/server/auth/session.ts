@@ -4,13 +4,15 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../context.ts";
 import type { Query } from "../db/query.ts";
 import { hashOf, toHex } from "../encoding.ts";
-import { knowBrowser, knownFor } from "../repositories/known-browsers.ts";
+import { knowBrowser, knownFor, trimBrowsers } from "../repositories/known-browsers.ts";
 import {
   deleteSession,
   insertSession,
+  isOvertaken,
   noteUse,
   ownerOfSession,
   sessionWithUser,
+  trimSessions,
   type SessionRow,
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
@@ -19,6 +21,11 @@ import { longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
 
 type SignedIn = { userId: UserId; user: UserRow; session: SessionRow };
+
+type SignIn = Pick<SessionRow, "userId" | "method"> & { passwordHash?: string };
+
+/** How many sessions, and browsers that it knows, an account has at most: the newest stay. */
+const mostSessions = 100;
 
 /** A session's last use is written down at most this often, in milliseconds. */
 const seenEvery = 10 * 60_000;
@@ -68,11 +75,13 @@ export async function readAsUser<const Reads extends readonly Query[]>(
 /**
  * Signs a user in under a new token, and ends the session that the request came with. The browser is one that the
  * user is known by from then on.
+ * @param signIn.passwordHash the password's that was checked: if it is another by now, nothing of the batch is done
  * @param before writes that belong into the same batch, ahead of the session
+ * @throws AppError auth/invalid-credential where the password was changed meanwhile
  */
 export async function startSession(
   ctx: RequestContext,
-  { userId, method }: Pick<SessionRow, "userId" | "method">,
+  { userId, method, passwordHash }: SignIn,
   before: readonly Query[] = [],
 ): Promise<void> {
   const oldId = ctx.sessionToken === null ? null : await hashOf(ctx.sessionToken);
@@ -83,12 +92,17 @@ export async function startSession(
     setSession: async ({ id, expiresAt }) => {
       const { device } = ctx.caller;
       const session = { id, userId, expiresAt, createdAt: now, seenAt: now, method, device };
-      await ctx.db.writes.batch([
+      const writes = ctx.db.writes.batch([
         deleteSession(ctx.db, oldId ?? ""),
         ...before,
-        insertSession(ctx.db, session),
+        insertSession(ctx.db, session, passwordHash),
         knowBrowser(ctx.db, userId, browser, now),
+        trimSessions(ctx.db, userId, mostSessions),
+        trimBrowsers(ctx.db, userId, mostSessions),
       ]);
+      await writes.catch((error: unknown) => {
+        throw isOvertaken(error) ? new AppError("auth/invalid-credential") : error;
+      });
     },
   });
   const token = newToken();

@@ -27,5 +27,11 @@ export const keyForBrowser = (
 export const forgetBrowsers = ({ writes }: Database, now: Date) =>
   writes.delete(knownBrowsers).where(lte(knownBrowsers.usedAt, new Date(now.getTime() - knownFor)));
 
+/** Keeps the browsers that were used last. */
+export const trimBrowsers = ({ writes }: Database, userId: string, most: number) =>
+  writes.run(sql`
+    delete from known_browsers where user_id = ${userId} and hash not in (
+      select hash from known_browsers where user_id = ${userId} order by used_at desc limit ${most})`);
+
 export const forgetBrowsersOf = ({ writes }: Database, userId: string) =>
   writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { passwordResetCodes } from "../db/schema/password-reset-codes.ts";
+import { knownBrowsers } from "../db/schema/known-browsers.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { users } from "../db/schema/users.ts";
 
@@ -21,7 +22,10 @@ export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
     .innerJoin(users, eq(users.id, passwordResetCodes.userId))
     .where(isValid(hash, now));
 
-/** Sets the password of the user whose code this is, ends the user's sessions and uses the code up: one batch. */
+/**
+ * Sets the password of the user whose code this is, ends the user's sessions, forgets the browsers that the account
+ * knows (and with them what was tried there), and uses the code up: one batch.
+ */
 export const resetByCode = (
   { writes }: Database,
   hash: string,
@@ -39,6 +43,7 @@ export const resetByCode = (
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
     writes.delete(sessions).where(eq(sessions.userId, sql`${owner}`)),
+    writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, sql`${owner}`)),
     writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
   ] as const;
 };

@@ -21,8 +21,35 @@ export const ownerOfSession = ({ reads }: Database, sessionId: string, now: Date
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))}`;
 
-export const insertSession = ({ writes }: Database, session: SessionRow) =>
-  writes.insert(sessions).values(session);
+/**
+ * @param passwordHash what the user's password has to be at this moment: where it was changed since it was checked,
+ * the batch that this belongs to fails as a whole (`isOvertaken` tells). undefined where no password was checked.
+ */
+export const insertSession = (
+  { writes }: Database,
+  session: SessionRow,
+  passwordHash: string | undefined,
+) => {
+  const userId =
+    passwordHash === undefined
+      ? session.userId
+      : sql`(select id from users where id = ${session.userId} and password_hash = ${passwordHash})`;
+  return writes.insert(sessions).values({ ...session, userId });
+};
+
+/** Whether a session was not started because the password was changed meanwhile. */
+export function isOvertaken(failure: unknown): boolean {
+  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes("NOT NULL constraint failed: sessions.user_id")) return true;
+  }
+  return false;
+}
+
+/** Keeps the newest of a user's sessions. */
+export const trimSessions = ({ writes }: Database, userId: string, most: number) =>
+  writes.run(sql`
+    delete from sessions where user_id = ${userId} and id not in (
+      select id from sessions where user_id = ${userId} order by created_at desc limit ${most})`);
 
 export const noteUse = ({ writes }: Database, sessionId: string, seenAt: Date) =>
   writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
@@ -13,8 +13,16 @@ export const userByEmail = ({ reads }: Database, email: string) =>
 export const insertUser = ({ writes }: Database, user: UserRow) =>
   writes.insert(users).values(user);
 
-export const setPassword = ({ writes }: Database, userId: UserId, passwordHash: string) =>
-  writes.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/** Changes nothing where the password is no longer the one that was checked. */
+export const changePasswordHash = (
+  { writes }: Database,
+  userId: UserId,
+  { from, to }: { from: string | null; to: string },
+) =>
+  writes
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), sql`${users.passwordHash} is ${from}`));
 
 /** From now on the account is entered through Google alone; a photo that it has stays. */
 export const handOverToGoogle = ({ writes }: Database, userId: string, photoUrl: string | null) =>

@@ -14,6 +14,8 @@ function useEnter() {
     // An answer on its way knows of nobody yet.
     await api.auth.me.cancel();
     api.auth.me.setData(undefined, (me) => me && { ...me, user });
+    // Whether others share with this user is not known yet.
+    void api.auth.me.invalidate();
     await router.navigate({ to: "/", replace: true });
   };
 }

@@ -30,7 +30,7 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   // An answer on its way may still know the user.
   await api.auth.me.cancel();
   const me = api.auth.me.getData();
-  const nobody = me && { ...me, user: null };
+  const nobody = me && { ...me, user: null, sharedWithMe: false };
   api.auth.me.setData(undefined, nobody);
   forgetSender();
   await router.navigate({ to: "/login", replace: true });

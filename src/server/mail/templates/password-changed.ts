@@ -3,9 +3,9 @@ import type { Mail } from "../mailer.ts";
 import { mailPage } from "./mail-page.ts";
 
 /** Tells the owner of an account, so that a change that was not theirs does not go unseen. */
-export function passwordChangedMail(name: string): Omit<Mail, "to"> {
+export function passwordChangedMail(): Omit<Mail, "to"> {
   const subject = "Your Fundbook password was changed";
-  const text = `Hello ${name},
+  const text = `Hello,
 
 the password of your Fundbook account has just been changed, and every other device was signed out.
 
@@ -18,7 +18,7 @@ Fundbook
     text,
     html: mailPage(
       subject,
-      html`<p>Hello ${name},</p>
+      html`<p>Hello,</p>
         <p>
           the password of your Fundbook account has just been changed, and every other device was
           signed out.

@@ -2,10 +2,13 @@ import { html } from "hono/html";
 import type { Mail } from "../mailer.ts";
 import { mailPage } from "./mail-page.ts";
 
-/** @param link works for one hour, once */
-export function resetPasswordMail(name: string, link: string): Omit<Mail, "to"> {
+/**
+ * Without the name that the account was given: whoever made it chose that, and it may be another's address.
+ * @param link works for one hour, once
+ */
+export function resetPasswordMail(link: string): Omit<Mail, "to"> {
   const subject = "Set a new Fundbook password";
-  const text = `Hello ${name},
+  const text = `Hello,
 
 somebody, most likely you, asked to set a new password for your Fundbook account. Open this link to choose one:
 
@@ -20,7 +23,7 @@ Fundbook
     text,
     html: mailPage(
       subject,
-      html`<p>Hello ${name},</p>
+      html`<p>Hello,</p>
         <p>
           somebody, most likely you, asked to set a new password for your Fundbook account. Choose
           one here:

@@ -6,12 +6,13 @@ import type { RequestContext } from "../../context.ts";
 import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
 import { voidResetCode } from "../../repositories/reset-codes.ts";
 import { deleteSessionsOf } from "../../repositories/sessions.ts";
-import { setPassword } from "../../repositories/users.ts";
+import { changePasswordHash } from "../../repositories/users.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
  * Changes the caller's password and ends every session; the caller goes on with a new one.
- * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password, auth/too-many-requests
+ * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password, auth/too-many-requests,
+ * auth/invalid-credential where it was changed elsewhere meanwhile
  */
 export async function changePassword(
   ctx: RequestContext,
@@ -20,18 +21,16 @@ export async function changePassword(
   requireUncommon(password);
   const { userId, user } = await readAsUser(ctx, () => []);
   const forgive = await confirmPassword(ctx, user, currentPassword, "currentPassword");
-  await startSession(ctx, { userId, method: "password" }, [
-    setPassword(ctx.db, userId, await hashPassword(password)),
+  const passwordHash = await hashPassword(password);
+  await startSession(ctx, { userId, method: "password", passwordHash }, [
+    ...forgive,
+    changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessionsOf(ctx.db, userId),
     voidResetCode(ctx.db, userId),
-    ...forgive,
   ]);
   ctx.log("info", "auth.password-changed", { userId });
   ctx.afterAnswer("mail.password-notice-lost", () =>
-    ctx.mailer.send(
-      { to: user.email, ...passwordChangedMail(user.name) },
-      `changed-${ctx.requestId}`,
-    ),
+    ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${ctx.requestId}`),
   );
   return { ok: true };
 }

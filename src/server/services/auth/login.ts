@@ -18,11 +18,12 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<{ u
   ]).catch(adviseReset);
   const [[user]] = rows;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (user === undefined || !isRight) {
+  if (user === undefined || user.passwordHash === null || !isRight) {
     ctx.log("warn", "auth.sign-in-refused", { userId: user?.id ?? null, method: "password" });
     throw new AppError("auth/invalid-credential");
   }
-  await startSession(ctx, { userId: user.id, method: "password" }, forgive);
+  const { id: userId, passwordHash } = user;
+  await startSession(ctx, { userId, method: "password", passwordHash }, forgive);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

@@ -32,5 +32,5 @@ async function sendLink(ctx: RequestContext, email: string): Promise<void> {
   const expiresAt = new Date(ctx.clock().getTime() + codeLife);
   await setResetCode(ctx.db, { userId: user.id, hash, expiresAt });
   const link = `${ctx.settings.appOrigin}/new-password?oobCode=${code}`;
-  await ctx.mailer.send({ to: user.email, ...resetPasswordMail(user.name, link) }, `reset-${hash}`);
+  await ctx.mailer.send({ to: user.email, ...resetPasswordMail(link) }, `reset-${hash}`);
 }

@@ -30,7 +30,7 @@ export async function resetPassword(
   if (user === undefined) throw refused(ctx);
   ctx.log("info", "auth.password-reset", { userId: user.id });
   ctx.afterAnswer("mail.password-notice-lost", () =>
-    ctx.mailer.send({ to: user.email, ...passwordChangedMail(user.name) }, `changed-${hash}`),
+    ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${hash}`),
   );
   return { ok: true };
 }
