@@ -169,6 +169,14 @@ describe("a change that fails", () => {
 });
 
 describe("the list", () => {
+  it("leaves out what makes no sense in an address", async () => {
+    const page = await open("/funds/edit-funds");
+    for (const list of ["view-funds", "edit-funds"]) {
+      await page.goto(`/funds/${list}?sort=bogus&order=up&query=`);
+      await page.getByText(psu).first().waitFor();
+    }
+  });
+
   it("keeps chips, search and sort in the address, so that Back and a link bring them again", async () => {
     const page = await open("/funds/edit-funds");
     await page.getByRole("button", { name: "Search" }).click();

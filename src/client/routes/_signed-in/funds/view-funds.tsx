@@ -12,7 +12,8 @@ export const Route = createFileRoute("/_signed-in/funds/view-funds")({
 });
 
 function ViewFunds() {
-  const search = Route.useSearch();
+  // The router lays what was taken over the address as it was, where the rest still is.
+  const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <ViewFundsPage

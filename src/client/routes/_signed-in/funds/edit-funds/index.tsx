@@ -13,7 +13,8 @@ export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
 
 function EditFunds() {
   const { user } = Route.useRouteContext();
-  const search = Route.useSearch();
+  // The router lays what was taken over the address as it was, where the rest still is.
+  const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <EditFundsPage

@@ -13,7 +13,8 @@ export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
 });
 
 function SenderFunds() {
-  const search = Route.useSearch();
+  // The router lays what was taken over the address as it was, where the rest still is.
+  const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const sender = useChosenSender();
   if (sender === null) return <NoSenderPage />;
