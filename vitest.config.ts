@@ -22,7 +22,9 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup,
-          fileParallelism: false,
+          // Its files share a product as well, but all of them one scheme list; they mostly wait for the browser.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
