@@ -1,3 +1,5 @@
+import { store } from "./browser-storage.ts";
+
 export type Theme = "system" | "light" | "dark";
 
 /** public/theme.js reads it before the first paint. */
@@ -11,10 +13,5 @@ export function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
+  store(storageKey, theme === "system" ? null : theme);
 }

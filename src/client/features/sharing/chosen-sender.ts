@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { readStored, store } from "../../browser-storage.ts";
 
 /** Whose funds are looked at: it travels with the navigation, never in the address. */
 export type ChosenSender = { senderId: string; senderEmail: string };
@@ -29,32 +30,23 @@ const encode = (text: string): string => btoa(encodeURIComponent(text));
 const decode = (text: string): string => decodeURIComponent(atob(text));
 
 function rememberSender({ senderId, senderEmail }: ChosenSender): void {
-  try {
-    localStorage.setItem(idKey, encode(senderId));
-    localStorage.setItem(emailKey, encode(senderEmail));
-  } catch {
-    // Storage is switched off: the navigation's state alone has to do.
-  }
+  store(idKey, encode(senderId));
+  store(emailKey, encode(senderEmail));
 }
 
 export function rememberedSender(): ChosenSender | null {
+  const [id, email] = [readStored(idKey), readStored(emailKey)];
+  if (id === null || email === null) return null;
   try {
-    const [id, email] = [localStorage.getItem(idKey), localStorage.getItem(emailKey)];
-    return id === null || email === null
-      ? null
-      : { senderId: decode(id), senderEmail: decode(email) };
+    return { senderId: decode(id), senderEmail: decode(email) };
   } catch {
-    // Storage is switched off, or somebody has written something else there.
+    // Somebody has written something else there.
     return null;
   }
 }
 
 /** Belongs to every end of a session. */
 export function forgetSender(): void {
-  try {
-    localStorage.removeItem(idKey);
-    localStorage.removeItem(emailKey);
-  } catch {
-    // Storage is switched off: there is nothing to forget.
-  }
+  store(idKey, null);
+  store(emailKey, null);
 }
