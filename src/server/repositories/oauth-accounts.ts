@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { oauthAccounts } from "../db/schema/oauth-accounts.ts";
 import { users } from "../db/schema/users.ts";
-import { violatesUnique } from "../db/unique.ts";
+import { violates } from "../db/violates.ts";
 
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
 
@@ -38,4 +38,4 @@ export const insertIdentity = (
 
 /** Whether a write failed because the identity or the account was linked before. */
 export const isIdentityTaken = (failure: unknown): boolean =>
-  violatesUnique(failure, "oauth_accounts.");
+  violates(failure, "UNIQUE", "oauth_accounts.");

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { users } from "../db/schema/users.ts";
+import { violates } from "../db/violates.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -38,12 +39,8 @@ export const insertSession = (
 };
 
 /** Whether a session was not started because the password was changed meanwhile. */
-export function isOvertaken(failure: unknown): boolean {
-  for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes("NOT NULL constraint failed: sessions.user_id")) return true;
-  }
-  return false;
-}
+export const isOvertaken = (failure: unknown): boolean =>
+  violates(failure, "NOT NULL", "sessions.user_id");
 
 /** Keeps the newest of a user's sessions. */
 export const trimSessions = ({ writes }: Database, userId: string, most: number) =>

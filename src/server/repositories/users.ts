@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
-import { violatesUnique } from "../db/unique.ts";
+import { violates } from "../db/violates.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -40,4 +40,5 @@ export const deleteUser = ({ writes }: Database, userId: UserId) =>
   writes.delete(users).where(eq(users.id, userId));
 
 /** Whether a write failed because its address has an account. */
-export const isEmailTaken = (failure: unknown): boolean => violatesUnique(failure, "users.email");
+export const isEmailTaken = (failure: unknown): boolean =>
+  violates(failure, "UNIQUE", "users.email");
