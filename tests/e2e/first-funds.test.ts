@@ -133,6 +133,35 @@ describe("the way in", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
+  it("shakes the form of a new account for 400 ms, whoever finds the fault", async () => {
+    const page = await browser.newPage();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/register");
+    const form = page.locator("form");
+    // A shake is over before a slow machine has looked for it.
+    await form.evaluate((element) => {
+      const animate = element.animate.bind(element);
+      element.animate = (frames, options) => {
+        const duration = typeof options === "object" ? options.duration : options;
+        element.dataset["shakes"] = `${element.dataset["shakes"] ?? ""}${String(duration)} `;
+        return animate(frames, options);
+      };
+    });
+    const submit = page.getByRole("button", { name: /sign up|create account/i });
+    await submit.click();
+    await page.getByText("Name is required").waitFor();
+    expect(await form.getAttribute("data-shakes")).toBe("400 ");
+
+    await page.getByLabel("Name").fill("Asha Rao");
+    await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.in`);
+    for (const label of ["Password", "Confirm password"]) {
+      await page.getByLabel(label, { exact: true }).fill("password");
+    }
+    await submit.click();
+    await page.getByText("This password is among the most common ones").first().waitFor();
+    expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
+  });
+
   it("says at each field what is wrong with it, and keeps what was typed", async () => {
     const page = await browser.newPage();
     await page.goto("/register");

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { registerInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
+import type { FieldErrors } from "../../../shared/errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
@@ -18,17 +19,18 @@ export function RegisterForm() {
   const shake = useShake(formRef);
   const register = useRegister();
 
+  const refuseTyped = (fieldErrors: FieldErrors) => {
+    if (Object.keys(fieldErrors).length > 0) shake();
+    refuse(fieldErrors);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (register.isPending) return;
     const typed = registerInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!typed.success) {
-      shake();
-      return refuse(fieldErrorsOf(typed.error));
-    }
+    if (!typed.success) return refuseTyped(fieldErrorsOf(typed.error));
     accept();
     register.mutate(typed.data, {
-      onError: (error) => refuse(registerFailure(failureOf(error)).fieldErrors),
+      onError: (error) => refuseTyped(registerFailure(failureOf(error)).fieldErrors),
     });
   };
 
