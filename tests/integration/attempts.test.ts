@@ -112,6 +112,18 @@ describe("one network", () => {
     expect((await look({ "cf-connecting-ip": "2001:db8:ffff:2::1" })).status).toBe(400);
   });
 
+  it("may take two hundred steps towards Google in fifteen minutes", async () => {
+    const step = async (headers: { "cf-connecting-ip": string }) => {
+      const address = `${product.url}/api/auth/google`;
+      return (await fetch(address, { redirect: "manual", headers })).headers.get("location");
+    };
+    const home = elsewhere();
+    const ends = await times(200, () => step(home));
+    expect(new Set(ends)).toEqual(new Set(["/login?error=google/not-configured"]));
+    expect(await step(home)).toBe("/login?error=auth/too-many-requests");
+    expect(await step(elsewhere())).toBe("/login?error=google/not-configured");
+  });
+
   it("may ask for forty reset links in fifteen minutes", async () => {
     const home = elsewhere();
     const ask = () => stranger(home).tell("auth.requestPasswordReset", { email: stranger().email });

@@ -5,6 +5,7 @@ import { beginGoogleSignIn, finishGoogleSignIn, isFromPopup } from "../auth/goog
 import type { RequestContext } from "../context.ts";
 import { failureOf, reportFailure } from "../failure.ts";
 import { describeFailure } from "../log.ts";
+import { attemptGoogleStep } from "../services/auth/attempts.ts";
 import { signInWithGoogle } from "../services/auth/sign-in-with-google.ts";
 import { requestContext } from "./request-context.ts";
 import type { HonoEnv } from "./variables.ts";
@@ -47,6 +48,7 @@ async function sendOn(
   const ctx = requestContext(c, (header) => c.header("set-cookie", header, { append: true }));
   c.header("cache-control", "no-store");
   try {
+    await attemptGoogleStep(ctx);
     return c.redirect(await work(ctx));
   } catch (thrown) {
     const failure = failureOf(thrown);

@@ -23,6 +23,9 @@ const limits = {
 } as const;
 type Kind = keyof typeof limits;
 
+/** Steps of signing in with Google from one network: each one asks Google, and takes two. */
+const googleSteps = { network: 200, span: 15 * minutes };
+
 type Attempt<Rows> = {
   rows: Rows;
   /** Writes for the batch of a success: what the account's owner got wrong before is forgotten. */
@@ -69,6 +72,22 @@ export async function attempt<const Reads extends readonly Query[]>(
       uncountAttempt(ctx.db, networkKey),
     ],
   };
+}
+
+/**
+ * Counts a step of a sign-in with Google, before Google is asked. Whose account it will be is not known yet.
+ * @throws AppError auth/too-many-requests
+ */
+export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
+  const { network: most, span } = googleSteps;
+  const network = networkOf(ctx.caller.address);
+  const key = await hashOf(`google network ${network}`);
+  const [counted] = await countAttempt(ctx.db, key, { now: ctx.clock(), span });
+  const isTooMuch = network !== null && (counted?.count ?? 0) > most;
+  if (isTooMuch && ctx.settings.limitsAttempts) {
+    ctx.log("warn", "auth.too-many-attempts", { kind: "google" });
+    throw new AppError("auth/too-many-requests");
+  }
 }
 
 /** Writes that forget what was tried on an account: its owner has shown another way in. */
