@@ -1,5 +1,6 @@
-import { eq, lte, sql, type SQL } from "drizzle-orm";
+import { desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import type { Owner } from "../db/query.ts";
 import { knownBrowsers } from "../db/schema/known-browsers.ts";
 import { users } from "../db/schema/users.ts";
 
@@ -26,6 +27,13 @@ export const keyForBrowser = (
 
 export const forgetBrowsers = ({ writes }: Database, now: Date) =>
   writes.delete(knownBrowsers).where(lte(knownBrowsers.usedAt, new Date(now.getTime() - knownFor)));
+
+export const browsersOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({ usedAt: knownBrowsers.usedAt })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, owner))
+    .orderBy(desc(knownBrowsers.usedAt));
 
 /** Keeps the browsers that were used last. */
 export const trimBrowsers = ({ writes }: Database, userId: string, most: number) =>

@@ -8,10 +8,7 @@ import { violates } from "../db/violates.ts";
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
 
 export const identitiesOf = ({ reads }: Database, owner: Owner) =>
-  reads
-    .select({ issuer: oauthAccounts.issuer })
-    .from(oauthAccounts)
-    .where(eq(oauthAccounts.userId, owner));
+  reads.select().from(oauthAccounts).where(eq(oauthAccounts.userId, owner));
 
 export const userByIdentity = ({ reads }: Database, { issuer, subject }: Identity) =>
   reads

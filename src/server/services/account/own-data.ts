@@ -12,6 +12,8 @@ import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { categoriesOf } from "../../repositories/categories.ts";
 import { fundsOf } from "../../repositories/funds.ts";
+import { browsersOf } from "../../repositories/known-browsers.ts";
+import { identitiesOf } from "../../repositories/oauth-accounts.ts";
 import { everyRecipient, sharedRecipients } from "../../repositories/recipients.ts";
 import { allSharedFunds, blockedBy, sendersOf } from "../../repositories/senders.ts";
 import { sessionsOf } from "../../repositories/sessions.ts";
@@ -28,7 +30,12 @@ export type OwnData = {
   profile: User;
   funds: Fund[];
   categories: Category[];
+  /** How the user gets in: a password, and who they are to a provider. */
+  hasPassword: boolean;
+  identities: { issuer: string; subject: string; since: string }[];
   sessions: Session[];
+  /** When a browser that the account knows was last signed in with; ISO 8601, UTC. */
+  knownBrowsers: string[];
   /** Whom the user shares their funds with. */
   sharedWith: Recipient[];
   /** What others share with the user. */
@@ -36,7 +43,7 @@ export type OwnData = {
   blocked: BlockedSender[];
 };
 
-/** Everything that is kept about the caller, as the caller sees it. */
+/** Everything that is kept about the caller, as the caller sees it; of secrets only that they are there. */
 export async function ownData(ctx: RequestContext): Promise<OwnData> {
   const now = ctx.clock();
   const { user, session, rows } = await readAsUser(
@@ -45,21 +52,31 @@ export async function ownData(ctx: RequestContext): Promise<OwnData> {
       [
         fundsOf(ctx.db, owner),
         categoriesOf(ctx.db, owner),
+        identitiesOf(ctx.db, owner),
         sessionsOf(ctx.db, owner, now),
+        browsersOf(ctx.db, owner),
         sharedRecipients(ctx.db, owner, everyRecipient),
         sendersOf(ctx.db, owner),
         allSharedFunds(ctx.db, owner),
         blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, categories, sessions, recipients, senders, copies, blocked] = rows;
+  const [funds, categories, identities, sessions, browsers, ...sharing] = rows;
+  const [recipients, senders, copies, blocked] = sharing;
   const copiesBySender = Map.groupBy(copies, ({ senderId }) => senderId);
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
     funds: funds.map(fundView),
     categories: categories.map(categoryView),
+    hasPassword: user.passwordHash !== null,
+    identities: identities.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      since: createdAt.toISOString(),
+    })),
     sessions: sessions.map((row) => sessionView(row, session.id)),
+    knownBrowsers: browsers.map(({ usedAt }) => usedAt.toISOString()),
     sharedWith: recipients.map(recipientView),
     received: senders.map((sender) => ({
       sender: senderView(sender, ctx.settings),
