@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { password } from "../support/person.ts";
+
+const appUrl = "https://fundbook.example";
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", APP_URL: appUrl });
+});
+afterAll(() => product?.stop());
+
+const register = (origin: string) =>
+  fetch(`${product.url}/api/trpc/auth.register`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Asha Rao",
+      email: `${crypto.randomUUID()}@example.in`,
+      password,
+      confirmPassword: password,
+    }),
+  });
+
+describe("a product that is reached over https", () => {
+  it("sets cookies that come back over https alone, and to no other host", async () => {
+    const [session, browser, ...others] = (await register(appUrl)).headers.getSetCookie();
+    expect(session).toMatch(
+      /^__Host-fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+    );
+    expect(browser).toMatch(
+      /^__Host-fundbook-browser=[0-9a-f]{40}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("takes requests from its own address alone", async () => {
+    for (const origin of [product.url, "http://fundbook.example", "https://evil.example"]) {
+      expect((await register(origin)).status, origin).toBe(403);
+    }
+  });
+});
