@@ -28,6 +28,9 @@ const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 /** A page answers in bursts; what is kept follows them this many milliseconds behind. */
 const pause = 500;
 
+/** Windows of the same browser: the one in which a session ends tells the others. */
+const otherWindows = new BroadcastChannel("fundbook.last-answers");
+
 let work: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that what is forgotten stays so. Without room, or leave to keep anything, nothing happens. */
@@ -41,6 +44,11 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result | undefined>
 export function keepAnswers(queryClient: QueryClient, api: ApiCache): void {
   if (!canKeep) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  otherWindows.addEventListener("message", () => {
+    clearTimeout(timer);
+    // What this one was about to keep, or had just kept, is of the session that has ended.
+    void inTurn(() => caches.delete(cacheName));
+  });
   queryClient.getQueryCache().subscribe((event) => {
     // What a page has set by itself, as for a change that is on its way, is no answer.
     const isAnswer =
@@ -90,7 +98,10 @@ export async function recallAnswers(api: ApiCache): Promise<Me | null> {
   return me;
 }
 
-/** Leaves nothing of anybody on this device. */
+/** Leaves nothing of anybody on this device, whichever of its windows would keep it. */
 export async function forgetAnswers(): Promise<void> {
-  if (canKeep) await inTurn(() => caches.delete(cacheName));
+  if (!canKeep) return;
+  await inTurn(() => caches.delete(cacheName));
+  // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin
+  otherWindows.postMessage("forget");
 }
