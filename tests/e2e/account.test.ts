@@ -164,6 +164,31 @@ describe("another tab of the same browser", () => {
     await expect.poll(() => sessionsOn(page).count()).toBe(2);
   });
 
+  it("that signs in somebody else changes this one however it hears of it, though it was not looked at", async () => {
+    const before = await investor(baseUrl, "Asha Rao");
+    const after = await investor(baseUrl, "Bina Shah");
+    await before.tell("funds.add", fundInput({ folioNumber: "77/1" }));
+    const page = await browser.newPage();
+    await page.clock.install();
+    await accountPage(page, before.email);
+    await page.getByRole("link", { name: "Manage Funds" }).first().click();
+    await page.getByRole("link", { name: "View Funds" }).click();
+    await page.getByText("77/1").waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto("/");
+    await tab.getByRole("button", { name: "Log out" }).click();
+    await tab.waitForURL("**/login");
+    await signIn(tab, after.email);
+
+    // What this page knows is old by then, so the account page asks again.
+    await page.clock.fastForward("01:00");
+    await page.getByRole("link", { name: "Account" }).first().click();
+    await page.getByText(after.email).first().waitFor();
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await page.getByText("Your book is empty").waitFor();
+    expect(await page.getByText(before.email).count()).toBe(0);
+  });
+
   it("that signs out sends this one to the sign-in page when it is looked at again", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);

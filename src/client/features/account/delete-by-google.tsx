@@ -1,11 +1,9 @@
-import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
 import { FormFailure } from "../auth/form-failure.tsx";
 import { useGoogleSignIn } from "../auth/google-sign-in.ts";
-import { switchUser } from "../auth/session.ts";
 import styles from "./delete-account-dialog.module.css";
 import { useDeleteAccount } from "./queries.ts";
 
@@ -39,12 +37,8 @@ export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
 }
 
 /** A sign-in with Google that confirms something only where it was with the same account. */
-function useConfirmation(user: User, onConfirmed: () => void) {
-  const router = useRouter();
-  const { api, queryClient } = useRouteContext({ from: "__root__" });
-  return useGoogleSignIn(async (signedIn) => {
-    if (signedIn.user.id === user.id) return onConfirmed();
-    notify.warning("You are now signed in with another account. Nothing was deleted.");
-    await switchUser({ api, queryClient, router });
+const useConfirmation = (user: User, onConfirmed: () => void) =>
+  useGoogleSignIn((signedIn) => {
+    if (signedIn.user.id === user.id) onConfirmed();
+    else notify.warning("You are now signed in with another account. Nothing was deleted.");
   });
-}

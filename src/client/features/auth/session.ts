@@ -22,6 +22,9 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   return me.user;
 }
 
+/** Whose answers the cache holds; null where nobody's. */
+let holder: string | null = null;
+
 /**
  * What follows the end of a session: to the sign-in page first, so that nothing on screen asks for data again, and
  * then everything of the user is forgotten.
@@ -29,6 +32,7 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
 export async function leave({ api, queryClient, router }: Parts): Promise<void> {
   // An answer on its way may still know the user.
   await api.auth.me.cancel();
+  holder = null;
   const me = api.auth.me.getData();
   const nobody = me && { ...me, user: null, sharedWithMe: false };
   api.auth.me.setData(undefined, nobody);
@@ -39,33 +43,30 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   await forgetAnswers();
 }
 
-/** Somebody else is signed in now: nothing of the user before is shown any more. */
-export async function switchUser({ api, queryClient, router }: Parts): Promise<void> {
-  const me = api.auth.me.getData();
-  forgetSender();
-  queryClient.clear();
-  api.auth.me.setData(undefined, me);
-  await forgetAnswers();
-  await router.invalidate();
-}
-
 /**
  * Another tab may sign out, or sign in somebody else, for this one too. Whenever this one is looked at again it asks
- * who the user is, and shows nothing of the one before.
+ * who the user is; and however it hears of another one, nothing of the one before is shown any more.
  */
 export function watchUser(parts: Parts): void {
-  const { api, queryClient } = parts;
-  // Kept however long the page lies idle: the answer is compared with it.
+  const { api, queryClient, router } = parts;
+  // Kept however long the page lies idle: it says who the other answers are about.
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    const user = type === "updated" ? api.auth.me.getData()?.user : undefined;
+    if (user == null || user.id === holder) return;
+    const isAnother = holder !== null;
+    holder = user.id;
+    if (isAnother) void switchUser(parts);
+  });
   let isAsking = false;
 
   const ask = async () => {
-    const shown = api.auth.me.getData();
-    if (shown === undefined) return;
+    const known = api.auth.me.getData();
+    if (known === undefined) return;
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
-    if (me.user?.id === shown.user?.id) return;
-    if (me.user === null) return leave(parts);
-    await switchUser(parts);
+    // The pages for people who are not signed in send a user home.
+    if (known.user === null && me.user !== null) await router.invalidate();
+    if (known.user !== null && me.user === null) await leave(parts);
   };
   const look = () => {
     if (isAsking || document.visibilityState === "hidden") return;
@@ -77,4 +78,14 @@ export function watchUser(parts: Parts): void {
   };
   addEventListener("focus", look);
   document.addEventListener("visibilitychange", look);
+}
+
+/** Somebody else is signed in now: what the cache holds is of the one before. */
+async function switchUser({ api, queryClient, router }: Parts): Promise<void> {
+  const me = api.auth.me.getData();
+  forgetSender();
+  queryClient.clear();
+  api.auth.me.setData(undefined, me);
+  await forgetAnswers();
+  await router.invalidate();
 }
