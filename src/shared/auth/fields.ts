@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { textField } from "../text-field.ts";
 
-export const minPasswordLength = 6;
+const minPasswordLength = 6;
 /** Long enough for any passphrase, short enough that hashing one costs what it should. */
 const maxPasswordLength = 256;
 

@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
-import { loginInput } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -20,14 +19,22 @@ export function LoginForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (login.isPending) return;
-    const typed = loginInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    const typed = typedInto(event.currentTarget, "email", "password");
+    const faults = faultsOf("loginInput", typed);
+    if (faults) return refuse(faults);
     accept();
-    login.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+    login.mutate(typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onFocus={loadContracts}
+      onSubmit={submit}
+      onInput={clearTyped}
+    >
       <EmailField error={errors["email"]} />
       <Field label="Password" error={errors["password"]}>
         {(control) => (

@@ -1,4 +1,3 @@
-import { minPasswordLength } from "../../../shared/auth/fields.ts";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -14,11 +13,7 @@ export const NewPasswordFields = ({
   labels = { password: "New password", confirmPassword: "Confirm new password" },
 }: NewPasswordFieldsProps) => (
   <>
-    <Field
-      label={labels.password}
-      error={errors["password"]}
-      hint={`At least ${minPasswordLength} characters`}
-    >
+    <Field label={labels.password} error={errors["password"]} hint="At least 6 characters">
       {(control) => (
         <PasswordInput {...control} name="password" autoComplete="new-password" required />
       )}

@@ -1,12 +1,11 @@
 import type { SubmitEvent } from "react";
-import { registerInput } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -26,16 +25,24 @@ export function RegisterForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (register.isPending) return;
-    const typed = registerInput.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!typed.success) return refuseTyped(fieldErrorsOf(typed.error));
+    const typed = typedInto(event.currentTarget, "name", "email", "password", "confirmPassword");
+    const faults = faultsOf("registerInput", typed);
+    if (faults) return refuseTyped(faults);
     accept();
-    register.mutate(typed.data, {
+    register.mutate(typed, {
       onError: (error) => refuseTyped(registerFailure(failureOf(error)).fieldErrors),
     });
   };
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onFocus={loadContracts}
+      onSubmit={submit}
+      onInput={clearTyped}
+    >
       <Field label="Name" error={errors["name"]}>
         {(control) => <input {...control} name="name" autoComplete="name" />}
       </Field>

@@ -1,10 +1,9 @@
 import type { SubmitEvent } from "react";
-import { requestResetInput } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import styles from "./auth-form.module.css";
+import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { formMessage } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -18,16 +17,22 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
-    const typed = requestResetInput.safeParse(
-      Object.fromEntries(new FormData(event.currentTarget)),
-    );
-    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    const typed = typedInto(event.currentTarget, "email");
+    const faults = faultsOf("requestResetInput", typed);
+    if (faults) return refuse(faults);
     accept();
-    request.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+    request.mutate(typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onFocus={loadContracts}
+      onSubmit={submit}
+      onInput={clearTyped}
+    >
       <EmailField error={errors["email"]} />
       <FormFailure message={request.error ? formMessage(request.error) : undefined} />
       <Button type="submit" busy={request.isPending}>
