@@ -32,6 +32,20 @@ export default defineConfig({
         // A worker serves the folder that it lies in, under a name that never changes.
         entryFileNames: ({ name }) =>
           name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js",
+        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+        // A slow network pays for each file: what most pages share comes in two, the libraries' and our own.
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: /node_modules/, tags: ["$initial"] },
+            { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
+            {
+              name: "pages",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 6000,
+            },
+          ],
+        },
       },
     },
   },

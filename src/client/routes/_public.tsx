@@ -3,6 +3,7 @@ import { forgetSender } from "../features/sharing/chosen-sender.ts";
 
 /** Pages for people who are not signed in; the others have their own home. */
 export const Route = createFileRoute("/_public")({
+  codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     const { user, googleEnabled } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });

@@ -7,6 +7,7 @@ import { pageHead } from "../../page-head.ts";
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),
   component: LoginPage,
+  codeSplitGroupings: [],
 });
 
 function LoginPage() {
