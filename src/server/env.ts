@@ -125,8 +125,10 @@ function googleSettings(set: Values): Settings["google"] {
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** A variable that is set to nothing is not set. */
+/** A variable that is set to nothing is not set; workerd hands null over for one that its environment lacks. */
 const withoutBlanks = (values: Bindings): Bindings =>
   Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
+    Object.entries(values).filter(
+      ([, value]) => value !== null && !(typeof value === "string" && value.trim() === ""),
+    ),
   );

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
 import { freePort } from "../../scripts/product/free-port.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
 
@@ -17,21 +18,29 @@ export const stopOwnProducts = async (): Promise<void> => {
 
 /** A product of a test's own, for tests that break it or that need other settings. */
 export async function ownProduct(settings: Record<string, string>): Promise<OwnProduct> {
-  const dataFolder = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "own-"));
+  const { path: dataFolder, atEnd, stop } = ownFolder();
   const port = await freePort();
   const run = startProduct({ root, dataFolder, port, settings, client: "built" });
-  const stop = async () => {
-    running.delete(stop);
-    await run.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-  };
-  running.add(stop);
+  atEnd(run.stop);
   try {
     return { ...(await run.up), dataFolder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** A data folder of a test's own. `stop` undoes what was added, the last first, and removes the folder. */
+export function ownFolder(): { path: string; atEnd: CleanUp["add"]; stop: () => Promise<void> } {
+  const path = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "own-"));
+  const end = cleanUp();
+  const stop = async () => {
+    running.delete(stop);
+    await end.run();
+  };
+  running.add(stop);
+  end.add(() => rmSync(path, { recursive: true, force: true }));
+  return { path, atEnd: end.add, stop };
 }
 
 /** Its libSQL server's process, which is another one after each crash. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSettings } from "../../../src/server/env.ts";
+import { parseSettings, settingNames } from "../../../src/server/env.ts";
 
 const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787/" };
 
@@ -16,6 +16,11 @@ describe("the settings", () => {
       limitsAttempts: true,
       tokenSyncPath: null,
     });
+  });
+
+  it.each([null, "", "  "])("take %j for a setting that is not set", (nothing) => {
+    const unset = Object.fromEntries(settingNames.map((name) => [name, nothing]));
+    expect(parseSettings({ ...unset, ...bindings })).toEqual(parseSettings(bindings));
   });
 
   it("name a scheme service by its base address", () => {

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { startBuiltWorker } from "../../scripts/product/built-worker.ts";
+import { openDataFolder } from "../../scripts/product/data-folder.ts";
+import { freePort } from "../../scripts/product/free-port.ts";
+import type { ManagedProcess } from "../../scripts/product/managed-process.ts";
+import { own } from "../../scripts/product/ownership.ts";
+import { buildServer } from "../../scripts/product/server-build.ts";
+import type { SettingValues } from "../../scripts/product/settings.ts";
+import { ownFolder } from "./own-product.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export type OwnWorker = ManagedProcess & { url: string };
+export type OwnServers = {
+  /** Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere. */
+  worker: (settings: SettingValues & { DATABASE_URL: string }) => Promise<OwnWorker>;
+  stop: () => Promise<void>;
+};
+
+/** The product's parts as a server runs them, each started by itself: no wrangler, and nobody who restarts them. */
+export async function ownServers(): Promise<OwnServers> {
+  const { path, atEnd, stop } = ownFolder();
+  const data = openDataFolder(path);
+  const ownership = await own(data, root);
+  atEnd(ownership.release);
+  const onStart = (process: ManagedProcess) => {
+    ownership.note(process.pid);
+    atEnd(process.stop);
+  };
+  const folder = join(path, "server");
+  try {
+    await buildServer({ root, folder, logFile: data.logFile("server"), onStart });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    async worker(given) {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };
+      const logFile = data.logFile("server");
+      return { ...(await startBuiltWorker({ folder, port, settings, logFile, onStart })), url };
+    },
+    stop,
+  };
+}
