@@ -10,12 +10,14 @@ type DatabaseOptions = {
   logFile: string;
   /** A free one by default. */
   port?: number;
+  /** What else it is told, such as its part among several servers. */
+  flags?: readonly string[];
   onStart?: (process: ManagedProcess) => void;
 };
 
 /** Starts the real libSQL server on a folder, on this machine's own address only, and waits until it answers. */
 export async function startDatabaseServer(options: DatabaseOptions): Promise<DatabaseServer> {
-  const { folder, logFile, port = await freePort(), onStart } = options;
+  const { folder, logFile, port = await freePort(), flags = [], onStart } = options;
   const name = "The libSQL server";
   const address = `127.0.0.1:${port}`;
   const server = await startProcess({
@@ -29,6 +31,7 @@ export async function startDatabaseServer(options: DatabaseOptions): Promise<Dat
       address,
       "--shutdown-timeout",
       "3",
+      ...flags,
     ],
     logFile,
   });
