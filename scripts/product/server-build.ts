@@ -12,6 +12,8 @@ type BuildOptions = {
   root: string;
   /** Where the built worker goes; whatever is there is replaced. */
   folder: string;
+  /** Another worker than the product's own. */
+  script?: string;
   logFile: string;
   onStart?: (process: ManagedProcess) => void;
 };
@@ -25,14 +27,14 @@ export const configName = "workerd.capnp";
  * and moved there when it is whole.
  */
 export async function buildServer(options: BuildOptions): Promise<void> {
-  const { root, folder, logFile, onStart } = options;
+  const { root, folder, script, logFile, onStart } = options;
   const draft = `${folder}-${process.pid}`;
   // wrangler wants the assets' folder to be there, whatever is in it.
   mkdirSync(join(root, "dist/client"), { recursive: true });
   const build = await startProcess({
     name: "The server's build",
     ...tool(root, "wrangler", quietWrangler(join(root, "node_modules/.cache/wrangler"))),
-    args: ["deploy", "--dry-run", `--outdir=${draft}`],
+    args: ["deploy", ...(script === undefined ? [] : [script]), "--dry-run", `--outdir=${draft}`],
     logFile,
   });
   onStart?.(build);

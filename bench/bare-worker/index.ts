@@ -1,0 +1,25 @@
+import { createClient } from "@libsql/client/web";
+import { Hono } from "hono";
+import { hashPassword } from "../../src/server/auth/password.ts";
+
+type Bindings = { DATABASE_URL: string };
+
+/** Floors for the product's own worker: the same runtime and libraries, and nothing of the product around them. */
+const app = new Hono<{ Bindings: Bindings }>();
+
+app.get("/api/health", (c) => c.json({ ok: true }));
+
+app.get("/nothing", (c) => c.json({ user: null }));
+
+app.get("/funds/:userId", async (c) => {
+  const client = createClient({ url: c.env.DATABASE_URL });
+  const { rows } = await client.execute({
+    sql: "select * from funds where user_id = ? order by created_at desc, id",
+    args: [c.req.param("userId")],
+  });
+  return c.json(rows);
+});
+
+app.get("/hash", async (c) => c.json({ hash: await hashPassword("correct horse") }));
+
+export default app;

@@ -1,0 +1,44 @@
+import { Agent, request } from "node:http";
+
+export type Call = {
+  method?: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+export type Reply = { status: number; text: string };
+
+/** A client that keeps its connections, as a browser or a proxy does. */
+export function requester(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = ({ method = "GET", path, headers, body }: Call): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(new URL(path, url), { method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+        );
+        answer.on("error", reject);
+      });
+      outgoing.on("error", reject);
+      outgoing.end(body);
+    });
+
+  return {
+    send,
+    /** Sends one call `count` times, always `connections` at once; each has to succeed. */
+    async repeat(call: Call, count: number): Promise<void> {
+      let left = count;
+      const sendOn = async () => {
+        while (left > 0) {
+          left -= 1;
+          const { status } = await send(call);
+          if (status !== 200) throw new Error(`${call.path} answered ${status}`);
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, sendOn));
+    },
+    close: () => agent.destroy(),
+  };
+}
