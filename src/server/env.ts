@@ -8,6 +8,7 @@ const amfiNavAll = "https://portal.amfiindia.com/spages/NAVAll.txt";
 const google = "https://accounts.google.com";
 const resend = "https://api.resend.com";
 const text = z.optional(z.string().check(z.trim()));
+const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
 const webAddress = (name: string) =>
   z
     .string({ error: `${name} is not set` })
@@ -24,6 +25,7 @@ const bindings = z.object({
     }),
   ),
   DATABASE_AUTH_TOKEN: text,
+  DATABASE_REPLICA: z._default(onOff("DATABASE_REPLICA"), "off"),
   APP_URL: webAddress("APP_URL"),
   SCHEME_SOURCE: z._default(
     z.enum(["amfi", "getlist"], { error: "SCHEME_SOURCE must be amfi or getlist" }),
@@ -38,7 +40,7 @@ const bindings = z.object({
   RESEND_API_KEY: text,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resend),
   MAIL_FROM: text,
-  RATE_LIMITS: z._default(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off" }), "on"),
+  RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   TOKEN_SYNC_PATH: z.optional(
     z
       .string()
@@ -55,6 +57,8 @@ export const settingNames: readonly string[] = Object.keys(bindings.shape);
 export type Settings = {
   databaseUrl: string;
   databaseAuthToken: string | undefined;
+  /** Whether the database is a replica, which takes a moment to see what was written through it. */
+  databaseIsReplica: boolean;
   /** Scheme, host and port of the product's own address, as a browser's Origin header writes it. */
   appOrigin: string;
   schemeSource: { kind: "amfi" | "getlist"; url: string };
@@ -84,6 +88,7 @@ export function parseSettings(values: Bindings): Settings {
   return {
     databaseUrl: set.DATABASE_URL,
     databaseAuthToken: set.DATABASE_AUTH_TOKEN,
+    databaseIsReplica: set.DATABASE_REPLICA === "on",
     appOrigin: app.origin,
     schemeSource: schemeSource(set),
     specialTotalsUid: set.SPECIAL_TOTALS_UID,

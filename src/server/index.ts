@@ -20,8 +20,12 @@ const servicesWithin =
   (timeout: number) =>
   (bindings: Bindings, { requestId, log }: RequestLog): ServiceContext => {
     const settings = parseSettings(bindings);
-    const { databaseUrl: url, databaseAuthToken: authToken } = settings;
-    const db = openDatabase({ url, authToken, timeout });
+    const {
+      databaseUrl: url,
+      databaseAuthToken: authToken,
+      databaseIsReplica: isReplica,
+    } = settings;
+    const db = openDatabase({ url, authToken, isReplica, timeout });
     const mailer = settings.mail === null ? noMailer : resendMailer(settings.mail);
     return { settings, db, clock: () => new Date(), mailer, requestId, log };
   };

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { startBuiltWorker } from "../../scripts/product/built-worker.ts";
 import { openDataFolder } from "../../scripts/product/data-folder.ts";
+import { startDatabaseServer } from "../../scripts/product/database-server.ts";
 import { freePort } from "../../scripts/product/free-port.ts";
 import type { ManagedProcess } from "../../scripts/product/managed-process.ts";
 import { own } from "../../scripts/product/ownership.ts";
@@ -11,7 +12,14 @@ import { ownFolder } from "./own-product.ts";
 const root = join(import.meta.dirname, "../..");
 
 export type OwnWorker = ManagedProcess & { url: string };
+export type OwnDatabase = {
+  url: string;
+  stop: () => Promise<void>;
+  startAgain: () => Promise<void>;
+};
 export type OwnServers = {
+  /** Runs a libSQL server with flags that say its part among several. */
+  database: (name: string, flags?: readonly string[]) => Promise<OwnDatabase>;
   /** Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere. */
   worker: (settings: SettingValues & { DATABASE_URL: string }) => Promise<OwnWorker>;
   stop: () => Promise<void>;
@@ -35,6 +43,19 @@ export async function ownServers(): Promise<OwnServers> {
     throw error;
   }
   return {
+    async database(name, flags = []) {
+      const port = await freePort();
+      const [place, logFile] = [join(path, name), join(path, `log/${name}.log`)];
+      const start = () => startDatabaseServer({ folder: place, logFile, port, flags, onStart });
+      let server = await start();
+      return {
+        url: server.url,
+        stop: () => server.stop(),
+        async startAgain() {
+          server = await start();
+        },
+      };
+    },
     async worker(given) {
       const port = await freePort();
       const url = `http://localhost:${port}`;

@@ -1,6 +1,7 @@
 import { createClient, LibsqlError, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { AppError } from "../../shared/errors.ts";
+import { throughReplica, type Send } from "./through-replica.ts";
 
 /** A connection's two ways of running a batch, each one transaction in one round trip. */
 export type Database = {
@@ -14,6 +15,8 @@ type Drizzle = ReturnType<typeof drizzle>;
 type Connection = {
   url: string;
   authToken: string | undefined;
+  /** A write then ends when the replica has it. */
+  isReplica?: boolean;
   /** Longest wait for one answer, in milliseconds: the driver itself would wait for ever. */
   timeout: number;
 };
@@ -33,18 +36,22 @@ function tellBusy(error: unknown): never {
   throw isBusy ? new AppError("service/unavailable", { cause: error }) : error;
 }
 
-export function openDatabase({ url, authToken, timeout }: Connection): Database {
-  const client = createClient({
-    url,
-    ...(authToken === undefined ? {} : { authToken }),
-    fetch: (request: Request) => answerWithin(request, timeout),
-  });
-  return { reads: drizzle(inMode(client, "read")), writes: drizzle(inMode(client, "write")) };
+export function openDatabase(connection: Connection): Database {
+  const { url, authToken, isReplica = false, timeout } = connection;
+  const connect = (send: Send) =>
+    createClient({
+      url,
+      ...(authToken === undefined ? {} : { authToken }),
+      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+    });
+  const reading = connect(answerWithin);
+  const writing = isReplica ? connect(throughReplica(answerWithin)) : reading;
+  return { reads: drizzle(inMode(reading, "read")), writes: drizzle(inMode(writing, "write")) };
 }
 
-async function answerWithin(request: Request, timeout: number): Promise<Response> {
+async function answerWithin(request: Request, signal: AbortSignal): Promise<Response> {
   try {
-    const response = await askUntilTaken(request, AbortSignal.timeout(timeout));
+    const response = await askUntilTaken(request, signal);
     // The body is awaited here, so that the time limit and the error's name cover it as well.
     const body = await response.arrayBuffer();
     if (response.status >= 500) throw new Error(`status ${response.status}`);

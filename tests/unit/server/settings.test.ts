@@ -8,6 +8,7 @@ describe("the settings", () => {
     expect(parseSettings(bindings)).toEqual({
       databaseUrl: "http://127.0.0.1:8080",
       databaseAuthToken: undefined,
+      databaseIsReplica: false,
       appOrigin: "http://localhost:8787",
       schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
       specialTotalsUid: undefined,
@@ -59,6 +60,7 @@ describe("the settings", () => {
       "GOOGLE_ISSUER must be an https address, unless it is on localhost",
     ],
     [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
+    [{ DATABASE_REPLICA: "yes" }, "DATABASE_REPLICA must be on or off"],
     [
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
       "RATE_LIMITS can be off only where APP_URL is on localhost",

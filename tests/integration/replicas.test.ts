@@ -1,0 +1,150 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/product/free-port.ts";
+import { applyMigrations } from "../../scripts/product/migrations.ts";
+import { lineTo, type Line } from "../support/line.ts";
+import {
+  ownServers,
+  type OwnDatabase,
+  type OwnServers,
+  type OwnWorker,
+} from "../support/own-servers.ts";
+import { fundInput, investor, person, type Person } from "../support/person.ts";
+import { addFund, recipient, seenBy, share } from "../support/sharing.ts";
+
+/** A place where the product runs: a worker, the replica that it asks, and the replica's line to the primary. */
+type Place = { worker: OwnWorker; replica: OwnDatabase; line: Line };
+
+let servers: OwnServers;
+let primary: OwnDatabase;
+let mumbai: Place;
+let delhi: Place;
+beforeAll(async () => {
+  servers = await ownServers();
+  const port = await freePort();
+  primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
+  const folder = join(import.meta.dirname, "../../migrations");
+  await applyMigrations({ url: primary.url, authToken: undefined, folder });
+  [mumbai, delhi] = await Promise.all([place("mumbai", port), place("delhi", port)]);
+});
+afterAll(async () => {
+  await servers?.stop();
+  await Promise.all([mumbai?.line.stop(), delhi?.line.stop()]);
+});
+
+async function place(name: string, primaryPort: number): Promise<Place> {
+  const line = await lineTo(primaryPort);
+  const url = `http://127.0.0.1:${line.port}`;
+  const replica = await servers.database(name, ["--primary-grpc-url", url]);
+  const settings = { DATABASE_URL: replica.url, DATABASE_REPLICA: "on", RATE_LIMITS: "off" };
+  return { worker: await servers.worker(settings), replica, line };
+}
+
+/** The same person with the same session, at another place. */
+const at = ({ worker }: Place, somebody: Person): Person => person(worker.url, somebody.cookie());
+const fundIds = async (owner: Person): Promise<string[]> =>
+  ((await owner.ask("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
+const untilOk = (work: () => Promise<{ status: number }>) =>
+  expect.poll(async () => (await work()).status, { timeout: 15_000 }).toBe(200);
+const health = ({ worker }: Place) => fetch(`${worker.url}/api/health`);
+
+describe("what is written at a place", () => {
+  it("is read back there at once: an account, and each fund that is added, edited and deleted", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const asha = await investor(mumbai.worker.url);
+      expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+      const fund = fundInput();
+      await asha.tell("funds.add", fund);
+      expect(await fundIds(asha)).toEqual([fund.id]);
+      await asha.tell("funds.update", { id: fund.id, data: { units: 11 } });
+      expect((await asha.ask("funds.list")).data).toMatchObject({ funds: [{ units: 11 }] });
+      await asha.tell("funds.delete", { id: fund.id });
+      expect(await fundIds(asha)).toEqual([]);
+    }
+  });
+
+  it("is read there at once by whom it is shared with, and elsewhere a moment later", async () => {
+    const [asha, ravi] = [await recipient(mumbai.worker.url), await recipient(mumbai.worker.url)];
+    await addFund(asha);
+    expect((await share(asha, ravi)).status).toBe(200);
+    expect((await seenBy(ravi, asha)).funds).toHaveLength(1);
+    const raviInDelhi = at(delhi, ravi);
+    await untilOk(() => raviInDelhi.ask("sharing.senderFunds", { senderId: asha.id }));
+    await expect
+      .poll(async () => (await seenBy({ ...ravi, ...raviInDelhi }, asha)).funds)
+      .toHaveLength(1);
+  });
+
+  it("a session's end too: elsewhere it is accepted a moment longer at most", async () => {
+    const asha = await investor(mumbai.worker.url);
+    const inDelhi = at(delhi, asha);
+    await untilOk(() => inDelhi.ask("auth.me"));
+    const before = at(mumbai, asha);
+    await asha.tell("auth.logout");
+    expect((await before.ask("funds.list")).status).toBe(401);
+    await expect.poll(async () => (await inDelhi.ask("funds.list")).status).toBe(401);
+  });
+});
+
+describe("a replica that is lost", () => {
+  it("makes its own place unavailable and no other, until it is back with all that was written", async () => {
+    const asha = await investor(mumbai.worker.url);
+    await delhi.replica.stop();
+    const inDelhi = at(delhi, asha);
+    const { status, error } = await inDelhi.ask("funds.list");
+    expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+    expect((await health(delhi)).status).toBe(503);
+    const id = await addFund(asha);
+    expect((await health(mumbai)).status).toBe(200);
+    await delhi.replica.startAgain();
+    await expect
+      .poll(async () => (await inDelhi.ask("funds.list")).data, { timeout: 15_000 })
+      .toMatchObject({ funds: [{ id }] });
+  });
+});
+
+describe("a replica that is cut off from the primary", () => {
+  it(
+    "answers with what it has, saves nothing, and catches up by itself",
+    { timeout: 30_000 },
+    async () => {
+      const asha = await investor(mumbai.worker.url);
+      const inDelhi = at(delhi, asha);
+      await untilOk(() => inDelhi.ask("funds.list"));
+      delhi.line.cut();
+      const id = await addFund(asha);
+      expect(await fundIds(inDelhi)).toEqual([]);
+      expect((await inDelhi.tell("funds.add", fundInput())).status).toBe(503);
+      delhi.line.mend();
+      await expect.poll(() => fundIds(inDelhi), { timeout: 15_000 }).toEqual([id]);
+      await untilOk(() => inDelhi.tell("funds.add", fundInput({ id })));
+    },
+  );
+});
+
+describe("a primary that is restarted", () => {
+  it(
+    "takes no writes meanwhile, all places go on reading, and everything works again",
+    { timeout: 40_000 },
+    async () => {
+      const asha = await investor(mumbai.worker.url);
+      const id = await addFund(asha);
+      const inDelhi = at(delhi, asha);
+      await expect.poll(() => fundIds(inDelhi)).toEqual([id]);
+      await primary.stop();
+      const next = fundInput();
+      const refused = await Promise.all([
+        asha.tell("funds.add", next),
+        inDelhi.tell("auth.login", { email: asha.email, password: "whatever" }),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+      expect(await fundIds(asha)).toEqual([id]);
+      expect(await fundIds(inDelhi)).toEqual([id]);
+      await primary.startAgain();
+      await untilOk(() => asha.tell("funds.add", next));
+      await expect
+        .poll(async () => (await fundIds(inDelhi)).toSorted())
+        .toEqual([id, next.id].toSorted());
+    },
+  );
+});

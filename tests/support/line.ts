@@ -1,0 +1,47 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A line to a port of this machine, which can be cut. */
+export type Line = {
+  port: number;
+  /** Ends what is under way, and lets nothing through from now on. */
+  cut: () => void;
+  mend: () => void;
+  stop: () => Promise<void>;
+};
+
+export async function lineTo(target: number): Promise<Line> {
+  const ends = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    for (const end of [near, far]) {
+      ends.add(end);
+      end
+        .on("error", () => {})
+        .on("close", () => {
+          ends.delete(end);
+          near.destroy();
+          far.destroy();
+        });
+    }
+    if (isCut) near.destroy();
+    else near.pipe(far).pipe(near);
+  });
+  const cut = () => {
+    isCut = true;
+    for (const end of ends) end.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    mend() {
+      isCut = false;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        cut();
+        server.close(() => resolve());
+      }),
+  };
+}
