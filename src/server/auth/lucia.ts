@@ -1,4 +1,5 @@
 import { Lucia, TimeSpan, type Adapter } from "lucia";
+import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../context.ts";
 import { cookieName, isOverHttps } from "./cookies.ts";
 import {
@@ -11,6 +12,10 @@ import {
 /** A session lives 30 days from its last use, and 180 days at the most. */
 const sessionLength = new TimeSpan(30, "d");
 export const longestSession = new TimeSpan(180, "d").milliseconds();
+
+/** Whether a session's end lies so far ahead that only a clock that ran ahead can have set it. */
+export const isBeyondReach = (expiresAt: Date, now: Date): boolean =>
+  expiresAt.getTime() > now.getTime() + sessionLength.milliseconds() + dayInMilliseconds;
 
 type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
 

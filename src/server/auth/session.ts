@@ -17,7 +17,7 @@ import {
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
 import { cookieHeader } from "./cookies.ts";
-import { longestSession, luciaWith } from "./lucia.ts";
+import { isBeyondReach, longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
 
 type SignedIn = { userId: UserId; user: UserRow; session: SessionRow };
@@ -48,7 +48,9 @@ export async function readAsUser<const Reads extends readonly Query[]>(
     sessionWithUser(ctx.db, sessionId),
     ...reads(owner),
   ]);
-  if (found === undefined) throw new AppError("auth/unauthenticated");
+  if (found === undefined || isBeyondReach(found.session.expiresAt, ctx.clock())) {
+    throw new AppError("auth/unauthenticated");
+  }
   const isAtItsLongest =
     found.session.expiresAt.getTime() >= found.session.createdAt.getTime() + longestSession;
   const lucia = luciaWith(ctx, {

@@ -24,16 +24,21 @@ type Connection = {
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
 function inMode(client: Client, mode: TransactionMode): Client {
   const bound: Client = Object.create(client);
-  bound.batch = (statements) => client.batch(statements, mode).catch(tellBusy);
+  bound.batch = (statements) => client.batch(statements, mode).catch(tellPassing);
   bound.execute = (...statement: Parameters<Client["execute"]>) =>
-    client.execute(...statement).catch(tellBusy);
+    client.execute(...statement).catch(tellPassing);
   return bound;
 }
 
-/** Too many others were writing for too long. Nothing was done, and it can be tried again. */
-function tellBusy(error: unknown): never {
-  const isBusy = error instanceof LibsqlError && error.code === "SQLITE_BUSY";
-  throw isBusy ? new AppError("service/unavailable", { cause: error }) : error;
+/**
+ * What passes without anybody changing what was asked: too many others were writing for too long, or the disk is
+ * full or fails. Nothing was done, and it can be tried again.
+ */
+const passing = /^SQLITE_(BUSY|FULL|IOERR)/;
+
+function tellPassing(error: unknown): never {
+  const isPassing = error instanceof LibsqlError && passing.test(error.code);
+  throw isPassing ? new AppError("service/unavailable", { cause: error }) : error;
 }
 
 export function openDatabase(connection: Connection): Database {

@@ -1,10 +1,12 @@
 import { eq, lte, sql, type SQL } from "drizzle-orm";
+import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
 
 /**
  * Counts an attempt and returns how many there were in the present window, this one included. A window starts with
- * its first attempt and is not prolonged by later ones.
+ * its first attempt and is not prolonged by later ones. One that would end later than any that starts now was
+ * started by a clock that ran ahead: it is over.
  * @param span the window's length in milliseconds
  */
 export const countAttempt = (
@@ -12,7 +14,8 @@ export const countAttempt = (
   key: string | SQL<string>,
   { now, span }: { now: Date; span: number },
 ) => {
-  const isOver = sql`${rateLimits.endsAt} <= ${now.getTime()}`;
+  const latestEnd = now.getTime() + span + clockDifference;
+  const isOver = sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
   return writes
     .insert(rateLimits)
     .values({ key, count: 1, endsAt: new Date(now.getTime() + span) })

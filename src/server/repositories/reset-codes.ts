@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
 import { passwordResetCodes } from "../db/schema/password-reset-codes.ts";
 import { knownBrowsers } from "../db/schema/known-browsers.ts";
@@ -6,6 +7,9 @@ import { sessions } from "../db/schema/sessions.ts";
 import { users } from "../db/schema/users.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
+
+/** How long a code is valid, in milliseconds. */
+export const codeLife = 60 * 60_000;
 
 /** A user's newest code; the one before is void. */
 export const setResetCode = ({ writes }: Database, { userId, hash, expiresAt }: ResetCode) =>
@@ -54,5 +58,10 @@ export const voidResetCode = ({ writes }: Database, userId: string) =>
 export const deleteEndedResetCodes = ({ writes }: Database, now: Date) =>
   writes.delete(passwordResetCodes).where(lte(passwordResetCodes.expiresAt, now));
 
+/** One that would be valid for longer than any that is sent now was sent by a clock that ran ahead. */
 const isValid = (hash: string, now: Date) =>
-  and(eq(passwordResetCodes.hash, hash), gt(passwordResetCodes.expiresAt, now));
+  and(
+    eq(passwordResetCodes.hash, hash),
+    gt(passwordResetCodes.expiresAt, now),
+    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + codeLife + clockDifference)),
+  );

@@ -47,8 +47,10 @@ export const usableSchemes = ({ reads }: Database) =>
 /**
  * Replaces the cached schemes, all of them or none. Rows that did not change are not written, and nothing is sent
  * that SQL can work out. A scheme that gets a later NAV keeps the one before it.
+ * @param mark stands where the list's hash will be until `describeList` names the list
  */
-export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
+export function replaceSchemes({ writes }: Database, list: readonly Scheme[], mark: string) {
+  const unnamed = { hash: mark, etag: null, lastModified: null };
   const keys = list.map(schemeKey);
   const rows = list.map(({ name, nav, navDate }, index) => [
     keys[index],
@@ -70,7 +72,10 @@ export function replaceSchemes({ writes }: Database, list: readonly Scheme[]) {
       delete from schemes where (select count(*) from schemes) > ${keys.length}
         and key not in (select value from json_each(${JSON.stringify(keys)}))`),
     // Whatever comes between this and describeList, the next import then finds a list that it does not know.
-    writes.update(schemeList).set({ hash: null, etag: null, lastModified: null }),
+    writes
+      .insert(schemeList)
+      .values({ id: 1, count: 0, ...unnamed })
+      .onConflictDoUpdate({ target: schemeList.id, set: unnamed }),
   ]);
 }
 
@@ -87,31 +92,45 @@ const beyondSqlLower = /[^\x20-\x7e]| {2}/;
 export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
 export type ListColumns = Omit<typeof schemeColumns.$inferInsert, "id">;
 
-/** Notes what is known about the list whose schemes are in the cache now, with its form for `GET /api/schemes`. */
-export function describeList({ writes }: Database, listFacts: ListFacts, listColumns: ListColumns) {
-  const facts = { ...listFacts, refusal: null, refusedAt: null };
+/**
+ * Notes what is known about the list whose schemes are in the cache now, with its form for `GET /api/schemes`. Does
+ * nothing where the schemes are another import's by now: that one describes them.
+ * @param mark as it was given to `replaceSchemes`
+ */
+export function describeList(
+  { writes }: Database,
+  mark: string,
+  facts: ListFacts,
+  { hash, gzip }: ListColumns,
+) {
+  const isMarked = and(eq(schemeList.id, 1), eq(schemeList.hash, mark));
   return writes.batch([
+    writes.run(sql`
+      insert into scheme_columns (id, hash, gzip)
+      select 1, ${hash}, ${gzip} from scheme_list where ${isMarked}
+      on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`),
+    // The mark goes with this one, so it comes last.
     writes
-      .insert(schemeList)
-      .values({ id: 1, ...facts })
-      .onConflictDoUpdate({ target: schemeList.id, set: facts }),
-    writes
-      .insert(schemeColumns)
-      .values({ id: 1, ...listColumns })
-      .onConflictDoUpdate({ target: schemeColumns.id, set: listColumns }),
+      .update(schemeList)
+      .set({ ...facts, refusal: null, refusedAt: null })
+      .where(isMarked),
   ]);
 }
 
-/** Notes that the source still gives the cached list, and by what it will know it the next time. */
+/**
+ * Notes that the source still gives the cached list, and by what it will know it the next time. Does nothing where
+ * the cached list is another one by now.
+ */
 export const confirmList = (
   { writes }: Database,
+  hash: string,
   fetchedAt: Date,
   validators: Partial<Pick<ListFacts, "etag" | "lastModified">> = {},
 ) =>
   writes
     .update(schemeList)
     .set({ ...validators, fetchedAt, refusal: null, refusedAt: null })
-    .where(eq(schemeList.id, 1));
+    .where(and(eq(schemeList.id, 1), eq(schemeList.hash, hash)));
 
 /** Notes that a list was refused; the cached one stays. */
 export const noteRefusal = ({ writes }: Database, refusal: string, refusedAt: Date) =>

@@ -24,7 +24,7 @@ export const schemeList = sqliteTable("scheme_list", {
   source: text({ enum: ["amfi", "getlist", "file", "sample"] }),
   asOf: text("as_of"),
   count: integer().notNull(),
-  /** SHA-256 of the body that the list was read from. */
+  /** SHA-256 of the body that the list was read from; while a list is being imported, the mark of that import. */
   hash: text(),
   /** The source's own validators, for asking whether it has changed. */
   etag: text(),

@@ -2,12 +2,9 @@ import type { RequestResetInput } from "../../../shared/auth/schema.ts";
 import type { RequestContext } from "../../context.ts";
 import { hashOf, toBase64Url } from "../../encoding.ts";
 import { resetPasswordMail } from "../../mail/templates/reset-password.ts";
-import { setResetCode } from "../../repositories/reset-codes.ts";
+import { codeLife, setResetCode } from "../../repositories/reset-codes.ts";
 import { userByEmail } from "../../repositories/users.ts";
 import { attempt } from "./attempts.ts";
-
-/** Milliseconds. */
-const codeLife = 60 * 60_000;
 
 /**
  * Sends a link for a new password to the address, if it has an account. The answer comes before anything is looked

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../context.ts";
 import { ownFunds } from "../../repositories/fund-sets.ts";
 import { fundsWithPreviousNav } from "../../repositories/funds.ts";
 import { fundView } from "./fund-view.ts";
-import { dueNavs, refreshNavs } from "./refresh-navs.ts";
+import { dueNavs, refreshNavsIfTaken } from "./refresh-navs.ts";
 
 /**
  * The caller's funds as they are stored, newest first, their NAVs refreshed: one round trip where no NAV is due,
@@ -18,7 +18,7 @@ export async function listFunds(ctx: RequestContext): Promise<FundList> {
   );
   const [stored, ...due] = rows;
   const [, , [list]] = due;
-  const refreshed = await refreshNavs(ctx, ownFunds(userId), due, [
+  const refreshed = await refreshNavsIfTaken(ctx, ownFunds(userId), due, [
     fundsWithPreviousNav(ctx.db, userId),
   ]);
   const holdings = refreshed?.rows[0] ?? stored;

@@ -4,6 +4,8 @@ import { navUpdateFor } from "../../../shared/nav/refresh.ts";
 import type { RequestContext } from "../../context.ts";
 import type { Database } from "../../db/client.ts";
 import type { Query } from "../../db/query.ts";
+import { failureOf } from "../../failure.ts";
+import { describeFailure } from "../../log.ts";
 import type { FundSet } from "../../repositories/fund-sets.ts";
 import {
   anyDueByCode,
@@ -44,6 +46,26 @@ export async function refreshNavs<const After extends readonly Query[]>(
   ]);
   const updated = withCode.rowsAffected + withName.rowsAffected;
   return { updated, rows: rows as BatchResponse<After> };
+}
+
+/**
+ * The refresh beside a read. Where the database does not take it at the moment, what was read is shown as it is: each
+ * fund says which day its NAV is of, and the next read finds it due again.
+ */
+export async function refreshNavsIfTaken<const After extends readonly Query[]>(
+  ctx: RequestContext,
+  set: FundSet,
+  due: DueNavs,
+  after: After,
+): Promise<{ rows: BatchResponse<After> } | null> {
+  try {
+    return await refreshNavs(ctx, set, due, after);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.appCode !== "service/unavailable") throw error;
+    ctx.log("warn", "nav.refresh-not-taken", describeFailure(failure.error));
+    return null;
+  }
 }
 
 function updatesByName(due: DueNavs[1], list: CachedList | undefined): FoundByName[] {

@@ -36,6 +36,7 @@ export type ImportResult = {
  *
  * The schemes are replaced in one transaction, the list's facts in a second one: the columns are made while the
  * database is busy with the first. What ends in between is done again by the next import, which meets an unknown hash.
+ * Of two imports at once the one that replaced the schemes last describes them.
  * @param cached the status of the cached list
  * @throws ListRefused where it is no list, or has lost too many of the schemes that the same source gave before
  */
@@ -48,7 +49,7 @@ export async function importList(
   const known = cached?.source === offered.source ? cached : undefined;
   const { source, etag, lastModified } = offered;
   if (known?.hash === hash) {
-    await confirmList(ctx.db, ctx.clock(), { etag, lastModified });
+    await confirmList(ctx.db, hash, ctx.clock(), { etag, lastModified });
     return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
@@ -67,9 +68,10 @@ export async function importList(
     lastModified,
     fetchedAt: ctx.clock(),
   };
-  const replaced = replaceSchemes(ctx.db, schemes);
+  const mark = `import ${crypto.randomUUID()}`;
+  const replaced = replaceSchemes(ctx.db, schemes, mark);
   const [gzip] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
-  await describeList(ctx.db, facts, { hash, gzip });
+  await describeList(ctx.db, mark, facts, { hash, gzip });
   return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable, asOf };
 }
 

@@ -45,8 +45,8 @@ async function fetchAndImport(
   if (fetched !== "unchanged") {
     return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
   }
-  if (known === undefined)
+  if (known?.hash == null)
     throw new ListRefused("the source says unchanged, but gave nothing before");
-  await confirmList(ctx.db, ctx.clock());
+  await confirmList(ctx.db, known.hash, ctx.clock());
   return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
 }

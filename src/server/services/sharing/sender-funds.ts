@@ -5,7 +5,7 @@ import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { copiesFrom } from "../../repositories/fund-sets.ts";
 import { senderOf, sharedFundsFrom } from "../../repositories/senders.ts";
-import { dueNavs, refreshNavs } from "../funds/refresh-navs.ts";
+import { dueNavs, refreshNavsIfTaken } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function senderFunds(
   );
   const [[sender], stored, ...due] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
-  const refreshed = await refreshNavs(ctx, copiesFrom(userId, senderId), due, [
+  const refreshed = await refreshNavsIfTaken(ctx, copiesFrom(userId, senderId), due, [
     sharedFundsFrom(ctx.db, userId, senderId),
   ]);
   const funds = refreshed?.rows[0] ?? stored;
