@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { Category } from "../../src/shared/categories/schema.ts";
+import type { SchemeColumns } from "../../src/shared/nav/schema.ts";
+import type { AppCode } from "../../src/shared/errors.ts";
+import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
+import { startFaultProxy, type FaultProxy } from "../support/fault-proxy.ts";
+import { codeIn, newestMail } from "../support/outbox.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import {
+  fundInput,
+  investor,
+  password,
+  person,
+  type Answer,
+  type Person,
+} from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { addFund, party, recipient, seenBy, sharingPair } from "../support/sharing.ts";
+import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** The same database as the shared product's, behind a connection that can be cut. */
+let proxy: FaultProxy;
+let source: Upstream;
+let product: OwnProduct;
+beforeAll(async () => {
+  proxy = await startFaultProxy(databaseUrl);
+  source = await startUpstream();
+  product = await ownProduct({
+    DATABASE_URL: proxy.url,
+    AMFI_NAV_URL: source.url,
+    RATE_LIMITS: "off",
+  });
+});
+afterAll(async () => {
+  await product?.stop();
+  await proxy?.stop();
+  await source?.stop();
+});
+
+/** Somebody who goes by the connection that can be cut. */
+const there = <Who extends Person>(who: Who): Who => ({
+  ...who,
+  ...person(product.url, who.cookie()),
+  email: who.email,
+});
+
+/** Something that is done, and told again because no answer came. */
+type Act = {
+  tell: () => Promise<Answer>;
+  /** The answer to the second time. */
+  again: "done" | AppCode;
+  /** That it happened, and once. */
+  holds: () => Promise<void>;
+  /** The round trip to the database that does it; the second by default, after the one that asks. */
+  doneBy?: number;
+};
+
+const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const countsOf = async (owner: Person) =>
+  ((await owner.ask("categories.list")).data as Category[]).map(({ name, count }) => [name, count]);
+const canSignIn = async (email: string, secret: string) =>
+  (await person(baseUrl).tell("auth.login", { email, password: secret })).status === 200;
+const newPassword = "battery staple";
+
+/** What is safe to send twice, each with people of its own. */
+const acts: Record<string, () => Promise<Act>> = {
+  async "auth.register"() {
+    const visitor = person(product.url);
+    const { email } = visitor;
+    const input = { name: "Asha", email, password, confirmPassword: password };
+    return {
+      tell: () => visitor.tell("auth.register", input),
+      again: "auth/email-already-in-use",
+      holds: async () => expect(await canSignIn(email, password)).toBe(true),
+    };
+  },
+  async "auth.resetPassword"() {
+    const { email } = await investor(baseUrl);
+    await person(baseUrl).tell("auth.requestPasswordReset", { email });
+    const code = codeIn(await newestMail(inject("outbox"), email));
+    return {
+      tell: () => person(product.url).tell("auth.resetPassword", { code, password: newPassword }),
+      again: "auth/invalid-action-code",
+      holds: async () => expect(await canSignIn(email, newPassword)).toBe(true),
+    };
+  },
+  async "account.changePassword"() {
+    const owner = await investor(baseUrl);
+    const input = {
+      currentPassword: password,
+      password: newPassword,
+      confirmPassword: newPassword,
+    };
+    return {
+      tell: () => there(owner).tell("account.changePassword", input),
+      // Its answer had the only session that is left.
+      again: "auth/unauthenticated",
+      doneBy: 3,
+      holds: async () => expect(await canSignIn(owner.email, newPassword)).toBe(true),
+    };
+  },
+  async "account.delete"() {
+    const owner = await investor(baseUrl);
+    return {
+      tell: () => there(owner).tell("account.delete", { password }),
+      again: "auth/unauthenticated",
+      doneBy: 3,
+      holds: async () => expect(await canSignIn(owner.email, password)).toBe(false),
+    };
+  },
+  async "funds.add"() {
+    const owner = await investor(baseUrl);
+    const input = fundInput();
+    return {
+      tell: () => there(owner).tell("funds.add", input),
+      again: "done",
+      holds: async () => {
+        expect(await fundsOf(owner)).toMatchObject([{ id: input.id }]);
+        expect(await countsOf(owner)).toEqual([["debt", 1]]);
+      },
+    };
+  },
+  async "funds.update"() {
+    const owner = await investor(baseUrl);
+    const id = await addFund(owner);
+    return {
+      tell: () => there(owner).tell("funds.update", { id, data: { units: 7, category: "Gold" } }),
+      again: "done",
+      holds: async () => {
+        expect(await fundsOf(owner)).toMatchObject([
+          { id, units: 7, category: "gold" },
+        ] satisfies Partial<Fund>[]);
+        expect(await countsOf(owner)).toEqual([["gold", 1]]);
+      },
+    };
+  },
+  async "funds.delete"() {
+    const owner = await investor(baseUrl);
+    const [kept, id] = [await addFund(owner), await addFund(owner)];
+    return {
+      tell: () => there(owner).tell("funds.delete", { id }),
+      again: "funds/not-found",
+      holds: async () => {
+        expect(await fundsOf(owner)).toMatchObject([{ id: kept }]);
+        expect(await countsOf(owner)).toEqual([["debt", 1]]);
+      },
+    };
+  },
+  async "sharing.share"() {
+    const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+    const id = await addFund(sender);
+    return {
+      tell: () => there(sender).tell("sharing.share", { recipientId: to.id }),
+      again: "sharing/no-new-funds",
+      holds: async () => expect((await seenBy(to, sender)).funds).toMatchObject([{ id }]),
+    };
+  },
+  async "sharing.update"() {
+    const { sender, to, ids } = await sharingPair(baseUrl);
+    await sender.tell("funds.update", { id: ids[0], data: { units: 42 } });
+    await sender.tell("funds.delete", { id: ids[1] });
+    return {
+      tell: () => there(sender).tell("sharing.update", { recipientId: to.id }),
+      again: "done",
+      holds: async () => expect((await seenBy(to, sender)).funds).toMatchObject([{ units: 42 }]),
+    };
+  },
+  async "sharing.unshare"() {
+    const { sender, to } = await sharingPair(baseUrl);
+    return {
+      tell: () => there(sender).tell("sharing.unshare", { recipientId: to.id }),
+      again: "sharing/not-shared",
+      holds: async () => expect((await to.ask("sharing.senders")).data).toEqual([]),
+    };
+  },
+  async "sharing.block"() {
+    const { sender, to } = await sharingPair(baseUrl);
+    return {
+      tell: () => there(to).tell("sharing.block", { senderId: sender.id }),
+      again: "done",
+      holds: async () => {
+        expect((await to.ask("sharing.senders")).data).toEqual([]);
+        expect((await to.ask("sharing.blocked")).data).toMatchObject([{ senderUid: sender.id }]);
+      },
+    };
+  },
+};
+
+describe("a change whose answer was lost", () => {
+  it.each(Object.entries(acts))("happens once when it is told again: %s", async (_, begin) => {
+    const { tell, again, holds, doneBy = 2 } = await begin();
+    const isLost = proxy.lose("answer", doneBy);
+    expect((await tell()).error?.data.appCode).toBe("service/unavailable");
+    expect(isLost()).toBe(true);
+    await holds();
+    expect((await tell()).error?.data.appCode ?? "done").toBe(again);
+    await holds();
+  });
+});
+
+/** A list of its own for each number: other schemes, other names, another count. */
+const feedOf = (number: number) =>
+  [
+    "Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date",
+    ...Array.from({ length: 20 + (number % 2) }, (_, index) => {
+      const code = 100 + number + index;
+      return `${code};-;-;Scheme ${code} of ${number};${number + 1}.5;20-Aug-2026`;
+    }),
+    "",
+  ].join("\r\n");
+
+const namesIn = (feed: string) => [...feed.matchAll(/Scheme \d+ of \d+/g)].map(String).toSorted();
+/** The names of the schemes, for looking funds up and as they are sent to everybody. */
+const cached = async () => {
+  const stored = await rows(databaseUrl, "select name from schemes");
+  const columns = (await (await fetch(`${baseUrl}/api/schemes`)).json()) as SchemeColumns;
+  return {
+    stored: stored.map((row) => String(row["name"])).toSorted(),
+    sent: columns.names.toSorted(),
+  };
+};
+const expectWhole = async (feed: string) => {
+  const names = namesIn(feed);
+  expect(await cached()).toEqual({ stored: names, sent: names });
+  const { data } = await person(baseUrl).ask("nav.status");
+  expect(data).toMatchObject({ schemes: names.length, refusal: null });
+};
+
+describe("the scheme list", () => {
+  const fireCron = async () => {
+    const response = await fetch(`${product.url}/cdn-cgi/handler/scheduled`);
+    await response.body?.cancel();
+  };
+
+  it.each(["request", "answer"] as const)(
+    "is the old or the new one, whichever %s to the database the cron loses, and the new one after the next run",
+    async (what) => {
+      let before = feedOf(0);
+      await loadFeed(databaseUrl, before);
+      for (let nth = 1, isOver = false; !isOver; nth += 1) {
+        const after = feedOf(nth);
+        source.answer(text(after));
+        const isLost = proxy.lose(what, nth);
+        await fireCron();
+        isOver = !isLost();
+        const { stored, sent } = await cached();
+        expect([namesIn(before), namesIn(after)]).toContainEqual(stored);
+        expect([namesIn(before), namesIn(after)]).toContainEqual(sent);
+        await fireCron();
+        await expectWhole(after);
+        before = after;
+      }
+    },
+  );
+
+  it("is one list where two others are imported at once", async () => {
+    const { reached, release } = proxy.hold(2);
+    const overtaken = loadFeed(proxy.url, feedOf(1));
+    await reached;
+    await loadFeed(databaseUrl, feedOf(2));
+    release();
+    await overtaken;
+    await expectWhole(feedOf(2));
+  });
+});
