@@ -76,6 +76,15 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
+const known = new WeakMap<Bindings, Settings>();
+
+/** The settings of an isolate, whose bindings stay the same: they are parsed with its first request. */
+export function settingsOf(values: Bindings): Settings {
+  const settings = known.get(values) ?? parseSettings(values);
+  known.set(values, settings);
+  return settings;
+}
+
 /** @throws SettingsError with one sentence that names the setting and what is wrong with it */
 export function parseSettings(values: Bindings): Settings {
   const result = bindings.safeParse(withoutBlanks(values));

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import type { ServiceContext } from "./context.ts";
 import { openDatabase } from "./db/client.ts";
-import { parseSettings, type Bindings } from "./env.ts";
+import { settingsOf, type Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { requestLog, type RequestLog } from "./log.ts";
 import { noMailer } from "./mail/mailer.ts";
@@ -19,7 +19,7 @@ const cronTimeout = 30_000;
 const servicesWithin =
   (timeout: number) =>
   (bindings: Bindings, { requestId, log }: RequestLog): ServiceContext => {
-    const settings = parseSettings(bindings);
+    const settings = settingsOf(bindings);
     const {
       databaseUrl: url,
       databaseAuthToken: authToken,

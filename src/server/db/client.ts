@@ -21,13 +21,61 @@ type Connection = {
   timeout: number;
 };
 
+/** A request opens of it what it needs, when it does; many need nothing, or only to read. */
+export function openDatabase(connection: Connection): Database {
+  const { url, authToken, isReplica = false, timeout } = connection;
+  const open = (mode: TransactionMode, send: Send): Drizzle =>
+    drizzle(
+      inMode(
+        createClient({
+          url,
+          ...(authToken === undefined ? {} : { authToken }),
+          fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+        }),
+        mode,
+      ),
+    );
+  const opened: Partial<Database> = {};
+  return {
+    get reads() {
+      return (opened.reads ??= open("read", ask));
+    },
+    get writes() {
+      return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask));
+    },
+  };
+}
+
+const ask: Send = (request, signal) => fetch(request, { signal });
+
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
 function inMode(client: Client, mode: TransactionMode): Client {
   const bound: Client = Object.create(client);
-  bound.batch = (statements) => client.batch(statements, mode).catch(tellPassing);
+  bound.batch = (statements) => untilTaken(() => client.batch(statements, mode));
   bound.execute = (...statement: Parameters<Client["execute"]>) =>
-    client.execute(...statement).catch(tellPassing);
+    untilTaken(() => client.execute(...statement));
   return bound;
+}
+
+/** First pause in milliseconds before a request that was turned away is sent again; each next one is twice as long. */
+const firstPause = 50;
+/** Some 3 s in all, after which the server is as good as down. */
+const mostPauses = 6;
+
+/**
+ * A libSQL server takes only so many requests at once. One that it turns away did nothing, so it is safe to send
+ * again, whatever it is; at chance moments, or all of them would come back together.
+ */
+async function untilTaken<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let pauses = 0; ; pauses += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (statusOf(error) !== tooManyRequests || pauses === mostPauses) throw named(error);
+      const pause = firstPause * 2 ** pauses * (0.5 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }
 
 /**
@@ -36,50 +84,20 @@ function inMode(client: Client, mode: TransactionMode): Client {
  */
 const passing = /^SQLITE_(BUSY|FULL|IOERR)/;
 
-function tellPassing(error: unknown): never {
-  const isPassing = error instanceof LibsqlError && passing.test(error.code);
-  throw isPassing ? new AppError("service/unavailable", { cause: error }) : error;
+/** What is not the database's own word on a statement means that it gave none that could be understood. */
+function named(error: unknown): unknown {
+  const isPassing = error instanceof LibsqlError ? passing.test(error.code) : true;
+  const status = statusOf(error);
+  const isDown = status !== null && (status >= 500 || status === tooManyRequests);
+  return isPassing || isDown ? new AppError("service/unavailable", { cause: error }) : error;
 }
 
-export function openDatabase(connection: Connection): Database {
-  const { url, authToken, isReplica = false, timeout } = connection;
-  const connect = (send: Send) =>
-    createClient({
-      url,
-      ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
-    });
-  const reading = connect(answerWithin);
-  const writing = isReplica ? connect(throughReplica(answerWithin)) : reading;
-  return { reads: drizzle(inMode(reading, "read")), writes: drizzle(inMode(writing, "write")) };
-}
-
-async function answerWithin(request: Request, signal: AbortSignal): Promise<Response> {
-  try {
-    const response = await askUntilTaken(request, signal);
-    // The body is awaited here, so that the time limit and the error's name cover it as well.
-    const body = await response.arrayBuffer();
-    if (response.status >= 500) throw new Error(`status ${response.status}`);
-    return new Response(body, { status: response.status, headers: response.headers });
-  } catch (cause) {
-    throw new AppError("service/unavailable", { cause });
-  }
-}
-
-/** First pause in milliseconds before a request that was turned away is sent again; each next one is twice as long. */
-const firstPause = 50;
-
-/**
- * A libSQL server takes only so many requests at once. One that it turns away did nothing, so it is safe to send
- * again, whatever it is; at chance moments, or all of them would come back together.
- */
-async function askUntilTaken(request: Request, signal: AbortSignal): Promise<Response> {
-  for (let pause = firstPause; ; pause *= 2) {
-    const response = await fetch(request.clone(), { signal });
-    if (response.status !== tooManyRequests) return response;
-    await response.body?.cancel();
-    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
-  }
+/** The HTTP status under which the database refused a request as a whole, null where that is not what happened. */
+function statusOf(error: unknown): number | null {
+  const cause = error instanceof LibsqlError ? error.cause : null;
+  return cause instanceof Error && "status" in cause && typeof cause.status === "number"
+    ? cause.status
+    : null;
 }
 
 const tooManyRequests = 429;

@@ -9,7 +9,7 @@ const largestBatch = 20;
 
 /** The procedures. What they answer is private and never cached. */
 export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
-  if (!isDecodable(new URL(c.req.url).pathname)) throw new AppError("request/not-found");
+  if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
   return fetchRequestHandler({
     endpoint: "/api/trpc",
     req: withInput(c.req.raw),
