@@ -6,6 +6,8 @@ export type DecimalText = string;
 /** Exact decimal arithmetic that cannot be confused with another use of big.js's global settings. */
 const Decimal = Big();
 Decimal.RM = Decimal.roundHalfUp;
+/** Quotients here are percentages: each is rounded once, at the place where it is shown. */
+Decimal.DP = 2;
 export type Decimal = Big;
 
 export const zero: Decimal = new Decimal(0);

@@ -11,6 +11,7 @@ import {
   isOvertaken,
   noteUse,
   ownerOfSession,
+  readSession,
   sessionWithUser,
   trimSessions,
   type SessionRow,
@@ -43,12 +44,13 @@ export async function readAsUser<const Reads extends readonly Query[]>(
 ): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
   if (ctx.sessionToken === null) throw new AppError("auth/unauthenticated");
   const sessionId = await hashOf(ctx.sessionToken);
-  const owner = ownerOfSession(ctx.db, sessionId, ctx.clock());
-  const [[found], ...rows] = await ctx.db.reads.batch([
+  const owner = ownerOfSession(sessionId, ctx.clock());
+  const [read, ...rows] = await ctx.db.reads.batch([
     sessionWithUser(ctx.db, sessionId),
     ...reads(owner),
   ]);
-  if (found === undefined || isBeyondReach(found.session.expiresAt, ctx.clock())) {
+  const found = readSession(read);
+  if (found === null || isBeyondReach(found.session.expiresAt, ctx.clock())) {
     throw new AppError("auth/unauthenticated");
   }
   const isAtItsLongest =

@@ -1,18 +1,16 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Owner } from "../db/query.ts";
-import { funds } from "../db/schema/funds.ts";
-import { sharedFunds } from "../db/schema/sharing.ts";
 
 /** The funds that a NAV refresh works on: the table they are in, and which of its rows they are. */
-export type FundSet = { table: typeof funds | typeof sharedFunds; which: SQL };
+export type FundSet = { table: SQL; which: SQL };
 
 export const ownFunds = (owner: Owner): FundSet => ({
-  table: funds,
-  which: eq(funds.userId, owner),
+  table: sql.raw("funds"),
+  which: sql`user_id = ${owner}`,
 });
 
 /** The copies that a recipient has from one sender. */
-export const copiesFrom = (recipient: Owner, senderId: string) => ({
-  table: sharedFunds,
-  which: sql`${eq(sharedFunds.recipientId, recipient)} and ${eq(sharedFunds.senderId, senderId)}`,
+export const copiesFrom = (recipient: Owner, senderId: string): FundSet => ({
+  table: sql.raw("shared_funds"),
+  which: sql`recipient_id = ${recipient} and sender_id = ${senderId}`,
 });

@@ -4,12 +4,10 @@ import type { Database } from "../db/client.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
 
 /** A scheme's AMFI code, null for one that came without. */
-export const codeOfKey = sql<
-  string | null
->`iif(${schemes.key} like ${`${keyWithoutCode}%`}, null, ${schemes.key})`;
+export const codeOfKey = `iif(schemes.key like '${keyWithoutCode}%', null, schemes.key)`;
 
 const schemeFields = {
-  code: codeOfKey.as("code"),
+  code: sql.raw(codeOfKey).as("code") as SQL.Aliased<string | null>,
   name: schemes.name,
   nav: schemes.nav,
   navDate: schemes.navDate,

@@ -1,26 +1,38 @@
-import { and, desc, eq, gt, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
+import { jsonRows } from "../db/json-rows.ts";
 import type { Owner } from "../db/query.ts";
 import { sessions } from "../db/schema/sessions.ts";
 import { users } from "../db/schema/users.ts";
 import { violates } from "../db/violates.ts";
+import type { UserRow } from "./users.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+const sessionRows = jsonRows(getTableColumns(sessions));
+const userRows = jsonRows(getTableColumns(users));
+
+/** A session and its user, for `readSession`. */
 export const sessionWithUser = ({ reads }: Database, sessionId: string) =>
-  reads
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
+  reads.all<{ session: string; user: string }>(sql`
+    select ${sessionRows.columns} as session, ${userRows.columns} as user
+    from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId}`);
+
+/** null where there is no such session, whether it has ended or not. */
+export function readSession([found]: Awaited<ReturnType<typeof sessionWithUser>>): {
+  session: SessionRow;
+  user: UserRow;
+} | null {
+  const [session] = sessionRows.read(found?.session ?? "[]");
+  const [user] = userRows.read(found?.user ?? "[]");
+  return session && user ? { session, user } : null;
+}
 
 /** The user of a session that has not ended, as part of another query; no row where there is none. */
-export const ownerOfSession = ({ reads }: Database, sessionId: string, now: Date): SQL<string> =>
-  sql<string>`${reads
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))}`;
+export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
+  sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
 
 /**
  * @param passwordHash what the user's password has to be at this moment: where it was changed since it was checked,

@@ -34,4 +34,4 @@ export function valueFund(fund: {
 
 /** Percent, 2 decimals, half away from zero; 0 where `invested` is 0 or less. */
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>
-  invested.lte(0) ? zero : roundTo(pnl.times(100).div(invested), 2);
+  invested.lte(0) ? zero : pnl.times(100).div(invested);

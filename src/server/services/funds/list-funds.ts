@@ -3,9 +3,10 @@ import type { FundList } from "../../../shared/funds/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { ownFunds } from "../../repositories/fund-sets.ts";
-import { fundsWithPreviousNav } from "../../repositories/funds.ts";
+import { holdingsOf, readHoldings } from "../../repositories/funds.ts";
+import { dueIn } from "../../repositories/nav-refresh.ts";
 import { fundView } from "./fund-view.ts";
-import { dueNavs, refreshNavsIfTaken } from "./refresh-navs.ts";
+import { refreshNavsIfTaken } from "./refresh-navs.ts";
 
 /**
  * The caller's funds as they are stored, newest first, their NAVs refreshed: one round trip where no NAV is due,
@@ -14,17 +15,17 @@ import { dueNavs, refreshNavsIfTaken } from "./refresh-navs.ts";
 export async function listFunds(ctx: RequestContext): Promise<FundList> {
   const { userId, rows } = await readAsUser(
     ctx,
-    (owner) => [fundsWithPreviousNav(ctx.db, owner), ...dueNavs(ctx.db, ownFunds(owner))] as const,
+    (owner) => [holdingsOf(ctx.db, owner), dueIn(ctx.db, ownFunds(owner))] as const,
   );
-  const [stored, ...due] = rows;
-  const [, , [list]] = due;
+  const [stored, due] = rows;
   const refreshed = await refreshNavsIfTaken(ctx, ownFunds(userId), due, [
-    fundsWithPreviousNav(ctx.db, userId),
+    holdingsOf(ctx.db, userId),
   ]);
-  const holdings = refreshed?.rows[0] ?? stored;
+  const [found] = refreshed?.rows[0] ?? stored;
+  const holdings = readHoldings(found?.holdings ?? "[]");
   return {
-    funds: holdings.map(({ fund }) => fundView(fund)),
-    navAsOf: list?.asOf ?? null,
-    dayChange: dayChangeOf(holdings.map(({ fund, ...previous }) => ({ ...fund, ...previous }))),
+    funds: holdings.map(fundView),
+    navAsOf: due[0]?.asOf ?? null,
+    dayChange: dayChangeOf(holdings),
   };
 }

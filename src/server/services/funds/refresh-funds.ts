@@ -2,15 +2,19 @@ import type { RefreshResult } from "../../../shared/funds/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { ownFunds } from "../../repositories/fund-sets.ts";
-import { dueNavs, refreshNavs } from "./refresh-navs.ts";
+import { dueIn } from "../../repositories/nav-refresh.ts";
+import { refreshNavs } from "./refresh-navs.ts";
 
 /**
  * Refreshes the NAVs of the caller's funds.
  * @returns how many funds changed
  */
 export async function refreshFunds(ctx: RequestContext): Promise<RefreshResult> {
-  const { userId, rows: due } = await readAsUser(ctx, (owner) => dueNavs(ctx.db, ownFunds(owner)));
-  const [, , [list]] = due;
+  const { userId, rows } = await readAsUser(
+    ctx,
+    (owner) => [dueIn(ctx.db, ownFunds(owner))] as const,
+  );
+  const [due] = rows;
   const refreshed = await refreshNavs(ctx, ownFunds(userId), due, []);
-  return { updated: refreshed?.updated ?? 0, navAsOf: list?.asOf ?? null };
+  return { updated: refreshed?.updated ?? 0, navAsOf: due[0]?.asOf ?? null };
 }

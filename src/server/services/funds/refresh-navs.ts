@@ -1,43 +1,42 @@
 import type { BatchResponse } from "drizzle-orm/batch";
+import type { IsoDate } from "../../../shared/dates.ts";
 import { schemeLookup } from "../../../shared/nav/matching.ts";
 import { navUpdateFor } from "../../../shared/nav/refresh.ts";
 import type { RequestContext } from "../../context.ts";
-import type { Database } from "../../db/client.ts";
 import type { Query } from "../../db/query.ts";
 import { failureOf } from "../../failure.ts";
 import { describeFailure } from "../../log.ts";
 import type { FundSet } from "../../repositories/fund-sets.ts";
 import {
-  anyDueByCode,
-  dueByName,
   namesakeOf,
+  readDueByName,
   takeNavsByCode,
   takeNavsByName,
+  type dueIn,
+  type DueByName,
   type FoundByName,
 } from "../../repositories/nav-refresh.ts";
-import { listStatus, type CachedList } from "../../repositories/schemes.ts";
 
-/** The reads that `refreshNavs` decides by, to travel with the reads of whoever refreshes. */
-export const dueNavs = (db: Database, set: FundSet) =>
-  [anyDueByCode(db, set), dueByName(db, set), listStatus(db)] as const;
-type DueNavs = BatchResponse<ReturnType<typeof dueNavs>>;
+/** What `dueIn` read of the set. */
+type Due = Awaited<ReturnType<typeof dueIn>>;
 
 /**
  * Brings the NAVs of a set of funds up to the scheme list: in the database where a fund's code is in the list, by
  * the pure rule where only its name can lead to a scheme. All of it is saved or nothing, in one round trip however
  * many funds there are; in none where nothing is due.
- * @param due what `dueNavs` read
+ * @param due what `dueIn` read of the set
  * @param after reads in the same batch: what they find is what is stored
  * @returns how many funds changed, and what the reads found; null where nothing was due
  */
 export async function refreshNavs<const After extends readonly Query[]>(
   ctx: RequestContext,
   set: FundSet,
-  [[byCode], byName, [list]]: DueNavs,
+  [due]: Due,
   after: After,
 ): Promise<{ updated: number; rows: BatchResponse<After> } | null> {
-  const found = updatesByName(byName, list);
-  if (byCode?.isDue !== 1 && found.length === 0) return null;
+  if (due === undefined) return null;
+  const found = updatesByName(readDueByName(due.byName), due.asOf);
+  if (due.anyByCode === 0 && found.length === 0) return null;
   const now = ctx.clock();
   const [withCode, withName, ...rows] = await ctx.db.writes.batch([
     takeNavsByCode(ctx.db, set, now),
@@ -55,7 +54,7 @@ export async function refreshNavs<const After extends readonly Query[]>(
 export async function refreshNavsIfTaken<const After extends readonly Query[]>(
   ctx: RequestContext,
   set: FundSet,
-  due: DueNavs,
+  due: Due,
   after: After,
 ): Promise<{ rows: BatchResponse<After> } | null> {
   try {
@@ -68,11 +67,11 @@ export async function refreshNavsIfTaken<const After extends readonly Query[]>(
   }
 }
 
-function updatesByName(due: DueNavs[1], list: CachedList | undefined): FoundByName[] {
+function updatesByName(due: DueByName[], asOf: IsoDate | null): FoundByName[] {
   return [...Map.groupBy(due, ({ id }) => id).values()].flatMap((namesakes) => {
     const [before] = namesakes;
     if (before === undefined) return [];
-    const lookup = schemeLookup(namesakes.map(namesakeOf), list?.asOf ?? null);
+    const lookup = schemeLookup(namesakes.map(namesakeOf), asOf);
     const updatedAt = before.updatedAt === null ? null : new Date(before.updatedAt);
     const update = navUpdateFor({ ...before, updatedAt }, lookup);
     return update === null ? [] : [{ before, update }];

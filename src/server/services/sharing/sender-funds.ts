@@ -4,8 +4,9 @@ import type { SenderInput, SharedFundList } from "../../../shared/sharing/schema
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { copiesFrom } from "../../repositories/fund-sets.ts";
+import { dueIn } from "../../repositories/nav-refresh.ts";
 import { senderOf, sharedFundsFrom } from "../../repositories/senders.ts";
-import { dueNavs, refreshNavsIfTaken } from "../funds/refresh-navs.ts";
+import { refreshNavsIfTaken } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
@@ -23,10 +24,10 @@ export async function senderFunds(
       [
         senderOf(ctx.db, owner, senderId),
         sharedFundsFrom(ctx.db, owner, senderId),
-        ...dueNavs(ctx.db, copiesFrom(owner, senderId)),
+        dueIn(ctx.db, copiesFrom(owner, senderId)),
       ] as const,
   );
-  const [[sender], stored, ...due] = rows;
+  const [[sender], stored, due] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
   const refreshed = await refreshNavsIfTaken(ctx, copiesFrom(userId, senderId), due, [
     sharedFundsFrom(ctx.db, userId, senderId),
