@@ -16,6 +16,8 @@ const scripts = {
   test: "test.ts",
   bench: "bench.ts",
   migrate: "migrate.ts",
+  backup: "backup.ts",
+  restore: "restore.ts",
   screenshots: "screenshots.ts",
   demo: "demo.ts",
   icons: "icons.ts",

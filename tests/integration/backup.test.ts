@@ -1,0 +1,147 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { backUp } from "../../scripts/product/backup.ts";
+import { restore } from "../../scripts/product/restore.ts";
+import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
+import { investor, password, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { addFund, recipient, share } from "../support/sharing.ts";
+
+const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
+const migrations = join(import.meta.dirname, "../../migrations");
+const folder = mkdtempSync(join(tmpdir(), "backup-"));
+const file = join(folder, "fundbook.sql.gz");
+const at = (url: string) => ({ url, authToken: undefined });
+const into = (url: string, from = file, overwrite = false) =>
+  restore(at(url), from, { migrations, overwrite });
+
+let servers: OwnServers;
+let empty: OwnDatabase;
+let asha: Person;
+beforeAll(async () => {
+  servers = await ownServers();
+  empty = await servers.database("restored");
+});
+afterAll(async () => {
+  await servers?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const fundsOf = async (owner: Person) =>
+  (await owner.ask("funds.list")).data as { funds: object[] };
+const tables = (url: string) => rows(url, "select name, sql from sqlite_master order by name");
+/** A value that would end the SQL around it, were it not taken for what it is. */
+const awkward = "O'Brien's;\n-- \u0000 ₹ 😀\r\n');\nCOMMIT;\n";
+
+describe("a backup that is made while people add funds", () => {
+  it("restores every account and fund in an empty database, as one state", async () => {
+    asha = await investor(baseUrl);
+    const ravi = await recipient(baseUrl);
+    for (const category of ["Debt", "Gold"]) await addFund(asha, { category });
+    await share(asha, ravi);
+    const rename = (name: string) =>
+      rows(databaseUrl, "update users set name = ? where id = ?", [name, ravi.id]);
+    await rename(awkward);
+    const before = await fundsOf(asha);
+
+    const busy = await investor(baseUrl);
+    const done = new AbortController();
+    const adding = (async () => {
+      for (; !done.signal.aborted;) await addFund(busy);
+    })();
+    await backUp(at(databaseUrl), file);
+    done.abort();
+    await adding;
+    await rename(ravi.name);
+
+    await into(empty.url);
+    const worker = await servers.worker({ DATABASE_URL: empty.url, RATE_LIMITS: "off" });
+    const ashaAgain = person(worker.url);
+    await ashaAgain.tell("auth.login", { email: asha.email, password });
+    expect(await fundsOf(ashaAgain)).toEqual(before);
+    const nameOf = (url: string) => rows(url, "select name from users where id = ?", [ravi.id]);
+    expect(await nameOf(empty.url)).toMatchObject([{ name: awkward }]);
+    const shared = "select * from shared_funds where recipient_id = ?";
+    expect(await rows(empty.url, shared, [ravi.id])).toHaveLength(2);
+    const miscounted = `select * from categories where count <>
+      (select count(*) from funds where user_id = categories.user_id and category = name)`;
+    expect(await rows(empty.url, miscounted)).toEqual([]);
+    expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
+  });
+
+  it("lets nobody in by a session of then, which may have been ended since", async () => {
+    const emails = "select email from sessions join users on users.id = user_id";
+    expect(await rows(empty.url, emails)).toMatchObject([{ email: asha.email }]);
+    expect(await rows(empty.url, "select * from password_reset_codes")).toEqual([]);
+  });
+
+  it("is for its owner's eyes, and alone in its folder", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["fundbook.sql.gz"]);
+  });
+});
+
+describe("a restore into a database that is not empty", () => {
+  it("is refused, unless all that is in it may go", async () => {
+    await rows(empty.url, "update users set name = 'changed since'");
+    await expect(into(empty.url)).rejects.toThrow(
+      "Nothing was restored, nothing was changed (the database is not empty; with --overwrite all that is in it goes).",
+    );
+    const changed = "select count(*) as many from users where name = 'changed since'";
+    expect(await rows(empty.url, changed)).not.toMatchObject([{ many: 0 }]);
+    await into(empty.url, file, true);
+    expect(await rows(empty.url, changed)).toMatchObject([{ many: 0 }]);
+    expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
+  });
+});
+
+describe("a backup that cannot be right", () => {
+  const whole = () => gunzipSync(readFileSync(file)).toString();
+  const written = (sql: string) => gzipSync(sql);
+
+  it.each([
+    ["cut short", () => readFileSync(file).subarray(0, -100), "it is broken"],
+    ["changed in one place", () => withOtherByte(readFileSync(file)), "it is broken"],
+    ["no backup", () => Buffer.from("hello"), "it is broken"],
+    ["without its end", () => written(whole().slice(0, -8)), "it does not come to its end"],
+    ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it is none of Fundbook's"],
+    [
+      "of a later version",
+      () => written(whole().replace(/'[0-9a-f]{64}'/, `'${"0".repeat(64)}'`)),
+      "it is of another version, with migrations that are not known here",
+    ],
+  ])("is refused where it is %s, before the database is asked", async (_, content, reason) => {
+    const other = join(folder, "other.gz");
+    writeFileSync(other, content());
+    await expect(into("http://127.0.0.1:9", other, true)).rejects.toThrow(
+      `${other} cannot be restored (${reason}).`,
+    );
+  });
+
+  it("changes nothing where a row refers to what is not there", async () => {
+    const other = join(folder, "other.gz");
+    const before = await rows(empty.url, "select * from users order by id");
+    writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));
+    await expect(into(empty.url, other, true)).rejects.toThrow("Nothing was restored");
+    expect(await rows(empty.url, "select * from users order by id")).toEqual(before);
+  });
+});
+
+describe("a database that cannot be backed up", () => {
+  it("leaves the backup from before as it was", async () => {
+    const before = readFileSync(file);
+    await expect(backUp(at("http://127.0.0.1:9"), file)).rejects.toThrow(
+      "No backup was made (there is no answer from 127.0.0.1:9).",
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+function withOtherByte(content: Buffer): Buffer {
+  const middle = content.length >> 1;
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  return content;
+}
