@@ -4,9 +4,9 @@ export class PlainFailure extends Error {
 }
 
 /** @returns `ENOENT` and its like, else the message: the short reason that goes in parentheses */
-export const shortReason = (error: unknown): string =>
-  error instanceof Error
-    ? "code" in error && typeof error.code === "string"
-      ? error.code
-      : error.message
-    : String(error);
+export function shortReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // A database's codes say nothing that its message does not.
+  return code === "" || code.startsWith("SQLITE_") ? error.message : code;
+}

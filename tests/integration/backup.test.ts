@@ -5,13 +5,13 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
 import { restore } from "../../scripts/product/restore.ts";
+import { migrations } from "../support/migrations.ts";
 import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
 import { investor, password, person, type Person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { addFund, recipient, share } from "../support/sharing.ts";
 
 const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
-const migrations = join(import.meta.dirname, "../../migrations");
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 const file = join(folder, "fundbook.sql.gz");
 const at = (url: string) => ({ url, authToken: undefined });

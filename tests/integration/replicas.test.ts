@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/product/free-port.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
+import { migrations, withMigration } from "../support/migrations.ts";
 import { lineTo, type Line } from "../support/line.ts";
 import {
   ownServers,
@@ -23,8 +24,7 @@ beforeAll(async () => {
   servers = await ownServers();
   const port = await freePort();
   primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
-  const folder = join(import.meta.dirname, "../../migrations");
-  await applyMigrations({ url: primary.url, authToken: undefined, folder });
+  await applyMigrations({ url: primary.url, authToken: undefined, folder: migrations });
   [mumbai, delhi] = await Promise.all([place("mumbai", port), place("delhi", port)]);
 });
 afterAll(async () => {
@@ -83,6 +83,33 @@ describe("what is written at a place", () => {
     await asha.tell("auth.logout");
     expect((await before.ask("funds.list")).status).toBe(401);
     await expect.poll(async () => (await inDelhi.ask("funds.list")).status).toBe(401);
+  });
+});
+
+describe("a migration that adds to the schema", () => {
+  it("is applied while people read and write at all places, and nobody notices", async () => {
+    const people = await Promise.all([mumbai, delhi].map(({ worker }) => investor(worker.url)));
+    const done = new AbortController();
+    const requests: number[] = [];
+    const using = people.map(async (somebody) => {
+      while (!done.signal.aborted) {
+        requests.push((await somebody.tell("funds.add", fundInput())).status);
+        requests.push((await somebody.ask("funds.list")).status);
+      }
+    });
+    const untilSome = (more: number) => expect.poll(() => requests.length).toBeGreaterThan(more);
+    await untilSome(10);
+    const folder = withMigration(join(servers.folder, "migrations"), [
+      "create table notes (id text primary key not null)",
+      "alter table funds add note text",
+      "alter table users add theme text default 'light' not null",
+      "create index funds_by_note on funds (note)",
+    ]);
+    await applyMigrations({ url: primary.url, authToken: undefined, folder });
+    await untilSome(requests.length + 20);
+    done.abort();
+    await Promise.all(using);
+    expect(new Set(requests)).toEqual(new Set([200]));
   });
 });
 

@@ -18,6 +18,8 @@ export type OwnDatabase = {
   startAgain: () => Promise<void>;
 };
 export type OwnServers = {
+  /** Goes when they are stopped. */
+  folder: string;
   /** Runs a libSQL server with flags that say its part among several. */
   database: (name: string, flags?: readonly string[]) => Promise<OwnDatabase>;
   /** Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere. */
@@ -43,6 +45,7 @@ export async function ownServers(): Promise<OwnServers> {
     throw error;
   }
   return {
+    folder: path,
     async database(name, flags = []) {
       const port = await freePort();
       const [place, logFile] = [join(path, name), join(path, `log/${name}.log`)];

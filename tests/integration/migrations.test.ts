@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startDatabaseServer, type DatabaseServer } from "../../scripts/product/database-server.ts";
+import { applyMigrations } from "../../scripts/product/migrations.ts";
+import { migrations, withMigration } from "../support/migrations.ts";
+import { ownFolder } from "../support/own-product.ts";
+import { rows } from "../support/rows.ts";
+
+const { path, atEnd, stop } = ownFolder();
+afterAll(stop);
+
+let database: DatabaseServer;
+let servers = 0;
+beforeEach(async () => {
+  servers += 1;
+  database = await startDatabaseServer({
+    folder: join(path, `${servers}`),
+    logFile: join(path, `${servers}.log`),
+    onStart: (process) => atEnd(process.stop),
+  });
+});
+
+const migrate = (folder = migrations) =>
+  applyMigrations({ url: database.url, authToken: undefined, folder });
+const schema = () => rows(database.url, "select name, sql from sqlite_master order by name");
+const applied = () => rows(database.url, "select hash from __drizzle_migrations");
+
+describe("bringing a database up to date", () => {
+  it("is done once where several do it at the same time", async () => {
+    const folder = withMigration(join(path, "counted"), [
+      "create table runs (count integer)",
+      "insert into runs values (0)",
+      "update runs set count = count + 1",
+    ]);
+    await Promise.all(Array.from({ length: 4 }, () => migrate(folder)));
+    expect(await rows(database.url, "select count from runs")).toMatchObject([{ count: 1 }]);
+    const hashes = (await applied()).map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it("is done as far as it goes where others have begun it with fewer migrations", async () => {
+    const folder = withMigration(join(path, "more"), ["create table more (id integer)"]);
+    await Promise.all([migrate(), migrate(folder), migrate(), migrate(folder)]);
+    expect(await rows(database.url, "select * from more")).toEqual([]);
+  });
+
+  it("leaves nothing of a migration that fails half way, and says so in a sentence", async () => {
+    await migrate();
+    const before = [await schema(), await applied()];
+    const folder = withMigration(join(path, "failing"), [
+      "alter table users add nickname text",
+      "insert into nowhere values (1)",
+    ]);
+    await expect(migrate(folder)).rejects.toThrow(
+      "The database could not be brought up to date (SQLite error: no such table: nowhere).",
+    );
+    expect([await schema(), await applied()]).toEqual(before);
+  });
+
+  it("leaves a database alone that a later version has brought further", async () => {
+    await migrate(withMigration(join(path, "later"), ["alter table users add nickname text"]));
+    const before = [await schema(), await applied()];
+    await migrate();
+    expect([await schema(), await applied()]).toEqual(before);
+  });
+});

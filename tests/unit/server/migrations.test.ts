@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/**
+ * While a release is rolled out, the version from before still serves on the migrated database, and reads and writes
+ * as it always did. Where one migration has to break that, it is named here with why that harms nobody.
+ */
+const allowed: Record<string, string> = {
+  "0002_one_identity_an_account.sql": "it came before the first release",
+};
+
+const breaks: readonly [what: string, how: RegExp][] = [
+  ["drops a table", /\bdrop\s+table\b/i],
+  ["renames a table or a column", /\balter\s+table\b[^;]*\brename\b/i],
+  ["drops a column", /\balter\s+table\b[^;]*\bdrop\b/i],
+  [
+    "adds a column that a row cannot be without",
+    /\balter\s+table\s+\S+\s+add\b(?![^;]*\bdefault\b)[^;]*\bnot\s+null\b/i,
+  ],
+  ["adds a trigger", /\bcreate\s+trigger\b/i],
+];
+
+/** What the version from before could not bear. */
+function breakages(sql: string): string[] {
+  const found = breaks.flatMap(([what, how]) => (how.test(sql) ? [what] : []));
+  const isNew = (table: string) => new RegExp(`create table .${table}. `, "i").test(sql);
+  const constrained = [...sql.matchAll(/create unique index \S+ on [`"](\w+)/gi)];
+  return constrained.some(([, table = ""]) => !isNew(table))
+    ? [...found, "forbids rows that were allowed"]
+    : found;
+}
+
+const files = globSync(join(import.meta.dirname, "../../../migrations/*.sql"));
+
+describe("a migration", () => {
+  it("lets the version from before serve on, unless it is named above", () => {
+    const breaking = files.filter((file) => breakages(readFileSync(file, "utf8")).length > 0);
+    expect(files.length).toBeGreaterThan(0);
+    expect(breaking.map((file) => basename(file)).toSorted()).toEqual(
+      Object.keys(allowed).toSorted(),
+    );
+  });
+
+  it.each([
+    ["DROP TABLE `funds`;", "drops a table"],
+    ["ALTER TABLE `funds` RENAME TO `holdings`;", "renames a table or a column"],
+    ["ALTER TABLE `funds` RENAME COLUMN `nav` TO `price`;", "renames a table or a column"],
+    ["ALTER TABLE `funds` DROP COLUMN `nav`;", "drops a column"],
+    ["ALTER TABLE `funds` ADD `note` text NOT NULL;", "adds a column that a row cannot be without"],
+    ["CREATE UNIQUE INDEX `one` ON `funds` (`nav`);", "forbids rows that were allowed"],
+    ["CREATE TRIGGER `t` AFTER INSERT ON `funds` BEGIN SELECT 1; END;", "adds a trigger"],
+  ])("is found out that says %s", (sql, what) => {
+    expect(breakages(sql)).toEqual([what]);
+  });
+
+  it.each([
+    "CREATE TABLE `notes` (\n\t`id` text NOT NULL\n);\nCREATE UNIQUE INDEX `one` ON `notes` (`id`);",
+    "ALTER TABLE `funds` ADD `note` text;",
+    "ALTER TABLE `funds` ADD `seen` integer DEFAULT 0 NOT NULL;",
+    "CREATE INDEX `funds_by_nav` ON `funds` (`nav`);",
+  ])("may say %s", (sql) => {
+    expect(breakages(sql)).toEqual([]);
+  });
+});
