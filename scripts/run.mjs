@@ -16,6 +16,7 @@ const scripts = {
   test: "test.ts",
   bench: "bench.ts",
   migrate: "migrate.ts",
+  hourly: "hourly.ts",
   backup: "backup.ts",
   restore: "restore.ts",
   screenshots: "screenshots.ts",

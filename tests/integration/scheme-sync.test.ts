@@ -1,6 +1,8 @@
+import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/db/client.ts";
 import { getList } from "../../src/server/scheme-sources/get-list.ts";
+import type { Log } from "../../src/server/log.ts";
 import { syncList } from "../../src/server/services/nav/sync-list.ts";
 import type { NavStatus } from "../../src/shared/nav/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
@@ -184,12 +186,9 @@ describe("the hourly fetch of AMFI's feed", () => {
 });
 
 describe("a scheme service as the source", () => {
-  const sync = () => {
+  const sync = (log: Log = () => {}, clock = () => new Date()) => {
     const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 10_000 });
-    return syncList(
-      { db, clock: () => new Date(), log: () => {} },
-      getList(`${upstream.url}/api/getList`),
-    );
+    return syncList({ db, clock, log }, getList(`${upstream.url}/api/getList`));
   };
   const service = (...data: object[]) => text(JSON.stringify({ data }));
 
@@ -201,8 +200,8 @@ describe("a scheme service as the source", () => {
       ),
     );
     expect(await sync()).toEqual({
-      changed: true,
       schemes: 2,
+      changes: expect.any(Number),
       unreadable: 0,
       asOf: "2026-08-20",
     });
@@ -214,6 +213,40 @@ describe("a scheme service as the source", () => {
     ]);
     const columns = await (await fetch(`${product.url}/api/schemes`)).json();
     expect(columns.codes.toSorted()).toEqual(["7", null]);
+  });
+
+  it("is told of in one line for each run", async () => {
+    const [alpha, beta] = [
+      { schemeName: "Alpha Fund – Growth" },
+      { schemeName: "Beta", amfiCode: 7 },
+    ];
+    const [friday, saturday] = ["2026-08-21", "2026-08-22"];
+    const lines: object[] = [];
+    const run = async (answer: RequestListener, day: string) => {
+      upstream.answer(answer);
+      await sync(
+        (level, event, facts) => lines.push({ level, event, ...facts }),
+        () => new Date(`${day}T12:00:00Z`),
+      );
+    };
+    const first = service(
+      { ...alpha, latestNav: 9, navDate: friday },
+      { ...beta, latestNav: 4, navDate: friday },
+    );
+    await run(first, friday);
+    lines.length = 0;
+    const gamma = { schemeName: "Gamma", amfiCode: 8, latestNav: 5, navDate: friday };
+    const next = service({ ...alpha, latestNav: 10, navDate: saturday }, gamma);
+    await run(next, saturday);
+    await run(next, "2026-08-24");
+    await run(text("no list"), "2026-08-25");
+    const told = { level: "info", event: "nav.synced", schemes: 2, refusal: null };
+    expect(lines).toEqual([
+      // One is other than before, one is new, one is gone.
+      { ...told, daysOld: 0, changes: 3 },
+      { ...told, daysOld: 2, changes: 0 },
+      { ...told, level: "warn", daysOld: 3, changes: 0, refusal: "Invalid data format from API" },
+    ]);
   });
 
   it("is refused in another form, and the list stays", async () => {

@@ -25,8 +25,9 @@ export type OfferedList = Validators & {
 };
 
 export type ImportResult = {
-  changed: boolean;
   schemes: number;
+  /** How many schemes are new, other than before, or gone. */
+  changes: number;
   unreadable: number;
   asOf: IsoDate | null;
 };
@@ -50,7 +51,7 @@ export async function importList(
   const { source, etag, lastModified } = offered;
   if (known?.hash === hash) {
     await confirmList(ctx.db, hash, ctx.clock(), { etag, lastModified });
-    return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
+    return { schemes: known.count, changes: 0, unreadable: 0, asOf: known.asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const schemes = withoutFutureNavs(eachOnce(parsed.schemes), ctx.clock());
@@ -70,9 +71,10 @@ export async function importList(
   };
   const mark = `import ${crypto.randomUUID()}`;
   const replaced = replaceSchemes(ctx.db, schemes, mark);
-  const [gzip] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
+  const [gzip, [written, dropped]] = await Promise.all([gzipColumns(schemes, asOf), replaced]);
   await describeList(ctx.db, mark, facts, { hash, gzip });
-  return { changed: true, schemes: schemes.length, unreadable: parsed.unreadable, asOf };
+  const changes = written.rowsAffected + dropped.rowsAffected;
+  return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
 
 /** Each scheme once: where a list names one twice, its newest NAV counts. */

@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
 import type { ServiceContext } from "../../context.ts";
 import {
   confirmList,
@@ -9,28 +10,41 @@ import { ListRefused, type SchemeSource } from "../../scheme-sources/scheme-sour
 import { importList, type ImportResult } from "./import-list.ts";
 
 /**
- * Asks a source for its list and caches it. A refusal is no failure: the cached list stays, and why is noted in
- * the log and for `nav.status`.
+ * Asks a source for its list and caches it. A refusal is no failure: the cached list stays, and why is noted for
+ * `nav.status`. Each run is one line in the log: what is in the cache now, and what came of it.
  * @returns null where the list was refused
  */
 export async function syncList(
   ctx: Pick<ServiceContext, "db" | "clock" | "log">,
   source: SchemeSource,
 ): Promise<ImportResult | null> {
-  const started = ctx.clock().getTime();
   const [cached] = await listStatus(ctx.db);
   try {
     const result = await fetchAndImport(ctx, source, cached);
-    const took = ctx.clock().getTime() - started;
-    ctx.log("info", "nav.synced", { source: source.name, ...result, took });
+    const { schemes, asOf, changes } = result;
+    ctx.log("info", "nav.synced", {
+      schemes,
+      daysOld: daysOld(ctx, asOf),
+      changes,
+      refusal: null,
+    });
     return result;
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     await noteRefusal(ctx.db, error.message, ctx.clock());
-    ctx.log("warn", "nav.refused", { source: source.name, reason: error.message });
+    ctx.log("warn", "nav.synced", {
+      schemes: cached?.count ?? 0,
+      daysOld: daysOld(ctx, cached?.asOf ?? null),
+      changes: 0,
+      refusal: error.message,
+    });
     return null;
   }
 }
+
+/** How old the newest NAVs are; null without any. */
+const daysOld = ({ clock }: Pick<ServiceContext, "clock">, asOf: IsoDate | null): number | null =>
+  asOf === null ? null : daysBetween(asOf, clock().toISOString().slice(0, 10));
 
 async function fetchAndImport(
   ctx: Pick<ServiceContext, "db" | "clock">,
@@ -48,5 +62,5 @@ async function fetchAndImport(
   if (known?.hash == null)
     throw new ListRefused("the source says unchanged, but gave nothing before");
   await confirmList(ctx.db, known.hash, ctx.clock());
-  return { changed: false, schemes: known.count, unreadable: 0, asOf: known.asOf };
+  return { schemes: known.count, changes: 0, unreadable: 0, asOf: known.asOf };
 }

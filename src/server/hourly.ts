@@ -1,0 +1,31 @@
+import { composeServices } from "./compose.ts";
+import type { Bindings } from "./env.ts";
+import { failureOf, reportFailure } from "./failure.ts";
+import { requestLog } from "./log.ts";
+import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
+import { getList } from "./scheme-sources/get-list.ts";
+import { forgetEnded } from "./services/auth/forget-ended.ts";
+import { syncList } from "./services/nav/sync-list.ts";
+
+/** Nobody waits for the cron, and a whole list takes longer to write. */
+const cronTimeout = 30_000;
+
+/**
+ * What the product does every hour: forgets what time has ended, and fetches the scheme list.
+ * @throws Error whose message may be shown to anybody
+ */
+export async function runHourly(bindings: Bindings): Promise<void> {
+  const run = requestLog();
+  try {
+    const services = composeServices(bindings, run, cronTimeout);
+    const { kind, url } = services.settings.schemeSource;
+    await forgetEnded(services);
+    await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+  } catch (error) {
+    const failure = failureOf(error);
+    reportFailure(run.log, failure, { path: "cron" });
+    // The runtime prints what leaves here, and a driver's message holds SQL.
+    // oxlint-disable-next-line eslint/preserve-caught-error
+    throw new Error(failure.message);
+  }
+}
