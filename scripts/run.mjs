@@ -17,6 +17,7 @@ const scripts = {
   bench: "bench.ts",
   migrate: "migrate.ts",
   hourly: "hourly.ts",
+  "database:key": "database-key.ts",
   backup: "backup.ts",
   restore: "restore.ts",
   screenshots: "screenshots.ts",

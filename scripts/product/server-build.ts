@@ -1,10 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { parse as parseToml } from "smol-toml";
 import { settingNames } from "../../src/server/env.ts";
 import { startProcess, type ManagedProcess } from "./managed-process.ts";
 import { PlainFailure } from "./plain-failure.ts";
+import { sqldProgram, workerdProgram } from "./programs.ts";
 import { tool } from "./tool.ts";
 import { quietWrangler } from "./wrangler.ts";
 
@@ -43,6 +52,9 @@ export async function buildServer(options: BuildOptions): Promise<void> {
     throw new PlainFailure(`The server could not be built (${how}); see ${logFile}.`);
   }
   writeFileSync(join(draft, configName), workerdConfig(root, draft));
+  // The programs that run it, under the same name on every kind of machine.
+  symlinkSync(workerdProgram(), join(draft, "workerd"));
+  symlinkSync(sqldProgram(), join(draft, "sqld"));
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
 }

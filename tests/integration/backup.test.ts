@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
@@ -127,6 +129,33 @@ describe("a backup that cannot be right", () => {
     writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));
     await expect(into(empty.url, other, true)).rejects.toThrow("Nothing was restored");
     expect(await rows(empty.url, "select * from users order by id")).toEqual(before);
+  });
+});
+
+describe("a database that asks for a token", () => {
+  it("is restored with the product's, and backed up with one that can only read", async () => {
+    const script = join(import.meta.dirname, "../../scripts/database-key.ts");
+    execFileSync(process.execPath, [script, "--to", folder]);
+    const token = (name: string) => {
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+      return parseEnv(readFileSync(join(folder, name), "utf8"))["DATABASE_AUTH_TOKEN"];
+    };
+    const key = join(folder, "database-key.pem");
+    const { url } = await servers.database("guarded", ["--auth-jwt-key-file", key]);
+    const [forAll, forBackups] = [token("database.env"), token("backup.env")];
+    const copy = join(folder, "copy.gz");
+    const restoreBy = (authToken: string | undefined) =>
+      restore({ url, authToken }, file, { migrations, overwrite: false });
+    for (const wrong of [undefined, forBackups]) {
+      await expect(restoreBy(wrong)).rejects.toThrow("Nothing was restored");
+    }
+    const restored = await restoreBy(forAll);
+    await expect(backUp({ url, authToken: undefined }, copy)).rejects.toThrow(
+      "No backup was made (the database answered with status 401).",
+    );
+    expect((await backUp({ url, authToken: forBackups }, copy)).rows.get("users")).toBe(
+      restored.rows.get("users"),
+    );
   });
 });
 
