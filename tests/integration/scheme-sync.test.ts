@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/db/client.ts";
 import { getList } from "../../src/server/scheme-sources/get-list.ts";
@@ -260,6 +263,21 @@ describe("a scheme service as the source", () => {
 });
 
 describe("the same cron run", () => {
+  it("can be started without a worker, where nothing else fires it", async () => {
+    upstream.answer(text(sixColumns));
+    const script = join(import.meta.dirname, "../../scripts/hourly.ts");
+    const { stdout } = await promisify(execFile)(process.execPath, [script], {
+      env: {
+        DATABASE_URL: product.databaseUrl,
+        APP_URL: product.url,
+        SCHEME_SOURCE: "amfi",
+        AMFI_NAV_URL: `${upstream.url}/NAVAll.txt`,
+      },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });
+    expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
+  });
+
   it("deletes sessions that have ended, and no others", async () => {
     const [ended, alive] = [await investor(product.url), await investor(product.url)];
     await rows(
