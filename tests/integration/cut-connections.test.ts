@@ -202,6 +202,23 @@ describe("a change whose answer was lost", () => {
   });
 });
 
+describe("a change whose account is deleted while it is on its way", () => {
+  it.each([
+    ["funds.add", () => fundInput(), "auth/unauthenticated"],
+    ["funds.update", (id: string) => ({ id, data: { units: 7 } }), "funds/not-found"],
+    ["funds.delete", (id: string) => ({ id }), "funds/not-found"],
+  ] as const)("is refused: %s", async (procedure, inputFor, code) => {
+    const owner = await investor(baseUrl);
+    const input = inputFor(await addFund(owner));
+    const { reached, release } = proxy.hold(2);
+    const change = there(owner).tell(procedure, input);
+    await reached;
+    await owner.tell("account.delete", { password });
+    release();
+    expect((await change).error?.data.appCode).toBe(code);
+  });
+});
+
 /** A list of its own for each number: other schemes, other names, another count. */
 const feedOf = (number: number) =>
   [

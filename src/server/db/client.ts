@@ -79,10 +79,10 @@ async function untilTaken<Answer>(send: () => Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * What passes without anybody changing what was asked: too many others were writing for too long, or the disk is
- * full or fails. Nothing was done, and it can be tried again.
+ * What passes without anybody changing what was asked: others were writing for too long, this itself was, or the disk
+ * is full or fails. Nothing was done, and it can be tried again.
  */
-const passing = /^SQLITE_(BUSY|FULL|IOERR)/;
+const passing = /^(SQLITE_(BUSY|FULL|IOERR)|TRANSACTION_)/;
 
 /** What is not the database's own word on a statement means that it gave none that could be understood. */
 function named(error: unknown): unknown {

@@ -52,7 +52,7 @@ export const nameKeyOf = ({ reads }: Database, owner: Owner, id: string) =>
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
 
-/** Writes nothing where the user has a fund with this id. */
+/** Writes nothing where the user has a fund with this id; fails where the user is gone (`isUserGone` tells). */
 export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 

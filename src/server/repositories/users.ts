@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
-import { violates } from "../db/violates.ts";
+import { isOrphan, violates } from "../db/violates.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -42,3 +42,6 @@ export const deleteUser = ({ writes }: Database, userId: UserId) =>
 /** Whether a write failed because its address has an account. */
 export const isEmailTaken = (failure: unknown): boolean =>
   violates(failure, "UNIQUE", "users.email");
+
+/** Whether a write failed because the user that it belongs to is gone. */
+export const isUserGone = (failure: unknown): boolean => isOrphan(failure);

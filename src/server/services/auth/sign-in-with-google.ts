@@ -16,6 +16,7 @@ import {
   handOverToGoogle,
   insertUser,
   isEmailTaken,
+  isUserGone,
   userByEmail,
   type UserRow,
 } from "../../repositories/users.ts";
@@ -38,10 +39,13 @@ export async function signInWithGoogle(
     try {
       return await enter(ctx, identity);
     } catch (error) {
-      if (tries === mostTries || !(isEmailTaken(error) || isIdentityTaken(error))) throw error;
+      if (tries === mostTries || !isOvertaken(error)) throw error;
     }
   }
 }
+
+const isOvertaken = (error: unknown): boolean =>
+  isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);
 
 async function enter(ctx: RequestContext, identity: GoogleIdentity): Promise<void> {
   const email = normalized(identity.email);

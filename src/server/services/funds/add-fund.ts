@@ -8,14 +8,22 @@ import { readAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategory } from "../../repositories/categories.ts";
-import { fundById, fundCount, insertFund, type FundRow } from "../../repositories/funds.ts";
+import {
+  fundById,
+  fundCount,
+  insertFund,
+  isUserGone,
+  type FundRow,
+} from "../../repositories/funds.ts";
 import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
+import { isUserGone } from "../../repositories/users.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
  * Adds a fund to the caller's holdings, with the NAV that the scheme list has for it, and counts its category.
  * Sent again with the same id and data it returns the fund that is there and writes nothing.
- * @throws AppError funds/conflict where the id has other data, funds/too-many
+ * @throws AppError funds/conflict where the id has other data, funds/too-many, auth/unauthenticated also where the
+ * account was deleted meanwhile
  */
 export async function addFund(ctx: RequestContext, input: AddFundInput): Promise<Fund> {
   const id = input.id ?? crypto.randomUUID();
@@ -57,11 +65,14 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
 
 /** Writes the fund, unless the same add got in first, and counts its category. */
 async function record(ctx: RequestContext, fund: FundRow & { userId: UserId }): Promise<FundRow> {
-  const [, , [recorded]] = await ctx.db.writes.batch([
+  const writes = ctx.db.writes.batch([
     insertFund(ctx.db, fund),
     countCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
     fundById(ctx.db, fund.userId, fund.id),
   ]);
+  const [, , [recorded]] = await writes.catch((error: unknown) => {
+    throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
+  });
   if (recorded === undefined) throw new Error("a fund was gone in the batch that added it");
   return recorded;
 }
