@@ -8,13 +8,7 @@ import { readAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategory } from "../../repositories/categories.ts";
-import {
-  fundById,
-  fundCount,
-  insertFund,
-  isUserGone,
-  type FundRow,
-} from "../../repositories/funds.ts";
+import { fundById, fundCount, insertFund, type FundRow } from "../../repositories/funds.ts";
 import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
 import { isUserGone } from "../../repositories/users.ts";
 import { fundView } from "./fund-view.ts";

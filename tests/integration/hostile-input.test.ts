@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { errorCatalogue } from "../../src/shared/errors.ts";
+import { canary, change, changed, hostileRequest } from "../support/hostile-input.ts";
+import { investor, type Person } from "../support/person.ts";
+import {
+  calls,
+  holdings,
+  somebodysThings,
+  type Procedure,
+  type Things,
+} from "../support/procedures.ts";
+import { rawRequest, type RawAnswer, type RawRequest } from "../support/raw-request.ts";
+import { rows } from "../support/rows.ts";
+import { addFund } from "../support/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+const logFile = join(inject("outbox"), "../log/server.log");
+
+/** Attacks of each kind, ten requests at once in each. FUNDBOOK_ATTACKS=5000 hunts for long; FUNDBOOK_SEED repeats a hunt. */
+const numRuns = Number(process.env["FUNDBOOK_ATTACKS"] ?? 60);
+const seed = Number(process.env["FUNDBOOK_SEED"] ?? 20_260_820);
+
+/** Nobody may see or change what is the bystander's; the attacker knows the ids of it. */
+let bystander: Things;
+let before: Awaited<ReturnType<typeof holdings>>;
+let attacker: Person;
+let logged: number;
+const attackers: Person[] = [];
+
+const newAttacker = async () => {
+  attacker = await investor(baseUrl, "Mallory");
+  attackers.push(attacker);
+  await addFund(attacker, { id: bystander.fundId });
+};
+
+beforeAll(async () => {
+  bystander = await somebodysThings(baseUrl);
+  before = await holdings(databaseUrl, bystander);
+  logged = readFileSync(logFile, "utf8").length;
+  await newAttacker();
+});
+
+/** Nothing of the inside; what was sent, and comes back as a name or under one, has none of these words. */
+const inside =
+  /SQLITE_|libsql|hrana|node_modules|password_hash|user_id|\.ts:\d|\bat (async )?\w+ \(|\$argon2/;
+
+function expectWell({ status, headers, body }: RawAnswer): void {
+  expect(status).toBeLessThan(500);
+  expect(body).not.toMatch(inside);
+  expect(body).not.toContain(bystander.owner.email);
+  expect(body).not.toContain(bystander.sessionId);
+  // Only what the runtime refuses itself, before the product sees it, is without this header.
+  if (status < 400 || headers["x-content-type-options"] === undefined || body === "") return;
+  for (const { error } of [JSON.parse(body)].flat()) {
+    if (error === undefined) continue;
+    expect(Object.keys(errorCatalogue)).toContain(error.data.appCode);
+    expect(error.message).toEqual(expect.any(String));
+    expect(Object.keys(error.data)).not.toContain("stack");
+  }
+}
+
+const own = () => ({
+  origin: baseUrl,
+  "content-type": "application/json",
+  cookie: attacker.cookie(),
+});
+const procedures = Object.keys(calls) as Procedure[];
+
+function callOf(procedure: Procedure, json: string | undefined): RawRequest {
+  const path = `/api/trpc/${procedure}`;
+  if (calls[procedure].kind === "tell") return { method: "POST", path, headers: own(), body: json };
+  const query = json === undefined ? "" : `?input=${encodeURIComponent(json)}`;
+  return { method: "GET", path: path + query, headers: own() };
+}
+
+/** So many that one meets the other. */
+const atOnce = <Value>(one: fc.Arbitrary<Value>) =>
+  fc.array(one, { minLength: 1, maxLength: 10, size: "max" });
+
+/** @param requests what is sent at once, by an attacker who is signed in */
+async function attack(requests: () => RawRequest[]): Promise<void> {
+  const { user } = (await attacker.ask("auth.me")).data as { user: unknown };
+  if (user === null) await newAttacker();
+  const answers = await Promise.all(requests().map((one) => rawRequest(baseUrl, one)));
+  answers.forEach(expectWell);
+}
+
+describe("whatever is sent", { timeout: 3_600_000 }, () => {
+  it("as input of a procedure is done or refused, and never fails", async () => {
+    const input = fc.record({
+      procedure: fc.constantFrom(...procedures),
+      changes: fc.array(change, { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(atOnce(input), (inputs) =>
+        attack(() =>
+          inputs.map(({ procedure, changes }) =>
+            callOf(procedure, changed(calls[procedure].input?.(bystander), changes)),
+          ),
+        ),
+      ),
+      { numRuns, seed },
+    );
+  });
+
+  it("to any address of the API, by any method, under any headers, is answered in form", async () => {
+    await fc.assert(
+      fc.asyncProperty(atOnce(hostileRequest), (requests) =>
+        attack(() => requests.map((one) => ({ ...one, headers: { ...own(), ...one.headers } }))),
+      ),
+      { numRuns, seed },
+    );
+  });
+
+  it("leaves the books of whoever sent it in order", async () => {
+    const emails = JSON.stringify(attackers.map(({ email }) => email));
+    const miscounted = await rows(
+      databaseUrl,
+      `select * from (
+         select user_id, category, count(*) as held from funds group by user_id, category) as counted
+       full join categories on categories.user_id = counted.user_id and categories.name = counted.category
+       where coalesce(counted.user_id, categories.user_id) in (
+         select id from users where email in (select value from json_each(?)))
+         and counted.held is not categories.count`,
+      [emails],
+    );
+    expect(miscounted).toEqual([]);
+  });
+
+  it("leaves what is another's as it was", async () => {
+    expect(await holdings(databaseUrl, bystander)).toEqual(before);
+  });
+
+  it("leaves nothing in the log but that it was refused", () => {
+    const lines =
+      readFileSync(logFile, "utf8")
+        .slice(logged)
+        .match(/\{"level":.*\}/g) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    const log = lines.join("\n");
+    expect(log).not.toMatch(inside);
+    expect(log).not.toContain(canary);
+    expect(log).not.toContain("@example.in");
+    expect(log).not.toMatch(/"event":"(request\.failed|database\.unavailable)"/);
+  });
+});

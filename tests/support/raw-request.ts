@@ -1,0 +1,36 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export type RawRequest = {
+  method: string;
+  /** Sent as it is. */
+  path: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | undefined;
+};
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A request as `fetch` would refuse to send it. */
+export const rawRequest = (
+  baseUrl: string,
+  { method, path, headers = {}, body }: RawRequest,
+): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseUrl);
+    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const options = { hostname, port, method, path, headers: { ...headers, ...length } };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
