@@ -13,17 +13,22 @@ type DatabaseOptions = {
   /** What else it is told, such as its part among several servers. */
   flags?: readonly string[];
   onStart?: (process: ManagedProcess) => void;
+  /** A command that becomes the server, which follows as its arguments. */
+  launcher?: readonly string[];
 };
 
 /** Starts the real libSQL server on a folder, on this machine's own address only, and waits until it answers. */
 export async function startDatabaseServer(options: DatabaseOptions): Promise<DatabaseServer> {
-  const { folder, logFile, port = await freePort(), flags = [], onStart } = options;
+  const { folder, logFile, port = await freePort(), flags = [], onStart, launcher = [] } = options;
   const name = "The libSQL server";
   const address = `127.0.0.1:${port}`;
+  const program = sqldProgram();
+  const [command = program, ...before] = [...launcher, program];
   const server = await startProcess({
     name,
-    command: sqldProgram(),
+    command,
     args: [
+      ...before,
       "--no-welcome",
       "--db-path",
       folder,

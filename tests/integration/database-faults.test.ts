@@ -1,72 +1,193 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { startDatabaseServer } from "../../scripts/product/database-server.ts";
+import type { FundList } from "../../src/shared/funds/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
 import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
+import { fundInput, investor, password, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { startUpstream } from "../support/upstream.ts";
 
-let product: OwnProduct;
-let asha: Person;
-beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
-  asha = await investor(product.url);
-});
-afterAll(() => product?.stop());
+const nowhere = "http://127.0.0.1:9/";
 
-const health = () => fetch(`${product.url}/api/health`);
+const withProduct = async (
+  settings: Record<string, string>,
+  test: (product: OwnProduct) => Promise<void>,
+) => {
+  const product = await ownProduct({ AMFI_NAV_URL: nowhere, RATE_LIMITS: "off", ...settings });
+  try {
+    await test(product);
+  } finally {
+    await product.stop();
+  }
+};
 
-describe("a database that does not answer", () => {
-  it(
-    "makes each request a 503, and everything works again when it is back",
-    { timeout: 30_000 },
-    async () => {
+const health = async ({ url }: OwnProduct) => (await fetch(`${url}/api/health`)).status;
+const untilUp = (product: OwnProduct) =>
+  vi.waitFor(async () => expect(await health(product)).toBe(200), { timeout: 20_000 });
+const processes = ({ dataFolder }: OwnProduct) =>
+  readFileSync(join(dataFolder, "run.json"), "utf8");
+const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+
+async function expectSound({ databaseUrl }: OwnProduct): Promise<void> {
+  expect(await rows(databaseUrl, "pragma integrity_check")).toMatchObject([
+    { integrity_check: "ok" },
+  ]);
+}
+
+/** Each has products of its own and mostly waits, so they wait together. */
+describe.concurrent("a database", { timeout: 120_000 }, () => {
+  it("that stops answering for 30 s makes each request a 503 within 5 s, and everything works within 1 s of its return", () =>
+    withProduct({}, async (product) => {
+      const asha = await investor(product.url);
+      const requests = () => [
+        asha.ask("funds.list"),
+        asha.tell("funds.add", fundInput()),
+        asha.ask("nav.status"),
+        asha.tell("auth.login", { email: asha.email, password }),
+      ];
+      const before = processes(product);
       const pid = databasePid(product);
       process.kill(pid, "SIGSTOP");
       try {
-        const answers = await Promise.all([
-          asha.ask("funds.list"),
-          asha.tell("funds.add", fundInput()),
-          asha.ask("nav.status"),
-          asha.tell("auth.login", { email: asha.email, password: "whatever" }),
-        ]);
-        for (const { status, error } of answers) {
-          expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+        for (const stopped = Date.now(); Date.now() < stopped + 30_000;) {
+          const asked = Date.now();
+          const [isUp, ...answers] = await Promise.all([health(product), ...requests()]);
+          expect(Date.now() - asked).toBeLessThan(5_000);
+          expect(isUp).toBe(503);
+          for (const { status, error } of answers) {
+            expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+          }
         }
-        expect((await health()).status).toBe(503);
       } finally {
         process.kill(pid, "SIGCONT");
       }
-      expect((await health()).status).toBe(200);
-      expect((await asha.ask("funds.list")).status).toBe(200);
-    },
-  );
-});
+      const back = Date.now();
+      const answers = await Promise.all(requests());
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(await health(product)).toBe(200);
+      expect(Date.now() - back).toBeLessThan(1_000);
+      expect(processes(product)).toBe(before);
+    }));
 
-describe("a database that is killed", () => {
-  it(
-    "is started again with every fund that was confirmed, each once",
-    { timeout: 60_000 },
-    async () => {
+  it("that is killed during a thousand writes comes back with each one that was confirmed, once, and sound", () =>
+    withProduct({}, async (product) => {
+      const asha = await investor(product.url);
       const confirmed = new Set<string>();
-      const add = async () => {
-        const input = fundInput();
-        const { status } = await asha.tell("funds.add", input);
-        if (status === 200) confirmed.add(input.id);
+      let sent = 0;
+      const write = async () => {
+        while (sent < 1_000) {
+          sent += 1;
+          const input = fundInput();
+          const { status } = await asha.tell("funds.add", input);
+          if (status !== 200) await untilUp(product);
+          else if (confirmed.add(input.id).size === 300) {
+            process.kill(databasePid(product), "SIGKILL");
+          }
+        }
       };
-      const adding = Promise.all(
-        Array.from({ length: 4 }, async () => {
-          for (let count = 0; count < 25; count += 1) await add();
-        }),
-      );
-      await add();
-      process.kill(databasePid(product), "SIGKILL");
-      await adding;
+      await Promise.all(Array.from({ length: 8 }, write));
 
-      await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe(200);
-      const { funds } = (await asha.ask("funds.list")).data as { funds: { id: string }[] };
-      const ids = funds.map(({ id }) => id);
+      const ids = (await fundsOf(asha)).map(({ id }) => id);
+      expect(sent - confirmed.size).toBeGreaterThan(0);
       expect(new Set(ids).size).toBe(ids.length);
       expect([...confirmed].filter((id) => !ids.includes(id))).toEqual([]);
       expect((await asha.ask("categories.list")).data).toMatchObject([
         { name: "debt", count: ids.length },
       ]);
-    },
+      await expectSound(product);
+    }));
+
+  it.runIf(process.platform === "linux")(
+    "whose disk is full refuses what would change it and shows the rest, loses nothing, and goes on when there is room",
+    () =>
+      withRoom((setRoom, settings) =>
+        withProduct(settings, async (product) => {
+          const asha = await investor(product.url);
+          const input = { ...fundInput(), amfiCode: "900001" };
+          await loadFeed(product.databaseUrl, navFixture("six-columns"));
+          await asha.tell("funds.add", input);
+          await loadFeed(product.databaseUrl, navFixture("eight-columns"));
+
+          setRoom("full");
+          const another = fundInput();
+          for (const refused of [
+            await asha.tell("funds.add", another),
+            await asha.tell("funds.update", { id: input.id, data: { units: 99 } }),
+            await asha.tell("funds.delete", { id: input.id }),
+            await asha.tell("funds.refreshNav"),
+            await asha.tell("auth.login", { email: asha.email, password }),
+          ]) {
+            const { status, error } = refused;
+            expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+          }
+          // The list has a newer NAV, which cannot be saved now.
+          expect(await fundsOf(asha)).toMatchObject([
+            { id: input.id, units: input.units, navDate: "2026-08-18" },
+          ]);
+          expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+
+          setRoom("free");
+          expect((await asha.tell("funds.add", another)).status).toBe(200);
+          const held = await fundsOf(asha);
+          expect(held.map(({ id }) => id).toSorted()).toEqual([input.id, another.id].toSorted());
+          expect(held.find(({ id }) => id === input.id)).toMatchObject({ navDate: "2026-08-19" });
+          await expectSound(product);
+        }),
+      ),
   );
+});
+
+/** A libSQL server whose files can be kept from growing, which it takes for a failing disk. */
+async function withRoom(
+  test: (
+    setRoom: (room: "full" | "free") => void,
+    settings: { DATABASE_URL: string },
+  ) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "room-"));
+  const server = await startDatabaseServer({
+    folder: join(folder, "db"),
+    logFile: join(folder, "database.log"),
+    // The signal would end it before it could be told that a file cannot grow.
+    launcher: ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"'],
+  });
+  try {
+    const limits = { full: "1:unlimited", free: "unlimited" };
+    const setRoom = (room: keyof typeof limits) =>
+      void execFileSync("prlimit", ["--pid", String(server.pid), `--fsize=${limits[room]}`]);
+    await test(setRoom, { DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe.concurrent("a source of scheme lists", { timeout: 120_000 }, () => {
+  it("that sends a byte a second is given up after 20 s, and the list stays", async () => {
+    const source = await startUpstream();
+    source.answer((_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write("x"), 1_000);
+      response.on("close", () => clearInterval(drip));
+    });
+    try {
+      await withProduct({ AMFI_NAV_URL: source.url }, async (product) => {
+        await loadFeed(product.databaseUrl, navFixture("six-columns"));
+        await fetch(`${product.url}/cdn-cgi/handler/scheduled`);
+        const status = await fetch(`${product.url}/api/trpc/nav.status`);
+        expect(await status.json()).toMatchObject({
+          result: {
+            data: { schemes: 5, refusal: { reason: "the source took longer than 20 s" } },
+          },
+        });
+      });
+    } finally {
+      await source.stop();
+    }
+  });
 });

@@ -119,23 +119,6 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await sent).toBeLessThan(100 * megabyte.length);
   });
 
-  it(
-    "gives up on a source that sends a byte a second after 20 s",
-    { timeout: 40_000 },
-    async () => {
-      upstream.answer((_, response) => {
-        response.writeHead(200);
-        const drip = setInterval(() => response.write("x"), 1000);
-        response.on("close", () => clearInterval(drip));
-      });
-      await fireCron();
-      expect(await status()).toMatchObject({
-        schemes: 5,
-        refusal: { reason: "the source took longer than 20 s" },
-      });
-    },
-  );
-
   it("forgets the refusal with the next good list, drops what the list dropped and keeps the rest", async () => {
     upstream.answer(text(navFixture("eight-columns")));
     await fireCron();
