@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { giveFunds } from "../support/given-funds.ts";
 import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
 import type { Answer } from "../support/person.ts";
@@ -41,13 +41,15 @@ async function killedAfter(delay: number, product: OwnProduct, act: () => Promis
   await new Promise((resolve) => setTimeout(resolve, delay));
   process.kill(pid, "SIGKILL");
   const { status } = await acting;
-  const isBack = async () =>
-    databasePid(product) !== pid && (await fetch(`${product.url}/api/health`)).ok;
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+  const expectBack = async () => {
+    expect(databasePid(product)).not.toBe(pid);
+    expect((await fetch(`${product.url}/api/health`)).ok).toBe(true);
+  };
+  await vi.waitFor(expectBack, { timeout: 20_000 });
   return status === 200;
 }
 
-describe("while the database is killed", { timeout: 90_000 }, () => {
+describe.concurrent("while the database is killed", { timeout: 90_000 }, () => {
   it("a share is whole or nothing", () =>
     withScene(async ({ product, sender, to }) => {
       for (const delay of delays) {

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { readAsUser, startSession } from "../../src/server/auth/session.ts";
+import type { RequestContext } from "../../src/server/context.ts";
+import { openDatabase } from "../../src/server/db/client.ts";
+import { hashOf } from "../../src/server/encoding.ts";
+import { parseSettings } from "../../src/server/env.ts";
+import { noMailer } from "../../src/server/mail/mailer.ts";
+import { codeLife, setResetCode } from "../../src/server/repositories/reset-codes.ts";
+import { attempt } from "../../src/server/services/auth/attempts.ts";
+import { verifyResetCode } from "../../src/server/services/auth/verify-reset-code.ts";
+import { updateFund } from "../../src/server/services/funds/update-fund.ts";
+import { AppError } from "../../src/shared/errors.ts";
+import type { SchemeColumns } from "../../src/shared/nav/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { addFund, party, type Party } from "../support/sharing.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const databaseUrl = inject("databaseUrl");
+const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 10_000 });
+const settings = parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" });
+
+/** The clock that the server, and the libraries in it, go by. */
+const setClock = (milliseconds: number) => vi.setSystemTime(start + milliseconds);
+let start: number;
+beforeEach(() => {
+  start = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const request = (sessionToken: string | null = null): RequestContext => ({
+  settings,
+  db,
+  clock: () => new Date(),
+  mailer: noMailer,
+  requestId: "",
+  log: () => {},
+  sessionToken,
+  caller: { address: null, device: null, browserToken: null },
+  setCookie: () => {},
+  afterAnswer: () => {},
+});
+
+let asha: Party;
+beforeAll(async () => {
+  asha = await party(inject("baseUrl"));
+});
+
+async function newSession(): Promise<string> {
+  const cookies: string[] = [];
+  const ctx = { ...request(), setCookie: (header: string) => void cookies.push(header) };
+  await startSession(ctx, { userId: asha.id, method: "password" });
+  return /^fundbook=([^;]+)/.exec(cookies[0] ?? "")?.[1] ?? "";
+}
+
+const codeOf = (error: unknown) => (error instanceof AppError ? error.appCode : error);
+const signedInAs = (token: string) =>
+  readAsUser(request(token), () => []).then(({ userId }) => userId, codeOf);
+
+describe("a session", () => {
+  it("that was seen to have ended stays ended when the clock goes back", async () => {
+    const token = await newSession();
+    setClock(31 * day);
+    expect(await signedInAs(token)).toBe("auth/unauthenticated");
+    setClock(0);
+    expect(await signedInAs(token)).toBe("auth/unauthenticated");
+  });
+
+  it("of a clock that ran ahead is none when the clock is right again", async () => {
+    setClock(365 * day);
+    const token = await newSession();
+    expect(await signedInAs(token)).toBe(asha.id);
+    setClock(0);
+    expect(await signedInAs(token)).toBe("auth/unauthenticated");
+  });
+
+  it("outlives a clock that is a while behind", async () => {
+    const token = await newSession();
+    setClock(-10 * hour);
+    expect(await signedInAs(token)).toBe(asha.id);
+    setClock(-10 * 365 * day);
+    expect(await signedInAs(token)).toBe("auth/unauthenticated");
+    setClock(0);
+    expect(await signedInAs(token)).toBe(asha.id);
+  });
+
+  it("never signs in for more than 30 days after its last use, nor more than 180 in all, however the clock jumps", async () => {
+    const jump = fc.integer({ min: -400, max: 400 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(jump, { maxLength: 8 }), async (jumps) => {
+        setClock(0);
+        const token = await newSession();
+        let lastUse = 0;
+        for (const days of jumps) {
+          setClock(days * day);
+          const who = await signedInAs(token);
+          expect(["auth/unauthenticated", asha.id]).toContain(who);
+          if (who !== asha.id) continue;
+          expect(days).toBeLessThan(Math.min(lastUse + 30, 180));
+          lastUse = Math.max(lastUse, days);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("a limit of attempts", () => {
+  const tryOnce = (account: string) =>
+    attempt(request(), "signIn", account, []).then(() => "taken", codeOf);
+  const tryTooOften = async (account: string) => {
+    for (let count = 0; count < 10; count += 1) expect(await tryOnce(account)).toBe("taken");
+    expect(await tryOnce(account)).toBe("auth/too-many-requests");
+  };
+
+  it("that a clock ahead has set does not hold when the clock is right again", async () => {
+    const account = crypto.randomUUID();
+    setClock(365 * day);
+    await tryTooOften(account);
+    setClock(0);
+    await tryTooOften(account);
+    setClock(16 * minute);
+    expect(await tryOnce(account)).toBe("taken");
+  });
+
+  it("holds where two clocks are a little apart", async () => {
+    const account = crypto.randomUUID();
+    await tryTooOften(account);
+    setClock(-30_000);
+    expect(await tryOnce(account)).toBe("auth/too-many-requests");
+  });
+});
+
+describe("a reset code", () => {
+  const newCode = async () => {
+    const code = crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
+    const expiresAt = new Date(Date.now() + codeLife);
+    await setResetCode(db, { userId: asha.id, hash: await hashOf(code), expiresAt });
+    return code;
+  };
+  const emailOf = (code: string) =>
+    verifyResetCode(request(), { code }).then(({ email }) => email, codeOf);
+
+  it("holds for an hour, and not for longer because a clock ran ahead when it was sent", async () => {
+    const code = await newCode();
+    setClock(59 * minute);
+    expect(await emailOf(code)).toBe(asha.email);
+    setClock(61 * minute);
+    expect(await emailOf(code)).toBe("auth/invalid-action-code");
+
+    setClock(day);
+    const early = await newCode();
+    expect(await emailOf(early)).toBe(asha.email);
+    setClock(0);
+    expect(await emailOf(early)).toBe("auth/invalid-action-code");
+  });
+});
+
+describe("what is dated", () => {
+  it("keeps its order: an edit is later than the one before it, also when the clock went back", async () => {
+    const id = await addFund(asha);
+    const token = asha.cookie().split("=")[1] ?? "";
+    const edit = (units: number) => updateFund(request(token), { id, data: { units } });
+    setClock(hour);
+    const first = await edit(1);
+    setClock(0);
+    const second = await edit(2);
+    expect(Date.parse(second.updatedAt ?? "")).toBeGreaterThan(Date.parse(first.updatedAt ?? ""));
+  });
+
+  it.each([-20 * 365 * day, 70 * 365 * day])(
+    "as a list of NAVs is used as it is by a clock %d ms off",
+    async (offset) => {
+      setClock(offset);
+      await loadFeed(databaseUrl, navFixture("six-columns"));
+      const response = await fetch(`${inject("baseUrl")}/api/schemes`);
+      const { asOf, navs } = (await response.json()) as SchemeColumns;
+      expect([asOf, navs.filter((nav) => nav !== null).length]).toEqual(["2026-08-18", 4]);
+    },
+  );
+});
