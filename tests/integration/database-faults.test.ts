@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { startDatabaseServer } from "../../scripts/product/database-server.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { databasePid, ownProduct, pidsOf, type OwnProduct } from "../support/own-product.ts";
 import { fundInput, investor, password, type Person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { loadFeed } from "../support/scheme-list.ts";
@@ -29,8 +29,6 @@ const withProduct = async (
 const health = async ({ url }: OwnProduct) => (await fetch(`${url}/api/health`)).status;
 const untilUp = (product: OwnProduct) =>
   vi.waitFor(async () => expect(await health(product)).toBe(200), { timeout: 20_000 });
-const processes = ({ dataFolder }: OwnProduct) =>
-  readFileSync(join(dataFolder, "run.json"), "utf8");
 const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
 
 async function expectSound({ databaseUrl }: OwnProduct): Promise<void> {
@@ -50,9 +48,8 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
         asha.ask("nav.status"),
         asha.tell("auth.login", { email: asha.email, password }),
       ];
-      const before = processes(product);
-      const pid = databasePid(product);
-      process.kill(pid, "SIGSTOP");
+      const before = pidsOf(product);
+      process.kill(before.database, "SIGSTOP");
       try {
         for (const stopped = Date.now(); Date.now() < stopped + 30_000;) {
           const asked = Date.now();
@@ -64,14 +61,14 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
           }
         }
       } finally {
-        process.kill(pid, "SIGCONT");
+        process.kill(before.database, "SIGCONT");
       }
       const back = Date.now();
       const answers = await Promise.all(requests());
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(await health(product)).toBe(200);
       expect(Date.now() - back).toBeLessThan(1_000);
-      expect(processes(product)).toBe(before);
+      expect(pidsOf(product)).toEqual(before);
     }));
 
   it("that is killed during a thousand writes comes back with each one that was confirmed, once, and sound", () =>

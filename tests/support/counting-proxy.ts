@@ -9,7 +9,7 @@ export async function startCountingProxy(target: string): Promise<Upstream> {
 }
 
 /** Hands every request on to another server on this machine. */
-const forwardTo =
+export const forwardTo =
   (target: string): RequestListener =>
   (incoming, outgoing) => {
     const onward = request(

@@ -43,10 +43,13 @@ export function ownFolder(): { path: string; atEnd: CleanUp["add"]; stop: () => 
   return { path, atEnd: end.add, stop };
 }
 
-/** Its libSQL server's process, which is another one after each crash. */
-export function databasePid({ dataFolder }: OwnProduct): number {
-  const run: { pids: { database: number } } = JSON.parse(
-    readFileSync(join(dataFolder, "run.json"), "utf8"),
-  );
-  return run.pids.database;
+type Pids = { server: number; database: number };
+
+/** The processes that run its worker and its libSQL server: others after each crash. */
+export function pidsOf({ dataFolder }: OwnProduct): Pids {
+  const run: { pids: Pids } = JSON.parse(readFileSync(join(dataFolder, "run.json"), "utf8"));
+  return run.pids;
 }
+
+/** Its libSQL server's process, which is another one after each crash. */
+export const databasePid = (product: OwnProduct): number => pidsOf(product).database;
