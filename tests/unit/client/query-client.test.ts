@@ -1,0 +1,60 @@
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AppCode } from "../../../src/shared/errors.ts";
+
+// What these modules want of a page.
+vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("document", { addEventListener: () => {} });
+const { createQueryClient } = await import("../../../src/client/query-client.ts");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lost = new TRPCClientError("fetch failed");
+const refused = (appCode: AppCode) =>
+  TRPCClientError.from({ error: { code: -32_000, message: "", data: { appCode } } });
+
+/** At what times, in milliseconds since the first one, something that always fails is tried. */
+async function triesOf(error: Error, kind: "query" | "mutation"): Promise<number[]> {
+  const client = createQueryClient({ onSignedOut: () => {} });
+  const start = Date.now();
+  const tries: number[] = [];
+  const fail = (): Promise<never> => {
+    tries.push(Date.now() - start);
+    return Promise.reject(error);
+  };
+  const running =
+    kind === "query"
+      ? client.fetchQuery({ queryKey: ["x"], queryFn: fail, ...client.getDefaultOptions().queries })
+      : client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
+  const failed = expect(running).rejects.toBe(error);
+  await vi.runAllTimersAsync();
+  await failed;
+  return tries;
+}
+
+describe("a question to the server", () => {
+  it.each([
+    ["no answer came", lost],
+    ["the service is not available", refused("service/unavailable")],
+  ])("is asked twice more where %s, each time after a longer pause", async (_, error) => {
+    expect(await triesOf(error, "query")).toEqual([0, 500, 1_500]);
+  });
+
+  it.each<AppCode>(["auth/unauthenticated", "request/invalid", "internal"])(
+    "is asked once where the answer is %s",
+    async (appCode) => {
+      expect(await triesOf(refused(appCode), "query")).toEqual([0]);
+    },
+  );
+});
+
+describe("a change", () => {
+  it("is told once, unless it says itself that it is safe to tell again", async () => {
+    expect(await triesOf(lost, "mutation")).toEqual([0]);
+  });
+});
