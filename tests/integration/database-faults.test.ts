@@ -1,12 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { startDatabaseServer } from "../../scripts/product/database-server.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { databasePid, ownProduct, pidsOf, type OwnProduct } from "../support/own-product.ts";
+import {
+  databasePid,
+  ownFolder,
+  ownProduct,
+  pidsOf,
+  type OwnProduct,
+} from "../support/own-product.ts";
 import { fundInput, investor, password, type Person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { loadFeed } from "../support/scheme-list.ts";
@@ -146,12 +150,13 @@ async function withRoom(
     settings: { DATABASE_URL: string },
   ) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "room-"));
+  const { path, atEnd, stop } = ownFolder();
   const server = await startDatabaseServer({
-    folder: join(folder, "db"),
-    logFile: join(folder, "database.log"),
+    folder: join(path, "db"),
+    logFile: join(path, "database.log"),
     // The signal would end it before it could be told that a file cannot grow.
     launcher: ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"'],
+    onStart: (process) => atEnd(process.stop),
   });
   try {
     const limits = { full: "1:unlimited", free: "unlimited" };
@@ -159,8 +164,7 @@ async function withRoom(
       void execFileSync("prlimit", ["--pid", String(server.pid), `--fsize=${limits[room]}`]);
     await test(setRoom, { DATABASE_URL: server.url });
   } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { startUpstream } from "./upstream.ts";
 
 /** What is lost on the way: the request, which is then never carried out, or the answer, when it has been. */
-export type Loss = "request" | "answer";
+type Loss = "request" | "answer";
 
 /** One of the next requests, counted from 1, and what becomes of it instead of being handed on. */
 type Plan = {
