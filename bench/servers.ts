@@ -48,6 +48,7 @@ export async function servers(): Promise<Servers> {
       DATABASE_URL: databaseUrl,
       AMFI_NAV_URL: "http://127.0.0.1:9/",
       RATE_LIMITS: "off",
+      TOKEN_SYNC_PATH: "/sync",
     };
     return { ...(await startBuiltWorker({ folder, port, settings, logFile, onStart })), url };
   };

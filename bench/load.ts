@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import type { Category } from "../src/shared/categories/schema.ts";
+import type { FundList } from "../src/shared/funds/schema.ts";
+import { fundInput } from "../tests/support/person.ts";
+import { recipient, type Party } from "../tests/support/sharing.ts";
+import { giveFunds } from "../tests/support/given-funds.ts";
+import { servers } from "./servers.ts";
+
+const sessions = 200;
+const seconds = 60;
+/** Milliseconds that a person looks at what came, on average. */
+const pause = 1_000;
+
+export type Latencies = { procedure: string; calls: number } & Record<"p50" | "p95" | "p99" | "max", number>;
+export type Load = {
+  latencies: Latencies[];
+  /** Answers other than 200, by procedure and status. */
+  errors: string[];
+  /** Sessions whose funds, or counts of them, are not what they were told at the end. */
+  wrongBooks: number;
+  /** Megabytes that the worker and the database held after a third of the time, and at the end. */
+  memory: { worker: [number, number]; database: [number, number] };
+};
+
+/** Two hundred people at once for a minute, each reading, adding, changing, deleting and sharing their own funds. */
+export async function load(): Promise<Load> {
+  const its = await servers();
+  try {
+    const database = await its.database();
+    const worker = await its.worker(database.url);
+    const people: Book[] = [];
+    for (let count = 0; count < sessions; count += 1) {
+      const somebody = await recipient(worker.url);
+      await giveFunds(database.url, somebody.id, 15);
+      people.push({ somebody, ids: new Set(givenIds), with: null });
+    }
+    const taken = new Map<string, number[]>();
+    const errors: string[] = [];
+    const call: Call = async ({ somebody }, kind, procedure, input) => {
+      const started = performance.now();
+      const { status, data } = await somebody[kind](procedure, input);
+      const times = taken.get(procedure) ?? [];
+      times.push(performance.now() - started);
+      taken.set(procedure, times);
+      if (status !== 200) errors.push(`${procedure} ${status}`);
+      return data;
+    };
+    const end = performance.now() + seconds * 1_000;
+    const held = () => [megabytes(worker.pid), megabytes(database.pid)] as const;
+    const early = wait((seconds * 1_000) / 3).then(held);
+    await Promise.all(
+      people.map(async (book, index) => {
+        const next = people[(index + 1) % people.length];
+        await wait(Math.random() * pause);
+        while (performance.now() < end) {
+          await act(call, book, next ?? book);
+          await wait(pause * (0.5 + Math.random()));
+        }
+      }),
+    );
+    const [workerBefore, databaseBefore] = await early;
+    const [workerAfter, databaseAfter] = held();
+    const balanced = await Promise.all(people.map(balances));
+    return {
+      latencies: [...taken].map(([procedure, times]) => ({ procedure, ...percentiles(times) })),
+      errors,
+      wrongBooks: balanced.filter((isBalanced) => !isBalanced).length,
+      memory: {
+        worker: [workerBefore, workerAfter],
+        database: [databaseBefore, databaseAfter],
+      },
+    };
+  } finally {
+    await its.stop();
+  }
+}
+
+/** Somebody, and what they were told that they have. */
+type Book = { somebody: Party; ids: Set<string>; with: Party | null };
+type Call = (
+  book: Book,
+  kind: "ask" | "tell",
+  procedure: string,
+  input?: unknown,
+) => Promise<unknown>;
+
+const givenIds = Array.from({ length: 15 }, (_, index) => `fund-${String(index + 1).padStart(6, "0")}`);
+
+/** One step of a person's visit. Reading is most of it. */
+async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
+  const [some] = book.ids;
+  const chance = Math.random();
+  if (chance < 0.45) await call(book, "ask", "funds.list");
+  else if (chance < 0.55) await call(book, "ask", "auth.me");
+  else if (chance < 0.65) await call(book, "ask", "categories.list");
+  else if (chance < 0.7) await call(book, "ask", "sharing.recipients", {});
+  else if (chance < 0.75) await call(book, "ask", "sharing.senders");
+  else if (chance < 0.85) {
+    const fund = fundInput({ category: `category ${Math.floor(Math.random() * 7)}` });
+    await call(book, "tell", "funds.add", fund);
+    book.ids.add(fund.id);
+  } else if (chance < 0.93 && some !== undefined) {
+    await call(book, "tell", "funds.update", { id: some, data: { units: 1 + Math.floor(chance * 100) } });
+  } else if (chance < 0.97 && some !== undefined) {
+    book.ids.delete(some);
+    await call(book, "tell", "funds.delete", { id: some });
+  } else if (book.with === null) {
+    book.with = neighbour.somebody;
+    await call(book, "tell", "sharing.share", { recipientId: neighbour.somebody.id });
+  } else {
+    const { id } = book.with;
+    book.with = null;
+    await call(book, "tell", "sharing.unshare", { recipientId: id });
+  }
+}
+
+/** Whether somebody has just what they were told, and each category counts just its funds. */
+async function balances({ somebody, ids }: Book): Promise<boolean> {
+  const { funds } = (await somebody.ask("funds.list")).data as FundList;
+  const categories = (await somebody.ask("categories.list")).data as Category[];
+  const counted = Map.groupBy(funds, ({ category }) => category);
+  return (
+    funds.length === ids.size &&
+    funds.every(({ id }) => ids.has(id)) &&
+    categories.every(({ name, count }) => count === (counted.get(name)?.length ?? 0))
+  );
+}
+
+function percentiles(times: number[]): Omit<Latencies, "procedure"> {
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
+  return { calls: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+/** What a process holds in memory. */
+function megabytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,78 @@
+import { request as forward, type RequestListener } from "node:http";
+import { startCountingProxy } from "../tests/support/counting-proxy.ts";
+import { calls, somebodysThings, type Procedure } from "../tests/support/procedures.ts";
+import { startUpstream } from "../tests/support/upstream.ts";
+import { inPairs, type Figure } from "./pairs.ts";
+import { servers } from "./servers.ts";
+
+/** Milliseconds that each request to the database waits, as if it were far away. */
+const delay = 50;
+
+export type RoundTrips = { procedure: Procedure; roundTrips: number };
+
+/** How often each read of somebody who is signed in asks the database. */
+export async function roundTrips(): Promise<RoundTrips[]> {
+  const its = await servers();
+  const database = await its.database();
+  const proxy = await startCountingProxy(database.url);
+  try {
+    const worker = await its.worker(proxy.url);
+    const things = await somebodysThings(worker.url);
+    const reads = (Object.keys(calls) as Procedure[]).filter(
+      (procedure) => calls[procedure].kind === "ask" && procedure !== "auth.verifyResetCode",
+    );
+    const counted: RoundTrips[] = [];
+    for (const procedure of reads) {
+      const before = proxy.requests();
+      const { status } = await things.owner.ask(procedure, calls[procedure].input?.(things));
+      if (status !== 200) throw new Error(`${procedure}: ${status}`);
+      counted.push({ procedure, roundTrips: proxy.requests() - before });
+    }
+    return counted;
+  } finally {
+    await proxy.stop();
+    await its.stop();
+  }
+}
+
+/** What one round trip to a far database makes of a read, over the trip alone. */
+export async function farDatabase(): Promise<Figure[]> {
+  const its = await servers();
+  const database = await its.database();
+  const far = await startUpstream();
+  far.answer(forwardLate(database.url));
+  try {
+    const worker = await its.worker(far.url);
+    const { owner } = await somebodysThings(worker.url);
+    const nothing = async () => {};
+    const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
+    const measure = (procedure: Procedure) =>
+      inPairs(
+        { name: `${procedure} with a database ${delay} ms away, over these`, atMost: 1.3, pairs: 30 },
+        {
+          prepare: { step: nothing, floor: nothing },
+          step: () => owner.ask(procedure),
+          floor: wait,
+        },
+      );
+    return [await measure("auth.me"), await measure("funds.list")];
+  } finally {
+    await far.stop();
+    await its.stop();
+  }
+}
+
+const forwardLate =
+  (target: string): RequestListener =>
+  (incoming, outgoing) => {
+    const onward = forward(
+      new URL(incoming.url ?? "/", target),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on("error", () => outgoing.destroy());
+    setTimeout(() => incoming.pipe(onward), delay);
+  };
