@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { forgetAttempts } from "../../src/server/repositories/attempts.ts";
+import { attempt } from "../../src/server/services/auth/attempts.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, password, person, type Person } from "../support/person.ts";
+import { requestContext } from "../support/request-context.ts";
 import { rows } from "../support/rows.ts";
 
 let product: OwnProduct;
@@ -99,6 +102,35 @@ describe("signing in", () => {
   });
 });
 
+describe("signing in rightly", () => {
+  /** As a sign-in does, without the password's hash. */
+  const signInRightly = async (email: string, address: string) => {
+    const ctx = requestContext(product.databaseUrl);
+    const caller = { ...ctx.caller, address };
+    const { forgive } = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await ctx.db.writes.batch([forgetAttempts(ctx.db, ""), ...forgive]);
+  };
+  const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
+
+  it("is enough for an account after a hundred times, wherever from, until its span is over", async () => {
+    const { email } = stranger();
+    const signIn = () => signInRightly(email, elsewhere()["cf-connecting-ip"]);
+    for (let count = 0; count < 100; count += 1) await signIn();
+    await expect(signIn()).rejects.toEqual(tooMuch);
+    await endWindows();
+    await signIn();
+  });
+
+  it("is enough for a network after a thousand times, whoever it is", async () => {
+    const address = elsewhere()["cf-connecting-ip"];
+    const signIn = () => signInRightly(stranger().email, address);
+    await signIn();
+    await rows(product.databaseUrl, "update rate_limits set count = 1000 where count = 1");
+    await expect(signIn()).rejects.toEqual(tooMuch);
+    await endWindows();
+  });
+});
+
 describe("one network", () => {
   it("may look at sixty reset codes in fifteen minutes, from whichever of its addresses", async () => {
     const look = (headers: { "cf-connecting-ip": string }) =>
@@ -160,10 +192,10 @@ describe("one account", () => {
 
   it("has its reset code tried twenty times at most", async () => {
     const code = "A".repeat(43);
-    const attempt = () => stranger().tell("auth.resetPassword", { code, password });
-    const answers = await times(20, attempt);
+    const tryCode = () => stranger().tell("auth.resetPassword", { code, password });
+    const answers = await times(20, tryCode);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
-    expect(refusal(await attempt())).toEqual(tooMany);
+    expect(refusal(await tryCode())).toEqual(tooMany);
   });
 
   it("cannot be taken by guessing the password of an open session", async () => {

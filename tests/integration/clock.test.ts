@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { readAsUser, startSession } from "../../src/server/auth/session.ts";
-import type { RequestContext } from "../../src/server/context.ts";
-import { openDatabase } from "../../src/server/db/client.ts";
 import { hashOf } from "../../src/server/encoding.ts";
-import { parseSettings } from "../../src/server/env.ts";
-import { noMailer } from "../../src/server/mail/mailer.ts";
 import { codeLife, setResetCode } from "../../src/server/repositories/reset-codes.ts";
 import { attempt } from "../../src/server/services/auth/attempts.ts";
 import { verifyResetCode } from "../../src/server/services/auth/verify-reset-code.ts";
@@ -13,6 +9,7 @@ import { updateFund } from "../../src/server/services/funds/update-fund.ts";
 import { AppError } from "../../src/shared/errors.ts";
 import type { SchemeColumns } from "../../src/shared/nav/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { requestContext } from "../support/request-context.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import { addFund, party, type Party } from "../support/sharing.ts";
 
@@ -21,8 +18,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 const databaseUrl = inject("databaseUrl");
-const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 10_000 });
-const settings = parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" });
+const request = (sessionToken?: string) => requestContext(databaseUrl, sessionToken);
 
 /** The clock that the server, and the libraries in it, go by. */
 const setClock = (milliseconds: number) => vi.setSystemTime(start + milliseconds);
@@ -33,19 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-
-const request = (sessionToken: string | null = null): RequestContext => ({
-  settings,
-  db,
-  clock: () => new Date(),
-  mailer: noMailer,
-  requestId: "",
-  log: () => {},
-  sessionToken,
-  caller: { address: null, device: null, browserToken: null },
-  setCookie: () => {},
-  afterAnswer: () => {},
 });
 
 let asha: Party;
@@ -142,7 +125,7 @@ describe("a reset code", () => {
   const newCode = async () => {
     const code = crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
     const expiresAt = new Date(Date.now() + codeLife);
-    await setResetCode(db, { userId: asha.id, hash: await hashOf(code), expiresAt });
+    await setResetCode(request().db, { userId: asha.id, hash: await hashOf(code), expiresAt });
     return code;
   };
   const emailOf = (code: string) =>

@@ -1,33 +1,40 @@
-import { eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, lte, not, sql, type SQL } from "drizzle-orm";
 import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
 
+/** A span of time in which attempts are counted together; `span` is its length in milliseconds. */
+type Window = { now: Date; span: number };
+
+/** One that would end later than any that starts now was started by a clock that ran ahead: it is over as well. */
+const isOver = ({ now, span }: Window) => {
+  const latestEnd = now.getTime() + span + clockDifference;
+  return sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
+};
+
 /**
  * Counts an attempt and returns how many there were in the present window, this one included. A window starts with
- * its first attempt and is not prolonged by later ones. One that would end later than any that starts now was
- * started by a clock that ran ahead: it is over.
- * @param span the window's length in milliseconds
+ * its first attempt and is not prolonged by later ones.
  */
-export const countAttempt = (
-  { writes }: Database,
-  key: string | SQL<string>,
-  { now, span }: { now: Date; span: number },
-) => {
-  const latestEnd = now.getTime() + span + clockDifference;
-  const isOver = sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
-  return writes
+export const countAttempt = ({ writes }: Database, key: string | SQL<string>, window: Window) =>
+  writes
     .insert(rateLimits)
-    .values({ key, count: 1, endsAt: new Date(now.getTime() + span) })
+    .values({ key, count: 1, endsAt: new Date(window.now.getTime() + window.span) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`iif(${isOver}, 1, ${rateLimits.count} + 1)`,
-        endsAt: sql`iif(${isOver}, excluded.ends_at, ${rateLimits.endsAt})`,
+        count: sql`iif(${isOver(window)}, 1, ${rateLimits.count} + 1)`,
+        endsAt: sql`iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
       },
     })
     .returning({ count: rateLimits.count });
-};
+
+/** How many were counted in the present window; no row where none was. */
+export const countedAttempts = ({ reads }: Database, key: string, window: Window) =>
+  reads
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), not(isOver(window))));
 
 /** Takes an attempt back that was none to count. */
 export const uncountAttempt = ({ writes }: Database, key: string) =>

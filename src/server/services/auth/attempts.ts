@@ -3,7 +3,12 @@ import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import type { Query } from "../../db/query.ts";
 import { hashOf } from "../../encoding.ts";
-import { countAttempt, forgetAttempts, uncountAttempt } from "../../repositories/attempts.ts";
+import {
+  countAttempt,
+  countedAttempts,
+  forgetAttempts,
+  uncountAttempt,
+} from "../../repositories/attempts.ts";
 import { keyForBrowser } from "../../repositories/known-browsers.ts";
 import { networkOf } from "./network.ts";
 
@@ -23,12 +28,18 @@ const limits = {
 } as const;
 type Kind = keyof typeof limits;
 
+/**
+ * Successes in the same span: they are no guesses, but each one has a password hashed. Only who knows an account's
+ * password can use up what it has.
+ */
+const mostSuccesses = { account: 100, network: 1_000 };
+
 /** Steps of signing in with Google from one network: each one asks Google, and takes two. */
 const googleSteps = { network: 200, span: 15 * minutes };
 
 type Attempt<Rows> = {
   rows: Rows;
-  /** Writes for the batch of a success: what the account's owner got wrong before is forgotten. */
+  /** Writes for the batch of a success: it is counted, and what the account's owner got wrong before is forgotten. */
   forgive: readonly Query[];
 };
 
@@ -46,31 +57,49 @@ export async function attempt<const Reads extends readonly Query[]>(
 ): Promise<Attempt<BatchResponse<Reads>>> {
   const { span, ...most } = limits[kind];
   const network = networkOf(ctx.caller.address);
-  const ownerKey = await accountKey(kind, account);
-  const networkKey = await hashOf(`${kind} network ${network}`);
-  const browser = await hashOf(ctx.caller.browserToken ?? "");
-  const browserKey = await hashOf(`${kind} account ${account} browser ${browser}`);
-  const keys = { known: browserKey, unknown: ownerKey };
+  const keys = await keysFor(ctx, kind, account, network);
   const window = { now: ctx.clock(), span };
-  const [[ofAccount], [ofNetwork], ...rows] = await ctx.db.writes.batch([
-    countAttempt(ctx.db, keyForBrowser(account, browser, keys), window),
-    countAttempt(ctx.db, networkKey, window),
-    ...reads,
-  ]);
+  const [[ofAccount], [ofNetwork], [doneOnAccount], [doneByNetwork], ...rows] =
+    await ctx.db.writes.batch([
+      countAttempt(ctx.db, keys.accountOrBrowser, window),
+      countAttempt(ctx.db, keys.network, window),
+      countedAttempts(ctx.db, keys.doneOnAccount, window),
+      countedAttempts(ctx.db, keys.doneByNetwork, window),
+      ...reads,
+    ]);
   const isTooMuch =
     (ofAccount?.count ?? 0) > most.account ||
-    (network !== null && (ofNetwork?.count ?? 0) > most.network);
+    (doneOnAccount?.count ?? 0) >= mostSuccesses.account ||
+    (network !== null && (ofNetwork?.count ?? 0) > most.network) ||
+    (network !== null && (doneByNetwork?.count ?? 0) >= mostSuccesses.network);
   if (isTooMuch && ctx.settings.limitsAttempts) {
-    ctx.log("warn", "auth.too-many-attempts", { kind, account: ownerKey.slice(0, 12) });
+    ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
     throw new AppError("auth/too-many-requests");
   }
   return {
     rows: rows as BatchResponse<Reads>,
     forgive: [
-      forgetAttempts(ctx.db, ownerKey),
-      forgetAttempts(ctx.db, browserKey),
-      uncountAttempt(ctx.db, networkKey),
+      forgetAttempts(ctx.db, keys.account),
+      forgetAttempts(ctx.db, keys.browser),
+      uncountAttempt(ctx.db, keys.network),
+      countAttempt(ctx.db, keys.doneOnAccount, window),
+      countAttempt(ctx.db, keys.doneByNetwork, window),
     ],
+  };
+}
+
+/** What an attempt is counted under: on the account, or on the browser where the account knows it, and by network. */
+async function keysFor(ctx: RequestContext, kind: Kind, account: string, network: string | null) {
+  const token = await hashOf(ctx.caller.browserToken ?? "");
+  const ofAccount = await accountKey(kind, account);
+  const ofBrowser = await hashOf(`${kind} account ${account} browser ${token}`);
+  return {
+    account: ofAccount,
+    browser: ofBrowser,
+    accountOrBrowser: keyForBrowser(account, token, { known: ofBrowser, unknown: ofAccount }),
+    network: await hashOf(`${kind} network ${network}`),
+    doneOnAccount: await hashOf(`${kind} done account ${account}`),
+    doneByNetwork: await hashOf(`${kind} done network ${network}`),
   };
 }
 

@@ -1,0 +1,21 @@
+import type { RequestContext } from "../../src/server/context.ts";
+import { openDatabase } from "../../src/server/db/client.ts";
+import { parseSettings } from "../../src/server/env.ts";
+import { noMailer } from "../../src/server/mail/mailer.ts";
+
+/** What a use-case works with when a test calls it past the worker: on the tests' database, by the tests' clock. */
+export const requestContext = (
+  databaseUrl: string,
+  sessionToken: string | null = null,
+): RequestContext => ({
+  settings: parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" }),
+  db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 10_000 }),
+  clock: () => new Date(),
+  mailer: noMailer,
+  requestId: "",
+  log: () => {},
+  sessionToken,
+  caller: { address: null, device: null, browserToken: null },
+  setCookie: () => {},
+  afterAnswer: () => {},
+});
