@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/server/db/client.ts";
 import { getList } from "../../src/server/scheme-sources/get-list.ts";
@@ -117,6 +118,18 @@ describe("the hourly fetch of AMFI's feed", () => {
       refusal: { reason: "the answer is larger than 10 MB" },
     });
     expect(await sent).toBeLessThan(100 * megabyte.length);
+  });
+
+  it("counts what a packed body unpacks to", async () => {
+    const packed = gzipSync(Buffer.alloc(64 * megabyte.length, "x"));
+    upstream.answer((_, response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end(packed),
+    );
+    await fireCron();
+    expect(await status()).toMatchObject({
+      schemes: 5,
+      refusal: { reason: "the answer is larger than 10 MB" },
+    });
   });
 
   it("forgets the refusal with the next good list, drops what the list dropped and keeps the rest", async () => {
