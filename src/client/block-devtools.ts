@@ -1,4 +1,5 @@
 import { notify } from "./components/ui/notify.ts";
+import { t } from "./language/text.ts";
 
 const textFields = "input, textarea, select, [contenteditable]";
 
@@ -19,7 +20,7 @@ function isNeededMenu(event: MouseEvent): boolean {
 export function blockDevTools(): void {
   const refuse = (event: Event) => {
     event.preventDefault();
-    notify.warning("DevTools are disabled", "devtools");
+    notify.warning(t("DevTools are disabled"), "devtools");
   };
   addEventListener("contextmenu", (event) => {
     if (!isNeededMenu(event)) refuse(event);

@@ -1,4 +1,5 @@
 import type { AppCode, FieldErrors } from "../shared/errors.ts";
+import { t, told } from "./language/text.ts";
 import { isApiError } from "./trpc.ts";
 
 export type Failure = {
@@ -9,15 +10,18 @@ export type Failure = {
   fieldErrors: FieldErrors;
 };
 
-const unreachable = "Fundbook cannot be reached. Check your connection and try again.";
-
-/** Any error as something to show. What the server says is shown as it is, the rest is a matter of the connection. */
+/** Any error as something to show. What the server says is shown in its words, the rest is a matter of the connection. */
 export function failureOf(error: unknown): Failure {
   const data = isApiError(error) ? error.data : undefined;
   if (!isApiError(error) || data == null) {
-    return { message: unreachable, appCode: null, fieldErrors: {} };
+    const message = t("Fundbook cannot be reached. Check your connection and try again.");
+    return { message, appCode: null, fieldErrors: {} };
   }
-  return { message: error.message, appCode: data.appCode, fieldErrors: data.fieldErrors ?? {} };
+  return {
+    message: told(error.message),
+    appCode: data.appCode,
+    fieldErrors: data.fieldErrors ?? {},
+  };
 }
 
 /** Whether the same call may well succeed in a moment: nothing answered, or the service was not available. */

@@ -7,6 +7,7 @@ import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
 import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
 import { keepAnswers } from "./features/offline/kept-answers.ts";
+import { speakChosen } from "./language/language.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.tsx";
@@ -19,7 +20,8 @@ const queryClient = createQueryClient({
   onSignedOut: () => void leave({ api, queryClient, router }),
 });
 const api = createApiCache(queryClient, apiClient);
-tellFailedReturn();
+const textsAreThere = speakChosen();
+tellFailedReturn(textsAreThere);
 const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
 watchTokenSync({ api, queryClient });
@@ -34,12 +36,13 @@ if (import.meta.env.PROD) {
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
+const app = (
   <StrictMode>
     <trpc.Provider client={apiClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </trpc.Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+void textsAreThere.then(() => createRoot(root).render(app));

@@ -5,17 +5,17 @@ const day = 24 * hour;
 /** How long the server may keep a session's last use to itself; whoever was seen within that may well be there now. */
 const stillActive = 15 * minute;
 
-const words = new Intl.RelativeTimeFormat("en-IN", { numeric: "always" });
+export type TimePassed = { count: number; unit: "minute" | "hour" | "day" };
 
 /**
- * When somebody was last seen, such as "Active now" or "2 hours ago"; whole units, rounded down.
+ * How long ago somebody was last seen, in whole units, rounded down; null where they may well be there now.
  * @param seenAt ISO 8601
  * @param now milliseconds since 1970
  */
-export function lastSeen(seenAt: string, now: number): string {
+export function sinceLastSeen(seenAt: string, now: number): TimePassed | null {
   const passed = now - Date.parse(seenAt);
-  if (passed < stillActive) return "Active now";
-  if (passed < hour) return words.format(-Math.floor(passed / minute), "minute");
-  if (passed < day) return words.format(-Math.floor(passed / hour), "hour");
-  return words.format(-Math.floor(passed / day), "day");
+  if (passed < stillActive) return null;
+  if (passed < hour) return { count: Math.floor(passed / minute), unit: "minute" };
+  if (passed < day) return { count: Math.floor(passed / hour), unit: "hour" };
+  return { count: Math.floor(passed / day), unit: "day" };
 }

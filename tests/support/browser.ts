@@ -14,7 +14,8 @@ type Options = {
 
 /** A real browser for the tests of a file; each page comes with a profile of its own. */
 export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
-  newPage: (screen?: keyof typeof screens) => Promise<Page>;
+  /** @param locale what the browser's language is set to */
+  newPage: (screen?: keyof typeof screens, locale?: "en-IN" | "hi-IN") => Promise<Page>;
 } {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -24,11 +25,12 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
     await browser?.close();
   });
   return {
-    async newPage(screen = "desktop") {
+    async newPage(screen = "desktop", locale = "en-IN") {
       if (browser === undefined) throw new Error("the browser is not up");
       const context = await browser.newContext({
         ...screens[screen],
         baseURL: inject("baseUrl"),
+        locale,
         reducedMotion: "reduce",
         serviceWorkers,
       });

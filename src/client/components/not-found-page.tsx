@@ -1,22 +1,24 @@
 import { Link } from "@tanstack/react-router";
+import { t } from "../language/text.ts";
+import { pageTitle } from "../page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { buttonLook } from "./ui/button.tsx";
 import styles from "./whole-page-message.module.css";
 
 export const NotFoundPage = () => (
   <main className={styles.page}>
-    <title>Page not found · Fundbook</title>
-    <meta name="description" content="There is no page at this address." />
+    <title>{pageTitle("Page not found")}</title>
+    <meta name="description" content={t("There is no page at this address.")} />
     <Brand />
     <p className={styles.figure}>404</p>
     <h1 className={styles.title} tabIndex={-1}>
-      Page not found
+      {t("Page not found")}
     </h1>
     <p className={styles.text}>
-      There is no page at this address. It may have moved, or it never was.
+      {t("There is no page at this address. It may have moved, or it never was.")}
     </p>
     <Link to="/" className={buttonLook()}>
-      Go Back Home
+      {t("Go Back Home")}
     </Link>
   </main>
 );

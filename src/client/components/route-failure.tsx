@@ -1,5 +1,7 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { failureOf } from "../failure.ts";
+import { t } from "../language/text.ts";
+import { pageTitle } from "../page-head.ts";
 import { isApiError } from "../trpc.ts";
 import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
@@ -14,15 +16,15 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   };
   return (
     <main className={styles.page}>
-      <title>Something went wrong · Fundbook</title>
+      <title>{pageTitle("Something went wrong")}</title>
       <Brand />
       <h1 className={styles.title} tabIndex={-1}>
-        Something went wrong
+        {t("Something went wrong")}
       </h1>
       <p className={styles.text}>
-        {isApiError(error) ? failureOf(error).message : "This page could not be shown."}
+        {isApiError(error) ? failureOf(error).message : t("This page could not be shown.")}
       </p>
-      <Button onClick={() => void tryAgain()}>Try again</Button>
+      <Button onClick={() => void tryAgain()}>{t("Try again")}</Button>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react
 import { lazy, Suspense } from "react";
 import { toastsAreWanted } from "../components/ui/notify.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
+import { useLanguage } from "../language/language.ts";
 import type { ApiCache } from "../trpc.ts";
 
 export type RouterContext = {
@@ -24,10 +25,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  // The page is drawn anew in another language; what it has loaded, and where it is, stays.
+  const language = useLanguage();
   return (
     <>
       <HeadContent />
-      <Outlet />
+      <Outlet key={language} />
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { t } from "../../language/text.ts";
 import { Button } from "./button.tsx";
 import styles from "./confirm-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button
           look={isDestructive ? "danger" : "primary"}
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onConfirm();
           }}
         >
-          Confirm
+          {t("Confirm")}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { t } from "../../language/text.ts";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -45,7 +46,12 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
             {title}
           </h2>
           {closeButton && (
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t("Close")}
+              onClick={onClose}
+            >
               <X size={20} aria-hidden />
             </button>
           )}

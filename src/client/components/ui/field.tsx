@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { told } from "../../language/text.ts";
 import styles from "./field.module.css";
 
 type FieldProps = {
@@ -35,7 +36,7 @@ export function Field({ label, error, hint, children }: FieldProps) {
         className={error === undefined ? styles.hint : styles.error}
         aria-live="polite"
       >
-        {error ?? hint}
+        {error === undefined ? hint : told(error)}
       </p>
     </div>
   );

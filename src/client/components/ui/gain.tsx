@@ -1,3 +1,4 @@
+import { t } from "../../language/text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./gain.module.css";
 
@@ -10,7 +11,7 @@ export function Gain({ value, format }: GainProps) {
   return (
     <span className={direction && styles[direction]}>
       {format(value)}
-      {direction && <VisuallyHidden> {direction}</VisuallyHidden>}
+      {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
     </span>
   );
 }
@@ -19,6 +20,6 @@ export function Gain({ value, format }: GainProps) {
 export const NotAvailable = () => (
   <span className={styles.none}>
     <span aria-hidden>–</span>
-    <VisuallyHidden>not available</VisuallyHidden>
+    <VisuallyHidden>{t("not available")}</VisuallyHidden>
   </span>
 );

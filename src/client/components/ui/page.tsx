@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "../../language/text.ts";
 import styles from "./page.module.css";
 
 type PageProps = {
@@ -30,7 +31,7 @@ export const Page = ({ title, back, onBack, aside, width = "full", children }: P
           }}
         >
           <ArrowLeft size={18} aria-hidden />
-          <span className={styles.backName}>Back</span>
+          <span className={styles.backName}>{t("Back")}</span>
         </Link>
       )}
       <div className={styles.titles}>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { t } from "../../language/text.ts";
 import { SuggestList } from "./suggest-list.tsx";
 import styles from "./suggest-input.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -73,7 +74,7 @@ export function SuggestInput<Item>({
         )}
         <SuggestList
           id={listId}
-          label={props["aria-label"] ?? props.placeholder ?? "Suggestions"}
+          label={props["aria-label"] ?? props.placeholder ?? t("Suggestions")}
           items={isShown ? items : []}
           keyOf={keyOf}
           active={active}

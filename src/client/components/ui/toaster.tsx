@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { t } from "../../language/text.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
 
@@ -15,6 +16,8 @@ export default function Toaster() {
       richColors
       position={isWide ? "top-right" : "top-center"}
       closeButton={isWide}
+      containerAriaLabel={t("Notifications")}
+      toastOptions={{ closeButtonAriaLabel: t("Close toast") }}
       visibleToasts={3}
       duration={4000}
       hotkey={["altKey", "KeyT"]}

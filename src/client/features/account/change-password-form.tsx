@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { AccountName } from "../auth/account-name.tsx";
 import { formMessage } from "../auth/failures.ts";
 import { FormFailure } from "../auth/form-failure.tsx";
@@ -34,7 +35,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <AccountName email={email} />
-      <Field label="Current password" error={errors["currentPassword"]}>
+      <Field label={t("Current password")} error={errors["currentPassword"]}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -48,9 +49,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <FormFailure message={change.error ? formMessage(change.error) : undefined} />
       <div className={styles.actions}>
         <Button type="submit" busy={change.isPending}>
-          {change.isPending ? "Updating..." : "Change password"}
+          {change.isPending ? t("Updating...") : t("Change password")}
         </Button>
-        <ResetLinkButton email={email}>Forgot it? Send a link</ResetLinkButton>
+        <ResetLinkButton email={email}>{t("Forgot it? Send a link")}</ResetLinkButton>
       </div>
     </form>
   );

@@ -3,6 +3,8 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import styles from "./delete-account-dialog.module.css";
 import { DeleteByGoogle } from "./delete-by-google.tsx";
@@ -15,14 +17,15 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const textId = useId();
   const security = trpc.account.security.useQuery();
   return (
-    <Dialog title="Delete your account?" describedBy={textId} onClose={onClose}>
+    <Dialog title={t("Delete your account?")} describedBy={textId} onClose={onClose}>
       <div id={textId} className={styles.text}>
         <p>
-          This deletes the account of <strong>{user.email}</strong> with every fund and category in
-          it and whatever others shared with you, and signs you out on every device. It cannot be
-          undone.
+          <Sentence
+            of="This deletes the account of {email} with every fund and category in it and whatever others shared with you, and signs you out on every device. It cannot be undone."
+            values={{ email: <strong>{user.email}</strong> }}
+          />
         </p>
-        <p>Copies of funds that you shared stay with the people who have them.</p>
+        <p>{t("Copies of funds that you shared stay with the people who have them.")}</p>
       </div>
       {security.data !== undefined ? (
         security.data.hasPassword ? (
@@ -32,7 +35,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         )
       ) : security.error !== null ? (
         <LoadFailure
-          what="How you sign in"
+          title={t("How you sign in could not be loaded")}
           error={security.error}
           isRetrying={security.isFetching}
           onRetry={() => void security.refetch()}

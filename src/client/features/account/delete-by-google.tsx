@@ -2,6 +2,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { FormFailure } from "../auth/form-failure.tsx";
 import { useGoogleSignIn } from "../auth/google-sign-in.ts";
 import styles from "./delete-account-dialog.module.css";
@@ -20,15 +21,15 @@ export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
       <FormFailure message={failure?.message} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
         {needsSignIn && !deletion.isPending ? (
           <Button look="danger" busy={google.isBusy} onClick={google.start}>
-            {google.isBusy ? "Waiting for Google..." : "Confirm with Google"}
+            {google.isBusy ? t("Waiting for Google...") : t("Confirm with Google")}
           </Button>
         ) : (
           <Button look="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
-            {deletion.isPending ? "Deleting..." : "Delete account"}
+            {deletion.isPending ? t("Deleting...") : t("Delete account")}
           </Button>
         )}
       </div>
@@ -40,5 +41,5 @@ export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
 const useConfirmation = (user: User, onConfirmed: () => void) =>
   useGoogleSignIn((signedIn) => {
     if (signedIn.user.id === user.id) onConfirmed();
-    else notify.warning("You are now signed in with another account. Nothing was deleted.");
+    else notify.warning(t("You are now signed in with another account. Nothing was deleted."));
   });

@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { AccountName } from "../auth/account-name.tsx";
 import { formMessage } from "../auth/failures.ts";
 import { FormFailure } from "../auth/form-failure.tsx";
@@ -32,7 +33,7 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <AccountName email={user.email} />
-      <Field label="Your password" error={errors["password"]}>
+      <Field label={t("Your password")} error={errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" required />
         )}
@@ -40,10 +41,10 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
       <FormFailure message={deletion.error ? formMessage(deletion.error) : undefined} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" look="danger" busy={deletion.isPending}>
-          {deletion.isPending ? "Deleting..." : "Delete account"}
+          {deletion.isPending ? t("Deleting...") : t("Delete account")}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { Switch } from "../../components/ui/switch.tsx";
+import { t } from "../../language/text.ts";
 import { useEditMode } from "./edit-mode.ts";
 import { Section } from "./section.tsx";
 
@@ -7,10 +8,12 @@ import { Section } from "./section.tsx";
 export function EditModeSection({ user }: { user: User }) {
   const [isOn, setOn] = useEditMode(user.id);
   return (
-    <Section title="Edit mode">
+    <Section title={t("Edit mode")}>
       <Switch
-        label="Edit and delete funds"
-        hint="Off, your funds are safe from slips on this device. Adding funds is always possible."
+        label={t("Edit and delete funds")}
+        hint={t(
+          "Off, your funds are safe from slips on this device. Adding funds is always possible.",
+        )}
         checked={isOn}
         onChange={setOn}
       />

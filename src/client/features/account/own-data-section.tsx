@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import styles from "./own-data-section.module.css";
 import { Section } from "./section.tsx";
@@ -10,19 +11,19 @@ import { Section } from "./section.tsx";
 export function OwnDataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <Section title="Your data" text="It is yours: take it with you, or have it deleted.">
+    <Section title={t("Your data")} text={t("It is yours: take it with you, or have it deleted.")}>
       <div className={styles.downloads}>
         <a href="/api/account/data.json" download className={buttonLook("quiet")}>
           <Download size={18} aria-hidden />
-          Download my data (JSON)
+          {t("Download my data (JSON)")}
         </a>
         <a href="/api/account/funds.csv" download className={buttonLook("quiet")}>
           <Download size={18} aria-hidden />
-          Download my funds (CSV)
+          {t("Download my funds (CSV)")}
         </a>
       </div>
       <Button look="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
-        Delete my account
+        {t("Delete my account")}
       </Button>
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
     </Section>

@@ -1,4 +1,5 @@
 import type { User } from "../../../shared/auth/schema.ts";
+import { t } from "../../language/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ResetLinkButton } from "./reset-link-button.tsx";
 import { Section } from "./section.tsx";
@@ -7,11 +8,11 @@ type PasswordSectionProps = { user: User; hasPassword: boolean };
 
 export const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
   hasPassword ? (
-    <Section title="Password" text="Changing it signs your other devices out.">
+    <Section title={t("Password")} text={t("Changing it signs your other devices out.")}>
       <ChangePasswordForm email={user.email} />
     </Section>
   ) : (
-    <Section title="Password" text="You sign in with Google and have no password here.">
-      <ResetLinkButton email={user.email}>Set a password</ResetLinkButton>
+    <Section title={t("Password")} text={t("You sign in with Google and have no password here.")}>
+      <ResetLinkButton email={user.email}>{t("Set a password")}</ResetLinkButton>
     </Section>
   );

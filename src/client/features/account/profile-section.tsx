@@ -1,19 +1,20 @@
-import { formatDate } from "../../../shared/dates.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Avatar } from "../../components/ui/avatar.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import styles from "./profile-section.module.css";
 import { Section } from "./section.tsx";
 
 /** Who is signed in. */
 export const ProfileSection = ({ user }: { user: User }) => (
-  <Section title="Profile">
+  <Section title={t("Profile")}>
     <div className={styles.profile}>
       <Avatar name={user.name} photoURL={user.photoURL} />
       <div className={styles.words}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
         <p className={styles.since}>
-          With Fundbook since {formatDate(user.createdAt.slice(0, 10))}
+          {t("With Fundbook since {day}", { day: dateText(user.createdAt.slice(0, 10)) })}
         </p>
       </div>
     </div>

@@ -2,6 +2,8 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { Security, Session } from "../../../shared/account/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import { leave } from "../auth/session.ts";
 
@@ -10,7 +12,7 @@ export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changePassword.useMutation({
     onSuccess: () => {
-      notify.success("Password changed. Your other devices were signed out.");
+      notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
     },
   });
@@ -42,7 +44,7 @@ export function useEndSession() {
   const { remove, restore, refresh } = useEnding();
   return trpc.account.endSession.useMutation({
     onMutate: ({ id }) => remove((session) => session.id === id),
-    onSuccess: () => notify.success("Session ended"),
+    onSuccess: () => notify.success(t("Session ended")),
     onError: (error, _, removed) => {
       if (failureOf(error).appCode !== "auth/session-not-found") restore(removed);
     },
@@ -55,7 +57,12 @@ export function useEndOtherSessions() {
   return trpc.account.endOtherSessions.useMutation({
     onMutate: () => remove((session) => !session.isCurrent),
     onSuccess: ({ ended }) =>
-      notify.success(ended === 1 ? "1 other session ended" : `${ended} other sessions ended`),
+      notify.success(
+        counted(ended, {
+          one: "{count} other session ended",
+          other: "{count} other sessions ended",
+        }),
+      ),
     onError: (_error, _input, removed) => restore(removed),
     onSettled: refresh,
   });
@@ -66,7 +73,7 @@ export function useDeleteAccount() {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.account.delete.useMutation({
     onSuccess: async () => {
-      notify.success("Your account was deleted.");
+      notify.success(t("Your account was deleted."));
       await leave({ api, queryClient, router });
     },
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
 import { useRequestReset } from "../auth/queries.ts";
 import styles from "./reset-link-button.module.css";
 
@@ -15,7 +16,7 @@ export function ResetLinkButton({ email, children }: ResetLinkButtonProps) {
       busy={request.isPending}
       onClick={() => request.mutate({ email })}
     >
-      {request.isPending ? "Sending..." : children}
+      {request.isPending ? t("Sending...") : children}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import { PasswordSection } from "./password-section.tsx";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
@@ -19,7 +20,7 @@ export function SecuritySections({ user }: { user: User }) {
   if (error === null) return <SecuritySkeleton />;
   return (
     <LoadFailure
-      what="Your password and sessions"
+      title={t("Your password and sessions could not be loaded")}
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

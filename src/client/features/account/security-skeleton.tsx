@@ -1,12 +1,13 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { t } from "../../language/text.ts";
 import { Section } from "./section.tsx";
 import styles from "./security-skeleton.module.css";
 
 /** Stands where the password and the sessions will be. */
 export const SecuritySkeleton = () => (
   <>
-    <Section title="Password" text={<Skeleton width="16rem" />}>
-      <div className={styles.form} role="status" aria-label="Loading how you sign in">
+    <Section title={t("Password")} text={<Skeleton width="16rem" />}>
+      <div className={styles.form} role="status" aria-label={t("Loading how you sign in")}>
         {["current", "new", "confirmed"].map((name) => (
           <div key={name} className={styles.field}>
             <Skeleton width="8rem" />
@@ -19,7 +20,7 @@ export const SecuritySkeleton = () => (
         </div>
       </div>
     </Section>
-    <Section title="Sessions" text="The devices on which you are signed in.">
+    <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
       <div className={styles.session}>
         <Skeleton width="10rem" />
         <Skeleton width="15rem" />

@@ -1,8 +1,11 @@
 import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "../../../shared/account/schema.ts";
-import { lastSeen } from "../../../shared/relative-time.ts";
+import { sinceLastSeen } from "../../../shared/relative-time.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { agoText, exactMoment, localDate } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
 import { useEndSession } from "./queries.ts";
 import styles from "./session-row.module.css";
 
@@ -16,7 +19,7 @@ type SessionRowProps = {
 export function SessionRow({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
-  const name = device ?? "Unknown device";
+  const name = deviceName(device);
   return (
     <li className={styles.session}>
       <span className={styles.icon}>
@@ -25,32 +28,52 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
       <div className={styles.words}>
         <p className={styles.device}>
           {name}
-          {isCurrent && <span className={styles.current}>This device</span>}
+          {isCurrent && <span className={styles.current}>{t("This device")}</span>}
         </p>
         <p className={styles.detail}>
-          <time dateTime={seenAt} title={exactTime(seenAt)}>
-            {lastSeen(seenAt, asOf)}
+          <time dateTime={seenAt} title={exactMoment(seenAt)}>
+            {lastSeenText(seenAt, asOf)}
           </time>
           <span>
-            Signed in by {method === "google" ? "Google" : "password"} on{" "}
-            <time dateTime={createdAt} title={exactTime(createdAt)}>
-              {day.format(new Date(createdAt))}
-            </time>
+            <Sentence
+              of={signedInBy[method]}
+              values={{
+                day: (
+                  <time dateTime={createdAt} title={exactMoment(createdAt)}>
+                    {localDate(createdAt)}
+                  </time>
+                ),
+              }}
+            />
           </span>
         </p>
       </div>
       {!isCurrent && (
         <Button look="quiet" onClick={() => end.mutate({ id })}>
-          End<VisuallyHidden> session on {name}</VisuallyHidden>
+          {t("End")}
+          <VisuallyHidden> {t("session on {device}", { device: name })}</VisuallyHidden>
         </Button>
       )}
     </li>
   );
 }
 
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
-const exact = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeStyle: "short" });
-const exactTime = (instant: string) => exact.format(new Date(instant));
+const signedInBy = {
+  google: "Signed in by Google on {day}",
+  password: "Signed in by password on {day}",
+} as const;
+
+/** The server's "Firefox on Windows" in the order of the language. */
+function deviceName(device: string | null): string {
+  if (device === null) return t("Unknown device");
+  const [browser, system] = device.split(" on ");
+  return browser && system ? t("{browser} on {system}", { browser, system }) : device;
+}
+
+function lastSeenText(seenAt: string, now: number): string {
+  const passed = sinceLastSeen(seenAt, now);
+  return passed === null ? t("Active now") : agoText(passed);
+}
 
 const DeviceIcon = ({ device }: { device: string | null }) => {
   const Icon = /\b(Android|iOS)$/.test(device ?? "") ? Smartphone : Monitor;

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Session } from "../../../shared/account/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { useEndOtherSessions } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { SessionRow } from "./session-row.tsx";
@@ -18,7 +20,7 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
     .toSorted((one, other) => other.seenAt.localeCompare(one.seenAt));
   const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
   return (
-    <Section title="Sessions" text="The devices on which you are signed in.">
+    <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
       <ul className={styles.list}>
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} asOf={asOf} />
@@ -26,20 +28,20 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
       </ul>
       {others.length > 0 && (
         <Button look="quiet" className={styles.all} onClick={() => setIsAsking(true)}>
-          End all other sessions
+          {t("End all other sessions")}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="End all other sessions?"
+          title={t("End all other sessions?")}
           isDestructive
           onConfirm={() => endOthers.mutate()}
           onClose={() => setIsAsking(false)}
         >
-          {others.length === 1
-            ? "1 other device is signed out at once."
-            : `${others.length} other devices are signed out at once.`}{" "}
-          You stay signed in on this one.
+          {counted(others.length, {
+            one: "{count} other device is signed out at once. You stay signed in on this one.",
+            other: "{count} other devices are signed out at once. You stay signed in on this one.",
+          })}
         </ConfirmDialog>
       )}
     </Section>

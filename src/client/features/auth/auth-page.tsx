@@ -1,14 +1,23 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Brand } from "../../components/ui/brand.tsx";
+import { t } from "../../language/text.ts";
 import styles from "./auth-page.module.css";
 
 type AuthPageProps = {
   title: string;
   text: ReactNode;
-  other: { question: string; label: string; to: NonNullable<LinkProps["to"]> };
+  other: OtherWay;
   children: ReactNode;
 };
+
+type OtherWay = { question: string; label: string; to: NonNullable<LinkProps["to"]> };
+
+export const backToLogin = (): OtherWay => ({
+  question: t("Remembered it?"),
+  label: t("Back to Login"),
+  to: "/login",
+});
 
 /** A public page: the product on one side, its form on the other, and the way to the other form. */
 export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
@@ -18,9 +27,9 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
       <svg className={styles.chart} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden>
         <path d="M0 55 C12 52 14 43 24 45 S38 38 46 34 S58 38 66 27 S80 21 86 14 S96 9 100 5" />
       </svg>
-      <p className={styles.promise}>Every fund you hold, in one honest statement.</p>
+      <p className={styles.promise}>{t("Every fund you hold, in one honest statement.")}</p>
       <p className={styles.detail}>
-        Current value, gains and returns, on the NAVs that AMFI publishes each evening.
+        {t("Current value, gains and returns, on the NAVs that AMFI publishes each evening.")}
       </p>
     </aside>
     <main className={styles.main}>

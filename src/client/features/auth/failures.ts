@@ -1,9 +1,10 @@
 import { failureOf, type Failure } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 
 /** A refused sign-in: the server's sentence, where it gave one. */
 export const loginFailure = (failure: Failure): Failure =>
   failure.appCode === null
-    ? { ...failure, message: "Error logging in. Please try again." }
+    ? { ...failure, message: t("Error logging in. Please try again.") }
     : failure;
 
 /** What a whole form says of a failure: nothing where a field of it says why. */
@@ -20,5 +21,5 @@ export function registerFailure(failure: Failure): Failure {
   }
   return appCode?.startsWith("auth/") || appCode === "request/invalid"
     ? failure
-    : { ...failure, message: "Error registering user" };
+    : { ...failure, message: t("Error registering user") };
 }

@@ -1,5 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
 import styles from "./google-entry.module.css";
 import { GoogleMark } from "./google-mark.tsx";
 import { useGoogleEntry } from "./queries.ts";
@@ -11,10 +12,10 @@ export function GoogleEntry() {
   if (!googleEnabled) return null;
   return (
     <div className={styles.entry}>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t("or")}</p>
       <Button look="quiet" busy={isBusy} onClick={start}>
         <GoogleMark />
-        {isBusy ? "Waiting for Google..." : "Continue with Google"}
+        {isBusy ? t("Waiting for Google...") : t("Continue with Google")}
       </Button>
     </div>
   );

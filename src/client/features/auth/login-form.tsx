@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
@@ -36,19 +37,19 @@ export function LoginForm() {
       onInput={clearTyped}
     >
       <EmailField error={errors["email"]} />
-      <Field label="Password" error={errors["password"]}>
+      <Field label={t("Password")} error={errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
       <Link to="/reset-password" className={styles.forgot}>
-        Forgot password?
+        {t("Forgot password?")}
       </Link>
       <FormFailure
         message={login.error ? loginFailure(failureOf(login.error)).message : undefined}
       />
       <Button type="submit" busy={login.isPending}>
-        {login.isPending ? "Signing in..." : "Sign in"}
+        {login.isPending ? t("Signing in...") : t("Sign in")}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 type NewPasswordFieldsProps = {
@@ -10,10 +11,10 @@ type NewPasswordFieldsProps = {
 /** A password that is to be, typed twice. */
 export const NewPasswordFields = ({
   errors,
-  labels = { password: "New password", confirmPassword: "Confirm new password" },
+  labels = { password: t("New password"), confirmPassword: t("Confirm new password") },
 }: NewPasswordFieldsProps) => (
   <>
-    <Field label={labels.password} error={errors["password"]} hint="At least 6 characters">
+    <Field label={labels.password} error={errors["password"]} hint={t("At least 6 characters")}>
       {(control) => (
         <PasswordInput {...control} name="password" autoComplete="new-password" required />
       )}

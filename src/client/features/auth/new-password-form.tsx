@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { AccountName } from "./account-name.tsx";
 import styles from "./auth-form.module.css";
 import { formMessage } from "./failures.ts";
@@ -27,7 +28,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     });
     if (!typed.success) {
       const refused = fieldErrorsOf(typed.error);
-      if (refused["confirmPassword"] !== undefined) notify.error("Passwords do not match!");
+      if (refused["confirmPassword"] !== undefined) notify.error(t("Passwords do not match!"));
       return refuse(refused);
     }
     accept();
@@ -43,7 +44,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       <NewPasswordFields errors={errors} />
       <FormFailure message={reset.error ? formMessage(reset.error) : undefined} />
       <Button type="submit" busy={reset.isPending}>
-        {reset.isPending ? "Updating..." : "Set new password"}
+        {reset.isPending ? t("Updating...") : t("Set new password")}
       </Button>
     </form>
   );

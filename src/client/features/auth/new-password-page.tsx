@@ -1,21 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
 import { failureOf } from "../../failure.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
-import { AuthPage } from "./auth-page.tsx";
+import { AuthPage, backToLogin } from "./auth-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { useResetCode } from "./queries.ts";
 
-const title = "Set a new password";
-const other = { question: "Remembered it?", label: "Back to Login", to: "/login" } as const;
-
 /** What a reset link opens: whose password it sets, and the form for it, or why it sets none. */
 export function NewPasswordPage({ code }: { code: string }) {
   const check = useResetCode(code);
+  const title = t("Set a new password");
   if (check.isPending) {
     return (
-      <AuthPage title={title} text="Checking your link..." other={other}>
+      <AuthPage title={title} text={t("Checking your link...")} other={backToLogin()}>
         <NewPasswordSkeleton />
       </AuthPage>
     );
@@ -26,11 +26,9 @@ export function NewPasswordPage({ code }: { code: string }) {
       <AuthPage
         title={title}
         text={
-          <>
-            For your account <strong>{email}</strong>
-          </>
+          <Sentence of="For your account {email}" values={{ email: <strong>{email}</strong> }} />
         }
-        other={other}
+        other={backToLogin()}
       >
         <NewPasswordForm code={code} email={email} />
       </AuthPage>
@@ -39,9 +37,9 @@ export function NewPasswordPage({ code }: { code: string }) {
   const { appCode, message } = failureOf(check.error);
   if (appCode === "auth/invalid-action-code") return <InvalidLink />;
   return (
-    <AuthPage title="Your link could not be checked" text={message} other={other}>
+    <AuthPage title={t("Your link could not be checked")} text={message} other={backToLogin()}>
       <Button busy={check.isFetching} onClick={() => void check.refetch()}>
-        Try again
+        {t("Try again")}
       </Button>
     </AuthPage>
   );
@@ -52,12 +50,12 @@ function InvalidLink() {
   const me = trpc.auth.me.useQuery();
   return (
     <AuthPage
-      title="Invalid or expired reset link"
-      text="A link works once, for one hour, and only the newest one."
-      other={other}
+      title={t("Invalid or expired reset link")}
+      text={t("A link works once, for one hour, and only the newest one.")}
+      other={backToLogin()}
     >
       <Link to={me.data?.user ? "/account" : "/reset-password"} className={buttonLook()}>
-        Get a new link
+        {t("Get a new link")}
       </Link>
     </AuthPage>
   );

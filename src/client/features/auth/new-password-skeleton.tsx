@@ -1,9 +1,10 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { t } from "../../language/text.ts";
 import styles from "./new-password-skeleton.module.css";
 
 /** Stands where the form for a new password will be. */
 export const NewPasswordSkeleton = () => (
-  <div className={styles.form} role="status" aria-label="Checking your link">
+  <div className={styles.form} role="status" aria-label={t("Checking your link")}>
     <Skeleton width="6rem" />
     <Skeleton width="100%" height="var(--touch)" />
     <Skeleton width="9rem" />

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { t } from "../../language/text.ts";
 import styles from "./password-input.module.css";
 
 /** A password's input with a button that shows what was typed. */
@@ -19,7 +20,7 @@ export function PasswordInput({ className = "", ...props }: Omit<ComponentProps<
       <button
         type="button"
         className={styles.toggle}
-        aria-label="Show password"
+        aria-label={t("Show password")}
         aria-pressed={isShown}
         aria-controls={props.id}
         onClick={() => setIsShown(!isShown)}

@@ -1,6 +1,7 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import { loginFailure, registerFailure } from "./failures.ts";
 import { useGoogleSignIn } from "./google-sign-in.ts";
@@ -33,7 +34,7 @@ export function useRegister() {
   return trpc.auth.register.useMutation({
     meta: { describeFailure: (failure) => registerFailure(failure).message },
     onSuccess: async (registered) => {
-      notify.success("Registration successful");
+      notify.success(t("Registration successful"));
       await enter(registered);
     },
   });
@@ -43,7 +44,7 @@ export function useRegister() {
 export const useRequestReset = (onSent?: () => Promise<void>) =>
   trpc.auth.requestPasswordReset.useMutation({
     onSuccess: async () => {
-      notify.success("Password reset email sent! Check your inbox or Junk folder.");
+      notify.success(t("Password reset email sent! Check your inbox or Junk folder."));
       await onSent?.();
     },
   });
@@ -61,7 +62,7 @@ export function useResetPassword(email: string) {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.auth.resetPassword.useMutation({
     onSuccess: async () => {
-      notify.success("Password reset successful");
+      notify.success(t("Password reset successful"));
       if (api.auth.me.getData()?.user?.email === email) await leave({ api, queryClient, router });
       else await router.navigate({ to: "/login", replace: true });
     },
@@ -72,9 +73,9 @@ export function useLogout(user: User) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.auth.logout.useMutation({
-    meta: { describeFailure: () => "Failed to log out. Try again." },
+    meta: { describeFailure: () => t("Failed to log out. Try again.") },
     onSuccess: async () => {
-      notify.farewell(`Goodbye, ${user.name || "Investor"}!`);
+      notify.farewell(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
       await leave({ api, queryClient, router });
     },
   });

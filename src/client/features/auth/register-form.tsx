@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
@@ -43,19 +44,19 @@ export function RegisterForm() {
       onSubmit={submit}
       onInput={clearTyped}
     >
-      <Field label="Name" error={errors["name"]}>
+      <Field label={t("Name")} error={errors["name"]}>
         {(control) => <input {...control} name="name" autoComplete="name" />}
       </Field>
       <EmailField error={errors["email"]} />
       <NewPasswordFields
         errors={errors}
-        labels={{ password: "Password", confirmPassword: "Confirm password" }}
+        labels={{ password: t("Password"), confirmPassword: t("Confirm password") }}
       />
       <FormFailure
         message={register.error ? registerFailure(failureOf(register.error)).message : undefined}
       />
       <Button type="submit" busy={register.isPending}>
-        {register.isPending ? "Creating account..." : "Create account"}
+        {register.isPending ? t("Creating account...") : t("Create account")}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
@@ -36,7 +37,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
       <EmailField error={errors["email"]} />
       <FormFailure message={request.error ? formMessage(request.error) : undefined} />
       <Button type="submit" busy={request.isPending}>
-        {request.isPending ? "Sending..." : "Send reset link"}
+        {request.isPending ? t("Sending...") : t("Send reset link")}
       </Button>
     </form>
   );

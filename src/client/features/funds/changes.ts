@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
-import { formatDate } from "../../../shared/dates.ts";
 import type { Fund, FundList, RefreshResult } from "../../../shared/funds/schema.ts";
 import { matchScheme } from "../../../shared/nav/matching.ts";
 import { schemeTitle } from "../../../shared/nav/scheme-title.ts";
-import { formatNumber } from "../../../shared/number-format.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { retryPassing } from "../../query-client.ts";
 import { trpc } from "../../trpc.ts";
 import { schemeListQuery } from "../nav/scheme-list.ts";
@@ -45,14 +46,14 @@ export function useAddFund() {
   const { put, reload } = useHeldList();
   return trpc.funds.add.useMutation({
     meta: {
-      describeFailure: ({ message }) => `Failed to add fund: ${message}`,
+      describeFailure: ({ message }) => t("Failed to add fund: {message}", { message }),
       toastId: addToast,
     },
     // Its id is made here, so sending it again never adds it twice.
     retry: retryPassing,
-    onMutate: () => notify.loading("Adding fund...", addToast),
+    onMutate: () => notify.loading(t("Adding fund..."), addToast),
     onSuccess: (fund) => {
-      notify.success("Fund added successfully", addToast);
+      notify.success(t("Fund added successfully"), addToast);
       put(fund);
       reload();
     },
@@ -63,7 +64,7 @@ export function useAddFund() {
 export function useUpdateFund() {
   const { held, put, settle, reload, queryClient } = useHeldList();
   return trpc.funds.update.useMutation({
-    meta: { describeFailure: ({ message }) => `Failed to update fund: ${message}` },
+    meta: { describeFailure: ({ message }) => t("Failed to update fund: {message}", { message }) },
     // It sets what it names, so sending it again changes nothing more.
     retry: retryPassing,
     onMutate: async ({ id, data }) => {
@@ -80,7 +81,7 @@ export function useUpdateFund() {
       return { before };
     },
     onSuccess: (fund) => {
-      notify.success("Fund updated successfully");
+      notify.success(t("Fund updated successfully"));
       put(fund);
     },
     onError: (_error, _input, context) => {
@@ -101,10 +102,11 @@ export function useDeleteFund() {
       await settle();
       take(id);
     },
-    onSuccess: (_answer, fund) => notify.success(`Deleted ${schemeTitle(fund.schemeName)}.`),
+    onSuccess: (_answer, fund) =>
+      notify.success(t("Deleted {scheme}.", { scheme: schemeTitle(fund.schemeName) })),
     onError: (_error, fund) => {
       put(fund);
-      notify.error(`Failed to delete ${schemeTitle(fund.schemeName)}.`);
+      notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
     },
     meta: { isTold: true },
     onSettled: reload,
@@ -119,7 +121,7 @@ function goneIsGone(error: unknown): void {
 export function useRefreshNavs() {
   const { reload } = useHeldList();
   return trpc.funds.refreshNav.useMutation({
-    meta: { describeFailure: ({ message }) => `Failed to refresh NAVs: ${message}` },
+    meta: { describeFailure: ({ message }) => t("Failed to refresh NAVs: {message}", { message }) },
     retry: retryPassing,
     onSuccess: (result) => {
       notify.success(describeRefresh(result));
@@ -129,7 +131,20 @@ export function useRefreshNavs() {
 }
 
 function describeRefresh({ updated, navAsOf }: RefreshResult): string {
-  const day = navAsOf === null ? "" : `, as of ${formatDate(navAsOf)}`;
-  if (updated === 0) return `All NAVs are up to date${day}.`;
-  return `${updated === 1 ? "1 fund" : `${formatNumber(updated)} funds`} updated${day}.`;
+  if (navAsOf === null) {
+    return updated === 0
+      ? t("All NAVs are up to date.")
+      : counted(updated, { one: "{count} fund updated.", other: "{count} funds updated." });
+  }
+  const day = dateText(navAsOf);
+  return updated === 0
+    ? t("All NAVs are up to date, as of {day}.", { day })
+    : counted(
+        updated,
+        {
+          one: "{count} fund updated, as of {day}.",
+          other: "{count} funds updated, as of {day}.",
+        },
+        { day },
+      );
 }

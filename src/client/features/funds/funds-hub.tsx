@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, List, Pencil, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import styles from "./funds-hub.module.css";
 
@@ -37,15 +38,15 @@ export function FundsHub() {
   const { data: me } = trpc.auth.me.useQuery();
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
-    <Page title="Manage Funds" back="/" width="narrow">
+    <Page title={t("Manage Funds")} back="/" width="narrow">
       <ul className={styles.tiles}>
         {shown.map(({ to, name, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={styles.tile}>
               <Icon className={styles.icon} size={22} aria-hidden />
               <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.text}>{text}</span>
+                <span className={styles.name}>{t(name)}</span>
+                <span className={styles.text}>{t(text)}</span>
               </span>
               <ChevronRight className={styles.arrow} size={20} aria-hidden />
             </Link>

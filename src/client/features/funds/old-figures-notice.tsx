@@ -1,4 +1,7 @@
 import { Notice } from "../../components/ui/notice.tsx";
+import { localMoment } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
 import styles from "./old-figures-notice.module.css";
 
 type OldFiguresNoticeProps = { since: Date | null; isRetrying: boolean; onRetry: () => void };
@@ -8,19 +11,21 @@ export const OldFiguresNotice = ({ since, isRetrying, onRetry }: OldFiguresNotic
   <div role="status" className={styles.place}>
     {since !== null && (
       <Notice>
-        Offline: figures as of <time dateTime={since.toISOString()}>{moment.format(since)}</time>.
-        Changes cannot be saved until Fundbook can be reached.{" "}
+        <Sentence
+          of="Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached."
+          values={{
+            moment: <time dateTime={since.toISOString()}>{localMoment(since)}</time>,
+          }}
+        />{" "}
         <button
           type="button"
           className={styles.retry}
           aria-disabled={isRetrying || undefined}
           onClick={() => isRetrying || onRetry()}
         >
-          Try again
+          {t("Try again")}
         </button>
       </Notice>
     )}
   </div>
 );
-
-const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });

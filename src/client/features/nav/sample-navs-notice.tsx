@@ -1,10 +1,13 @@
 import type { NavStatus } from "../../../shared/nav/schema.ts";
 import { Notice } from "../../components/ui/notice.tsx";
+import { t } from "../../language/text.ts";
 
 /** Made-up NAVs are called so wherever a figure comes from them. */
 export const SampleNavsNotice = ({ source }: Partial<Pick<NavStatus, "source">>) =>
   source === "sample" && (
     <Notice>
-      Sample NAVs: the real list could not be fetched yet. Figures are for trying Fundbook out.
+      {t(
+        "Sample NAVs: the real list could not be fetched yet. Figures are for trying Fundbook out.",
+      )}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../shared/number-format.ts";
+import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
 import type { CategoryHoldings } from "./category-holdings.ts";
 
@@ -39,6 +40,6 @@ function partsOf(holdings: readonly CategoryHoldings[]): { name: string; share: 
     ? shares
     : [
         ...shares.slice(0, tones),
-        { name: "others", share: others.reduce((sum, { share }) => sum + share, 0) },
+        { name: t("others"), share: others.reduce((sum, { share }) => sum + share, 0) },
       ];
 }

@@ -3,6 +3,8 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
 import { categoryHoldings } from "./category-holdings.ts";
 import styles from "./category-table.module.css";
@@ -13,6 +15,8 @@ type CategoryTableProps = {
   excludedCategories: readonly string[];
 };
 
+const columns = ["Category", "Invested", "Current value", "Share|of the whole"] as const;
+
 export function CategoryTable({ funds, totals, excludedCategories }: CategoryTableProps) {
   const rows = categoryHoldings(funds, totals.currentValue, excludedCategories);
   const parts = rows.filter(({ share }) => share !== null);
@@ -20,16 +24,16 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
   return (
     <section aria-labelledby="by-category">
       <h2 id="by-category" className={styles.heading}>
-        By category
+        {t("By category")}
       </h2>
       <CategoryBar holdings={rows} />
       {/* Its roles are named because on a phone it is no table for CSS, and browsers then take them away. */}
       <table className={styles.table} role="table" aria-labelledby="by-category">
         <thead role="rowgroup">
           <tr role="row">
-            {["Category", "Invested", "Current value", "Share"].map((name) => (
+            {columns.map((name) => (
               <th key={name} role="columnheader" scope="col">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -43,13 +47,13 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
                   {category}
                 </Link>
                 <span className={styles.count}>
-                  {count === 1 ? "1 fund" : `${formatNumber(count)} funds`}
+                  {counted(count, { one: "{count} fund", other: "{count} funds" })}
                 </span>
               </th>
-              <td role="cell" data-label="Invested">
+              <td role="cell" data-label={t("Invested")}>
                 {formatRupees(invested)}
               </td>
-              <td role="cell" data-label="Current value">
+              <td role="cell" data-label={t("Current value")}>
                 {currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}
               </td>
               <td role="cell" className={styles.share}>

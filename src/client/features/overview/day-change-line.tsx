@@ -1,7 +1,8 @@
-import { formatDate } from "../../../shared/dates.ts";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import { formatGain, formatNumber, formatReturns } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import styles from "./day-change-line.module.css";
 
 type DayChangeLineProps = { change: DayChange; schemes: number };
@@ -14,17 +15,23 @@ export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
       <Gain value={change.percent} format={(percent) => `(${formatReturns(percent)})`} />
     </span>{" "}
     <span className={styles.days}>
-      on {formatDate(change.on)} against {formatDays(change.against)}
+      {t("on {day} against {before}", {
+        day: dateText(change.on),
+        before: daysText(change.against),
+      })}
       {change.funds < schemes &&
-        ` · ${formatNumber(change.funds)} of ${formatNumber(schemes)} funds`}
+        ` · ${t("{count} of {total} funds", {
+          count: formatNumber(change.funds),
+          total: formatNumber(schemes),
+        })}`}
     </span>
   </dd>
 );
 
 /** `18 to 19 Aug 2026`, and in full where the months differ. */
-function formatDays({ earliest, latest }: DayChange["against"]): string {
-  if (earliest === latest) return formatDate(latest);
+function daysText({ earliest, latest }: DayChange["against"]): string {
+  if (earliest === latest) return dateText(latest);
   const isOneMonth = earliest.slice(0, 7) === latest.slice(0, 7);
-  const first = isOneMonth ? String(Number(earliest.slice(8))) : formatDate(earliest);
-  return `${first} to ${formatDate(latest)}`;
+  const first = isOneMonth ? String(Number(earliest.slice(8))) : dateText(earliest);
+  return t("{first} to {last}", { first, last: dateText(latest) });
 }

@@ -3,6 +3,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../shared/nav/scheme-title.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
+import { t } from "../../language/text.ts";
 import { sortFunds } from "../funds/list/shown-funds.ts";
 import styles from "./largest-holdings.module.css";
 
@@ -13,10 +14,10 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
   <section aria-labelledby="largest">
     <div className={styles.head}>
       <h2 id="largest" className={styles.heading}>
-        Largest holdings
+        {t("Largest holdings")}
       </h2>
       <Link to="/funds/view-funds" className={styles.all}>
-        View Funds
+        {t("View Funds")}
       </Link>
     </div>
     <ol className={styles.list}>
@@ -27,7 +28,7 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
             <span className={styles.scheme}>{schemeTitle(fund.schemeName)}</span>
             <span className={styles.figures}>
               <span className={styles.amount}>
-                {fund.currentAmount === null ? "No NAV yet" : formatRupees(fund.currentAmount)}
+                {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}
               </span>
               {fund.returns !== null && <Gain value={fund.returns} format={formatReturns} />}
             </span>

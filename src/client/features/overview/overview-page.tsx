@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
-import { formatDate } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
 import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { PageState } from "../../components/ui/page-state.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { OldFiguresNotice } from "../funds/old-figures-notice.tsx";
 import { useHoldings } from "../funds/queries.ts";
 import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
@@ -24,15 +25,24 @@ export function OverviewPage({ excludedCategories }: Excluded) {
   const asOf = holdings?.navAsOf ?? null;
   return (
     <Page
-      title="Portfolio Overview"
-      aside={asOf !== null && <p className={styles.asOf}>NAVs as of {formatDate(asOf)}</p>}
+      title={t("Portfolio Overview")}
+      aside={
+        asOf !== null && (
+          <p className={styles.asOf}>{t("NAVs as of {day}", { day: dateText(asOf) })}</p>
+        )
+      }
     >
       <OldFiguresNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {holdings !== undefined ? (
         <Statement {...holdings} excludedCategories={excludedCategories} />
       ) : error !== null ? (
-        <LoadFailure what="Your funds" error={error} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          title={t("Your funds could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <OverviewSkeleton />
       )}
@@ -58,11 +68,13 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
 const NoFunds = () => (
   <PageState
     icon={BookOpen}
-    title="Your book is empty"
-    text="Add the first fund you hold. Fundbook works out its value and returns from the latest NAV."
+    title={t("Your book is empty")}
+    text={t(
+      "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.",
+    )}
   >
     <Link to="/funds/add-fund" className={buttonLook()}>
-      Add Fund
+      {t("Add Fund")}
     </Link>
   </PageState>
 );

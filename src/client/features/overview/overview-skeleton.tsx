@@ -1,9 +1,10 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { t } from "../../language/text.ts";
 import styles from "./summary.module.css";
 
 /** The summary's shape while the funds are on their way. */
 export const OverviewSkeleton = () => (
-  <div className={styles.summary} role="status" aria-label="Loading your portfolio">
+  <div className={styles.summary} role="status" aria-label={t("Loading your portfolio")}>
     <div className={styles.hero} aria-hidden>
       <div className={styles.label}>
         <Skeleton width="7rem" />

@@ -8,6 +8,7 @@ import {
   formatRupees,
 } from "../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { t } from "../../language/text.ts";
 import { CountUp } from "./count-up.tsx";
 import { DayChangeLine } from "./day-change-line.tsx";
 import styles from "./summary.module.css";
@@ -18,7 +19,7 @@ type SummaryProps = { totals: Totals; dayChange: DayChange | null };
 export const Summary = ({ totals, dayChange }: SummaryProps) => (
   <dl className={styles.summary}>
     <div className={styles.hero}>
-      <dt className={styles.label}>Current Value</dt>
+      <dt className={styles.label}>{t("Current Value")}</dt>
       <dd
         className={styles.value}
         style={fitting(formatRupees(totals.currentValue), "--text-hero")}
@@ -27,10 +28,10 @@ export const Summary = ({ totals, dayChange }: SummaryProps) => (
       </dd>
       {dayChange !== null && <DayChangeLine change={dayChange} schemes={totals.schemes} />}
     </div>
-    <Card label="Total Invested" value={totals.invested} format={formatRupees} />
-    <Card label="PnL" value={totals.pnl} format={formatGain} isGain />
-    <Card label="Overall Returns" value={totals.returns} format={formatReturns} isGain />
-    <Card label="Schemes" value={totals.schemes} format={formatCount} />
+    <Card label={t("Total Invested")} value={totals.invested} format={formatRupees} />
+    <Card label={t("PnL")} value={totals.pnl} format={formatGain} isGain />
+    <Card label={t("Overall Returns")} value={totals.returns} format={formatReturns} isGain />
+    <Card label={t("Schemes")} value={totals.schemes} format={formatCount} />
   </dl>
 );
 
@@ -59,7 +60,7 @@ function Card({ label, value, format, isGain = false }: CardProps) {
         style={fitting(format(value), "--text-figure")}
       >
         <CountUp value={value} format={format} />
-        {direction && <VisuallyHidden> {direction}</VisuallyHidden>}
+        {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
       </dd>
     </div>
   );

@@ -2,6 +2,8 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { Notice } from "../../components/ui/notice.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 
 type TotalsNotesProps = {
   funds: readonly Fund[];
@@ -18,13 +20,21 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
     <>
       {totals.withoutNav > 0 && (
         <Notice>
-          {totals.withoutNav === 1 ? "1 fund has" : `${totals.withoutNav} funds have`} no NAV yet:{" "}
-          {formatRupees(totals.investedWithoutNav)} of what is invested has no part in current
-          value, PnL and returns.
+          {counted(
+            totals.withoutNav,
+            {
+              one: "{count} fund has no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.",
+              other:
+                "{count} funds have no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.",
+            },
+            { amount: formatRupees(totals.investedWithoutNav) },
+          )}
         </Notice>
       )}
       {leftOut.map((category) => (
-        <Notice key={category}>The category “{category}” is left out of current value.</Notice>
+        <Notice key={category}>
+          {t("The category “{category}” is left out of current value.", { category })}
+        </Notice>
       ))}
     </>
   );

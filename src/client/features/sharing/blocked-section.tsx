@@ -1,9 +1,10 @@
 import type { BlockedSender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { localDate } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 import { Section } from "../account/section.tsx";
-import { localDate } from "../../local-date.ts";
 import { Person } from "./person.tsx";
 import styles from "./recipient-row.module.css";
 import { useUnblockSender } from "./sender-queries.ts";
@@ -14,8 +15,10 @@ export function BlockedSection() {
   if (blocked.length === 0) return null;
   return (
     <Section
-      title="Blocked senders"
-      text="They cannot find you or share with you. To them it looks as if you let nobody share."
+      title={t("Blocked senders")}
+      text={t(
+        "They cannot find you or share with you. To them it looks as if you let nobody share.",
+      )}
     >
       <ul>
         {blocked.map((sender) => (
@@ -35,7 +38,7 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
         name={senderName}
         email={senderEmail}
         photoURL={null}
-        note={`Blocked on ${localDate(blockedAt)}`}
+        note={t("Blocked on {day}", { day: localDate(blockedAt) })}
       />
       <div className={styles.actions}>
         <Button
@@ -43,7 +46,8 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
           busy={unblock.isPending}
           onClick={() => unblock.mutate({ senderId: senderUid })}
         >
-          Unblock<VisuallyHidden> {senderName}</VisuallyHidden>
+          {t("Unblock")}
+          <VisuallyHidden> {senderName}</VisuallyHidden>
         </Button>
       </div>
     </li>

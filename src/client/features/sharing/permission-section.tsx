@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "../../language/text.ts";
 import { Section } from "../account/section.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { trpc } from "../../trpc.ts";
@@ -15,10 +16,12 @@ export function PermissionSection() {
     setPermission.mutate({ canShare }, { onSettled: () => setWanted(undefined) });
   };
   return (
-    <Section title="Receiving funds">
+    <Section title={t("Receiving funds")}>
       <Switch
-        label="Let others share funds with me"
-        hint="People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off."
+        label={t("Let others share funds with me")}
+        hint={t(
+          "People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off.",
+        )}
         checked={wanted ?? data?.user?.canShare === true}
         onChange={change}
       />

@@ -4,6 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import type { Recipient, RecipientPage } from "../../../shared/sharing/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import type { Failure } from "../../failure.ts";
+import { type PlainText, t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
 
 export function useSetPermission() {
@@ -11,7 +12,7 @@ export function useSetPermission() {
   return trpc.sharing.setPermission.useMutation({
     // Two quick presses are saved in their order.
     scope: { id: "permission" },
-    meta: { describeFailure: () => "Failed to update share permission." },
+    meta: { describeFailure: () => t("Failed to update share permission.") },
     onSuccess: async ({ canShare }) => {
       // An answer on its way knows the setting of before.
       await api.auth.me.cancel();
@@ -58,17 +59,20 @@ const toastOf = (recipientId: string) => `share-${recipientId}`;
 
 /** What the server itself refused is said in its words, everything else in the specified sentence. */
 const failureText =
-  (otherwise: string) =>
+  (otherwise: PlainText) =>
   ({ appCode, message }: Failure): string =>
-    appCode?.startsWith("sharing/") ? message : otherwise;
+    appCode?.startsWith("sharing/") ? message : t(otherwise);
 
 export function useShare({ id, sharedAt }: Recipient) {
   const note = useNoteShared(id);
   return trpc.sharing.share.useMutation({
     meta: { describeFailure: failureText("Failed to share funds."), toastId: toastOf(id) },
-    onMutate: () => notify.loading("Sharing funds...", toastOf(id)),
+    onMutate: () => notify.loading(t("Sharing funds..."), toastOf(id)),
     onSuccess: ({ shared }) => {
-      notify.success(`Funds shared successfully! ${shared} funds shared.`, toastOf(id));
+      notify.success(
+        t("Funds shared successfully! {count} funds shared.", { count: shared }),
+        toastOf(id),
+      );
       note(sharedAt ?? new Date().toISOString());
     },
   });
@@ -77,12 +81,12 @@ export function useShare({ id, sharedAt }: Recipient) {
 export function useUpdateShared({ id }: Recipient) {
   return trpc.sharing.update.useMutation({
     meta: { describeFailure: failureText("Failed to update shared funds."), toastId: toastOf(id) },
-    onMutate: () => notify.loading("Updating shared funds...", toastOf(id)),
+    onMutate: () => notify.loading(t("Updating shared funds..."), toastOf(id)),
     onSuccess: ({ updated }) =>
       notify.success(
         updated === 0
-          ? "No funds needed updating."
-          : `${updated} shared fund(s) updated successfully!`,
+          ? t("No funds needed updating.")
+          : t("{count} shared fund(s) updated successfully!", { count: updated }),
         toastOf(id),
       ),
   });
@@ -92,9 +96,9 @@ export function useUnshare({ id }: Recipient) {
   const note = useNoteShared(id);
   return trpc.sharing.unshare.useMutation({
     meta: { describeFailure: failureText("Failed to unshare funds."), toastId: toastOf(id) },
-    onMutate: () => notify.loading("Unsharing funds...", toastOf(id)),
+    onMutate: () => notify.loading(t("Unsharing funds..."), toastOf(id)),
     onSuccess: ({ unshared }) => {
-      notify.success(`Unshared ${unshared} funds successfully!`, toastOf(id));
+      notify.success(t("Unshared {count} funds successfully!", { count: unshared }), toastOf(id));
       note(null);
     },
   });

@@ -3,7 +3,8 @@ import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { localDate } from "../../local-date.ts";
+import { localDate } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
 import { useShare, useUnshare, useUpdateShared } from "./recipient-queries.ts";
 import styles from "./recipient-row.module.css";
@@ -24,43 +25,47 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
         name={name}
         email={email}
         photoURL={photoURL}
-        {...(isShared && { note: `Shared since ${localDate(sharedAt)}` })}
+        {...(isShared && { note: t("Shared since {day}", { day: localDate(sharedAt) }) })}
       />
       <div className={styles.actions}>
         {isShared && (
           <Button look="quiet" busy={isBusy} onClick={() => update.mutate({ recipientId: id })}>
-            Update<VisuallyHidden> what {name} has</VisuallyHidden>
+            {t("Update")}
+            <VisuallyHidden> {t("what {name} has", { name })}</VisuallyHidden>
           </Button>
         )}
         <Button look="quiet" busy={isBusy} onClick={() => setAsking("share")}>
-          {isShared ? "Share new" : "Share"}
-          <VisuallyHidden> with {name}</VisuallyHidden>
+          {isShared ? t("Share new") : t("Share")}
+          <VisuallyHidden> {t("with {name}", { name })}</VisuallyHidden>
         </Button>
         {isShared && (
           <Button look="quiet" busy={isBusy} onClick={() => setAsking("unshare")}>
-            Unshare<VisuallyHidden> with {name}</VisuallyHidden>
+            {t("Unshare")}
+            <VisuallyHidden> {t("with {name}", { name })}</VisuallyHidden>
           </Button>
         )}
       </div>
       {asking === "share" && (
         <ConfirmDialog
-          title="Share Fund"
+          title={t("Share Fund")}
           onConfirm={() => share.mutate({ recipientId: id })}
           onClose={close}
         >
-          <p>Are you sure you want to share with {name}?</p>
-          <p>{email} gets a copy of each of your funds that they do not have yet.</p>
+          <p>{t("Are you sure you want to share with {name}?", { name })}</p>
+          <p>
+            {t("{email} gets a copy of each of your funds that they do not have yet.", { email })}
+          </p>
         </ConfirmDialog>
       )}
       {asking === "unshare" && (
         <ConfirmDialog
-          title="Unshare Fund"
+          title={t("Unshare Fund")}
           isDestructive
           onConfirm={() => unshare.mutate({ recipientId: id })}
           onClose={close}
         >
-          <p>Are you sure you want to unshare with {name}?</p>
-          <p>Every copy that {email} has of your funds is removed.</p>
+          <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
+          <p>{t("Every copy that {email} has of your funds is removed.", { email })}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { t } from "../../language/text.ts";
 import { Section } from "../account/section.tsx";
 import { PersonSkeleton } from "./person.tsx";
 import { useRecipients } from "./recipient-queries.ts";
@@ -20,15 +21,17 @@ export function RecipientsSection() {
   const list = useRecipients(query);
   return (
     <Section
-      title="Sharing your funds"
-      text="Those you choose get copies that they can look at and not change. Later changes reach them when you update."
+      title={t("Sharing your funds")}
+      text={t(
+        "Those you choose get copies that they can look at and not change. Later changes reach them when you update.",
+      )}
     >
       <input
         className={styles.search}
         type="search"
         enterKeyHint="search"
-        placeholder="Search by name or e-mail"
-        aria-label="Search people"
+        placeholder={t("Search by name or e-mail")}
+        aria-label={t("Search people")}
         maxLength={100}
         autoComplete="off"
         value={typed}
@@ -44,13 +47,13 @@ export function RecipientsSection() {
         />
       ) : list.error !== null ? (
         <LoadFailure
-          what="The people you can share with"
+          title={t("The people you can share with could not be loaded")}
           error={list.error}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading people">
+        <div role="status" aria-label={t("Loading people")}>
           <PersonSkeleton />
           <PersonSkeleton />
         </div>
@@ -78,7 +81,7 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
   if (recipients.length === 0) return <NoOne query={query} />;
   return (
     <>
-      <ul className={styles.people} aria-label="People">
+      <ul className={styles.people} aria-label={t("People")}>
         {shown.map((recipient) => (
           <RecipientRow key={recipient.id} recipient={recipient} />
         ))}
@@ -86,12 +89,12 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
       <div className={styles.more}>
         {(shown.length < recipients.length || hasMore) && (
           <Button look="quiet" busy={isFetchingMore} onClick={showMore}>
-            Show More...
+            {t("Show More...")}
           </Button>
         )}
         {isExpanded && recipients.length > shownAtFirst && (
           <Button look="quiet" onClick={() => setIsExpanded(false)}>
-            Show Less
+            {t("Show Less")}
           </Button>
         )}
       </div>
@@ -102,7 +105,12 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
 const NoOne = ({ query }: { query: string }) => (
   <p className={styles.none} role="status">
     {query === ""
-      ? "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account."
-      : `Nobody is found for “${query}”. People are found once they let others share funds with them.`}
+      ? t(
+          "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account.",
+        )
+      : t(
+          "Nobody is found for “{query}”. People are found once they let others share funds with them.",
+          { query },
+        )}
   </p>
 );

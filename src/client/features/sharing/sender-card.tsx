@@ -5,7 +5,8 @@ import type { Sender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { localDate } from "../../local-date.ts";
+import { localDate } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
 import styles from "./sender-card.module.css";
 import { useBlockSender, useRemoveSender } from "./sender-queries.ts";
@@ -29,40 +30,45 @@ export function SenderCard({ sender }: { sender: Sender }) {
           name={name}
           email={senderEmail}
           photoURL={null}
-          note={`Sharing since ${localDate(createdAt)}`}
+          note={t("Sharing since {day}", { day: localDate(createdAt) })}
         />
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </Link>
       <div className={styles.actions}>
         <Button look="quiet" busy={isBusy} onClick={() => setAsking("remove")}>
-          Remove<VisuallyHidden> what {name} shares</VisuallyHidden>
+          {t("Remove")}
+          <VisuallyHidden> {t("what {name} shares", { name })}</VisuallyHidden>
         </Button>
         <Button look="quiet" busy={isBusy} onClick={() => setAsking("block")}>
-          Block<VisuallyHidden> {name}</VisuallyHidden>
+          {t("Block")}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
       {asking === "remove" && (
         <ConfirmDialog
-          title="Remove Shared Funds"
+          title={t("Remove Shared Funds")}
           isDestructive
           onConfirm={() => remove.mutate({ senderId })}
           onClose={close}
         >
-          <p>Are you sure you want to remove the funds that {name} shares with you?</p>
-          <p>They are removed from your view. The sender can share them again.</p>
+          <p>
+            {t("Are you sure you want to remove the funds that {name} shares with you?", { name })}
+          </p>
+          <p>{t("They are removed from your view. The sender can share them again.")}</p>
         </ConfirmDialog>
       )}
       {asking === "block" && (
         <ConfirmDialog
-          title="Block Sender"
+          title={t("Block Sender")}
           isDestructive
           onConfirm={() => block.mutate({ senderId })}
           onClose={close}
         >
-          <p>Are you sure you want to block {name}?</p>
+          <p>{t("Are you sure you want to block {name}?", { name })}</p>
           <p>
-            What they share is removed, and they cannot find you or share with you until you unblock
-            them in your account.
+            {t(
+              "What they share is removed, and they cannot find you or share with you until you unblock them in your account.",
+            )}
           </p>
         </ConfirmDialog>
       )}

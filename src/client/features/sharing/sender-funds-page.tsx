@@ -7,6 +7,7 @@ import { Button, buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { PageState } from "../../components/ui/page-state.tsx";
+import { t, told } from "../../language/text.ts";
 import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
 import { FundList } from "../funds/list/fund-list.tsx";
 import type { ListControl } from "../funds/list/list-search.ts";
@@ -22,7 +23,7 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
     useSenderFunds(senderId);
   return (
     <Page
-      title="Shared Funds"
+      title={t("Shared Funds")}
       back="/funds/shared-funds"
       aside={<p className={styles.sender}>{senderEmail}</p>}
     >
@@ -37,9 +38,14 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
           </>
         )
       ) : isTakenBack ? (
-        <NoSender text={errorCatalogue["sharing/not-shared"].message} />
+        <NoSender text={told(errorCatalogue["sharing/not-shared"].message)} />
       ) : error !== null ? (
-        <LoadFailure what="These funds" error={error} isRetrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          title={t("These funds could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <FundListSkeleton />
       )}
@@ -54,7 +60,7 @@ function SmartViewButton(shared: SharedFundList) {
       <div className={styles.floating}>
         <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <ChartPie size={20} aria-hidden />
-          Smart View
+          {t("Smart View")}
         </Button>
       </div>
       {isOpen && <SmartView {...shared} onClose={() => setIsOpen(false)} />}
@@ -64,16 +70,16 @@ function SmartViewButton(shared: SharedFundList) {
 
 /** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
 export const NoSenderPage = () => (
-  <Page title="Shared Funds" back="/funds/shared-funds">
-    <NoSender text={errorCatalogue["sharing/no-sender"].message} />
+  <Page title={t("Shared Funds")} back="/funds/shared-funds">
+    <NoSender text={told(errorCatalogue["sharing/no-sender"].message)} />
   </Page>
 );
 
 const NoSender = ({ text }: { text: string }) => (
   <div role="alert">
-    <PageState icon={Users} title="Nothing to show" text={text}>
+    <PageState icon={Users} title={t("Nothing to show")} text={text}>
       <Link to="/funds/shared-funds" className={buttonLook()}>
-        Show who shares with me
+        {t("Show who shares with me")}
       </Link>
     </PageState>
   </div>
@@ -82,7 +88,7 @@ const NoSender = ({ text }: { text: string }) => (
 const NoFunds = () => (
   <PageState
     icon={WalletCards}
-    title="No funds left"
-    text="All funds that were shared with you here have been deleted by their owner since."
+    title={t("No funds left")}
+    text={t("All funds that were shared with you here have been deleted by their owner since.")}
   />
 );

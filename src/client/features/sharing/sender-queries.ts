@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { Sender } from "../../../shared/sharing/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
 import { rememberedSender } from "./chosen-sender.ts";
 
@@ -49,9 +50,11 @@ function useForgetSender({ senderUid }: Sender) {
 export function useRemoveSender(sender: Sender) {
   const forget = useForgetSender(sender);
   return trpc.sharing.remove.useMutation({
-    meta: { describeFailure: () => `Failed to remove what ${sender.senderName} shared.` },
+    meta: {
+      describeFailure: () => t("Failed to remove what {name} shared.", { name: sender.senderName }),
+    },
     onSuccess: () => {
-      notify.success(`Removed what ${sender.senderName} shared.`);
+      notify.success(t("Removed what {name} shared.", { name: sender.senderName }));
       forget();
     },
   });
@@ -60,9 +63,9 @@ export function useRemoveSender(sender: Sender) {
 export function useBlockSender(sender: Sender) {
   const forget = useForgetSender(sender);
   return trpc.sharing.block.useMutation({
-    meta: { describeFailure: () => `Failed to block ${sender.senderName}.` },
+    meta: { describeFailure: () => t("Failed to block {name}.", { name: sender.senderName }) },
     onSuccess: () => {
-      notify.success(`Blocked ${sender.senderName}.`);
+      notify.success(t("Blocked {name}.", { name: sender.senderName }));
       forget();
     },
   });
@@ -74,9 +77,9 @@ export function useUnblockSender({
 }: Pick<Sender, "senderUid" | "senderName">) {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.sharing.unblock.useMutation({
-    meta: { describeFailure: () => `Failed to unblock ${senderName}.` },
+    meta: { describeFailure: () => t("Failed to unblock {name}.", { name: senderName }) },
     onSuccess: () => {
-      notify.success(`Unblocked ${senderName}.`);
+      notify.success(t("Unblocked {name}.", { name: senderName }));
       api.sharing.blocked.setData(undefined, (blocked) =>
         blocked?.filter((sender) => sender.senderUid !== senderUid),
       );

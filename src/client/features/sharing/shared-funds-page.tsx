@@ -4,6 +4,7 @@ import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { PageState } from "../../components/ui/page-state.tsx";
+import { t } from "../../language/text.ts";
 import { PersonSkeleton } from "./person.tsx";
 import { SenderCard } from "./sender-card.tsx";
 import { useSenders } from "./sender-queries.ts";
@@ -13,12 +14,12 @@ import styles from "./shared-funds-page.module.css";
 export function SharedFundsPage() {
   const senders = useSenders();
   return (
-    <Page title="Shared Funds" back="/funds" width="narrow">
+    <Page title={t("Shared Funds")} back="/funds" width="narrow">
       {senders.data !== undefined ? (
         senders.data.length === 0 ? (
           <NoSenders />
         ) : (
-          <ul className={styles.senders} aria-label="People who share with you">
+          <ul className={styles.senders} aria-label={t("People who share with you")}>
             {senders.data.map((sender) => (
               <SenderCard key={sender.senderUid} sender={sender} />
             ))}
@@ -26,7 +27,7 @@ export function SharedFundsPage() {
         )
       ) : senders.error !== null ? (
         <LoadFailure
-          what="The people who share with you"
+          title={t("The people who share with you could not be loaded")}
           error={senders.error}
           isRetrying={senders.isFetching}
           onRetry={() => void senders.refetch()}
@@ -34,7 +35,7 @@ export function SharedFundsPage() {
       ) : (
         <div
           role="status"
-          aria-label="Loading the people who share with you"
+          aria-label={t("Loading the people who share with you")}
           className={styles.senders}
         >
           {[1, 2].map((place) => (
@@ -51,11 +52,13 @@ export function SharedFundsPage() {
 const NoSenders = () => (
   <PageState
     icon={Users}
-    title="Nobody shares funds with you"
-    text="Let others share with you in your account, and tell them your e-mail address. What they share appears here."
+    title={t("Nobody shares funds with you")}
+    text={t(
+      "Let others share with you in your account, and tell them your e-mail address. What they share appears here.",
+    )}
   >
     <Link to="/account" className={buttonLook()}>
-      Go to Account
+      {t("Go to Account")}
     </Link>
   </PageState>
 );

@@ -8,6 +8,8 @@ import {
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { categoryHoldings } from "../overview/category-holdings.ts";
 import { TotalsNotes } from "../overview/totals-notes.tsx";
 import styles from "./smart-view.module.css";
@@ -20,41 +22,41 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const totals = totalsOf(funds, excludedCategories);
   const categories = categoryHoldings(funds, totals.currentValue, excludedCategories);
   return (
-    <Dialog title="Smart View" closeButton onClose={onClose}>
+    <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>
       <dl className={styles.figures}>
         <div className={styles.value}>
-          <dt>Current Value</dt>
+          <dt>{t("Current Value")}</dt>
           <dd>{formatRupees(totals.currentValue)}</dd>
         </div>
         <div>
-          <dt>Total Invested</dt>
+          <dt>{t("Total Invested")}</dt>
           <dd>{formatRupees(totals.invested)}</dd>
         </div>
         <div>
-          <dt>PnL</dt>
+          <dt>{t("PnL")}</dt>
           <dd>
             <Gain value={totals.pnl} format={formatGain} />
           </dd>
         </div>
         <div>
-          <dt>Overall Returns</dt>
+          <dt>{t("Overall Returns")}</dt>
           <dd>
             <Gain value={totals.returns} format={formatReturns} />
           </dd>
         </div>
         <div>
-          <dt>Schemes</dt>
+          <dt>{t("Schemes")}</dt>
           <dd>{formatNumber(totals.schemes)}</dd>
         </div>
       </dl>
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
-      <table className={styles.categories} aria-label="By category">
+      <table className={styles.categories} aria-label={t("By category")}>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Invested</th>
-            <th scope="col">Current value</th>
+            <th scope="col">{t("Category")}</th>
+            <th scope="col">{t("Invested")}</th>
+            <th scope="col">{t("Current value")}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,7 +64,9 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
             <tr key={category}>
               <th scope="row">
                 <span className={styles.category}>{category}</span>
-                <span className={styles.count}>{count === 1 ? "1 fund" : `${count} funds`}</span>
+                <span className={styles.count}>
+                  {counted(count, { one: "{count} fund", other: "{count} funds" })}
+                </span>
               </th>
               <td>{formatRupees(invested)}</td>
               <td>{currentValue === null ? <NotAvailable /> : formatRupees(currentValue)}</td>

@@ -2,6 +2,7 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
+import { t } from "../../language/text.ts";
 import { useLogout } from "../auth/queries.ts";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
@@ -13,7 +14,7 @@ export function AppShell({ user }: { user: User }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t("Skip to content")}
       </a>
       <header className={styles.bar}>
         <div className={styles.inner}>
@@ -30,7 +31,7 @@ export function AppShell({ user }: { user: User }) {
               onClick={() => logout.isPending || logout.mutate()}
             >
               <LogOut size={18} aria-hidden />
-              <span className={styles.toolName}>Log out</span>
+              <span className={styles.toolName}>{t("Log out")}</span>
             </button>
           </div>
         </div>

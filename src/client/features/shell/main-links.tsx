@@ -1,21 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import { CircleUserRound, House, WalletCards } from "lucide-react";
+import { t } from "../../language/text.ts";
 import styles from "./main-links.module.css";
 
 /** The product's main links: in the top bar where there is room, in a tab bar at the thumb on small screens. */
 export const MainLinks = ({ place }: { place: "bar" | "tabs" }) => (
-  <nav className={styles[place]} aria-label={place === "bar" ? "Main" : "Tabs"}>
+  <nav className={styles[place]} aria-label={place === "bar" ? t("Main") : t("Tabs")}>
     <Link to="/" activeOptions={{ exact: true }} className={styles.link}>
       <House className={styles.icon} size={20} aria-hidden />
-      Home
+      {t("Home")}
     </Link>
     <Link to="/funds" className={styles.link}>
       <WalletCards className={styles.icon} size={20} aria-hidden />
-      Manage Funds
+      {t("Manage Funds")}
     </Link>
     <Link to="/account" className={styles.link}>
       <CircleUserRound className={styles.icon} size={20} aria-hidden />
-      Account
+      {t("Account")}
     </Link>
   </nav>
 );

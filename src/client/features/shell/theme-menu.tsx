@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState } from "react";
+import { type PlainText, t } from "../../language/text.ts";
 import { chooseTheme, chosenTheme, type Theme } from "../../theme.ts";
 import shell from "./app-shell.module.css";
 import styles from "./theme-menu.module.css";
@@ -8,7 +9,7 @@ const themes = [
   { theme: "system", name: "System", Icon: Monitor },
   { theme: "light", name: "Light", Icon: Sun },
   { theme: "dark", name: "Dark", Icon: Moon },
-] as const satisfies { theme: Theme; name: string; Icon: typeof Sun }[];
+] as const satisfies { theme: Theme; name: PlainText; Icon: typeof Sun }[];
 
 /** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc or a press outside closes it. */
 export function ThemeMenu() {
@@ -21,14 +22,20 @@ export function ThemeMenu() {
   };
   return (
     <>
-      <button type="button" className={shell.tool} aria-label="Theme" popoverTarget={id}>
+      <button type="button" className={shell.tool} aria-label={t("Theme")} popoverTarget={id}>
         <Icon size={18} aria-hidden />
       </button>
-      <div id={id} popover="auto" role="radiogroup" aria-label="Theme" className={styles.popup}>
+      <div
+        id={id}
+        popover="auto"
+        role="radiogroup"
+        aria-label={t("Theme")}
+        className={styles.popup}
+      >
         {themes.map(({ theme: value, name, Icon: ThemeIcon }) => (
           <label key={value} className={styles.item}>
             <ThemeIcon size={18} aria-hidden />
-            {name}
+            {t(name)}
             <input
               type="radio"
               name={id}

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
+import { t } from "../../language/text.ts";
 import { pageHead } from "../../page-head.ts";
 
 export const Route = createFileRoute("/_public/login")({
@@ -13,9 +14,9 @@ export const Route = createFileRoute("/_public/login")({
 function LoginPage() {
   return (
     <AuthPage
-      title="Sign in"
-      text="Welcome back to your portfolio."
-      other={{ question: "New to Fundbook?", label: "Sign up", to: "/register" }}
+      title={t("Sign in")}
+      text={t("Welcome back to your portfolio.")}
+      other={{ question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }}
     >
       <LoginForm />
       <GoogleEntry />

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
+import { t } from "../../language/text.ts";
 import { pageHead } from "../../page-head.ts";
 
 export const Route = createFileRoute("/_public/register")({
@@ -12,9 +13,9 @@ export const Route = createFileRoute("/_public/register")({
 function RegisterPage() {
   return (
     <AuthPage
-      title="Create account"
-      text="Record what you hold, see what it is worth."
-      other={{ question: "Already have an account?", label: "Sign in", to: "/login" }}
+      title={t("Create account")}
+      text={t("Record what you hold, see what it is worth.")}
+      other={{ question: t("Already have an account?"), label: t("Sign in"), to: "/login" }}
     >
       <RegisterForm />
       <GoogleEntry />

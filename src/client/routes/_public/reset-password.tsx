@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
-import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { AuthPage, backToLogin } from "../../features/auth/auth-page.tsx";
 import { ResetRequestForm } from "../../features/auth/reset-request-form.tsx";
+import { t } from "../../language/text.ts";
 import { pageHead } from "../../page-head.ts";
 
 export const Route = createFileRoute("/_public/reset-password")({
@@ -12,9 +13,9 @@ function ResetPasswordPage() {
   const navigate = useNavigate();
   return (
     <AuthPage
-      title="Reset password"
-      text="Enter the email of your account. We will send you a link to set a new password."
-      other={{ question: "Remembered it?", label: "Back to Login", to: "/login" }}
+      title={t("Reset password")}
+      text={t("Enter the email of your account. We will send you a link to set a new password.")}
+      other={backToLogin()}
     >
       <ResetRequestForm onSent={() => navigate({ to: "/login" })} />
     </AuthPage>

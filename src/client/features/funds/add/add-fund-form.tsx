@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { t } from "../../../language/text.ts";
 import { useAddFund } from "../changes.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
@@ -10,9 +11,9 @@ export function AddFundForm() {
   const navigate = useNavigate();
   return (
     <FundForm
-      label="Add fund"
+      label={t("Add fund")}
       initial={emptyDraft}
-      button={{ idle: "Add Fund", busy: "Adding fund..." }}
+      button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
       isBusy={add.isPending}
       onFund={(fund, onError) =>
         add.mutate(

@@ -1,4 +1,5 @@
 import { Page } from "../../../components/ui/page.tsx";
+import { t } from "../../../language/text.ts";
 import { trpc } from "../../../trpc.ts";
 import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
 import { AddFundForm } from "./add-fund-form.tsx";
@@ -6,7 +7,7 @@ import { AddFundForm } from "./add-fund-form.tsx";
 export function AddFundPage() {
   const { data: status } = trpc.nav.status.useQuery();
   return (
-    <Page title="Add Fund" back="/funds" width="narrow">
+    <Page title={t("Add Fund")} back="/funds" width="narrow">
       <SampleNavsNotice source={status?.source ?? null} />
       <AddFundForm />
     </Page>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { t } from "../../../language/text.ts";
 import { useUpdateFund } from "../changes.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { changeTo, draftOf } from "./edited-fund.ts";
@@ -10,9 +11,9 @@ export function EditFundForm({ fund, onDone }: { fund: Fund; onDone: () => void 
   const update = useUpdateFund();
   return (
     <FundForm
-      label="Edit fund"
+      label={t("Edit fund")}
       initial={draftOf(opened)}
-      button={{ idle: "Save Changes", busy: "Saving..." }}
+      button={{ idle: t("Save Changes"), busy: t("Saving...") }}
       isBusy={update.isPending}
       onFund={(wanted, onError) => {
         const data = changeTo(opened, wanted);

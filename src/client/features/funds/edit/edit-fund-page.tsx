@@ -7,6 +7,7 @@ import { LoadFailure } from "../../../components/ui/load-failure.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
+import { t } from "../../../language/text.ts";
 import { useEditMode } from "../../account/edit-mode.ts";
 import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
 import { OldFiguresNotice } from "../old-figures-notice.tsx";
@@ -19,7 +20,7 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
   const leave = useWayBack();
   const [isEditMode] = useEditMode(user.id);
   return (
-    <Page title="Edit Fund" back="/funds/edit-funds" onBack={leave} width="narrow">
+    <Page title={t("Edit Fund")} back="/funds/edit-funds" onBack={leave} width="narrow">
       {isEditMode ? <FundToEdit fundId={fundId} onDone={leave} /> : <EditModeIsOff />}
     </Page>
   );
@@ -31,7 +32,12 @@ function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) 
     return error === null ? (
       <FundFormSkeleton />
     ) : (
-      <LoadFailure what="Your fund" error={error} isRetrying={isFetching} onRetry={refetch} />
+      <LoadFailure
+        title={t("Your fund could not be loaded")}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
     );
   }
   const fund = holdings.funds.find(({ id }) => id === fundId);
@@ -55,11 +61,11 @@ function useWayBack() {
 
 /** Who opens the address of a form is told what the buttons of the list tell. */
 function EditModeIsOff() {
-  useEffect(() => notify.warning(needsEditMode("edit"), "edit-mode"), []);
+  useEffect(() => notify.warning(t(needsEditMode.edit), "edit-mode"), []);
   return (
-    <PageState icon={Lock} title="Edit mode is off" text={needsEditMode("edit")}>
+    <PageState icon={Lock} title={t("Edit mode is off")} text={t(needsEditMode.edit)}>
       <Link to="/account" className={buttonLook()}>
-        Account settings
+        {t("Account settings")}
       </Link>
     </PageState>
   );
@@ -68,11 +74,11 @@ function EditModeIsOff() {
 const NoSuchFund = () => (
   <PageState
     icon={FileX2}
-    title="Fund not found"
-    text="There is no such fund among yours. It may have been deleted."
+    title={t("Fund not found")}
+    text={t("There is no such fund among yours. It may have been deleted.")}
   >
     <Link to="/funds/edit-funds" className={buttonLook()}>
-      Edit Funds
+      {t("Edit Funds")}
     </Link>
   </PageState>
 );

@@ -8,6 +8,8 @@ import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
+import { Sentence } from "../../../language/sentence.tsx";
+import { t } from "../../../language/text.ts";
 import { useEditMode } from "../../account/edit-mode.ts";
 import { useDeleteFund } from "../changes.ts";
 import { HeldFunds } from "../list/held-funds.tsx";
@@ -28,14 +30,16 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
   }, [deletions]);
 
   const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
-    isEditMode ? act() : notify.warning(needsEditMode(what), "edit-mode");
+    isEditMode ? act() : notify.warning(t(needsEditMode[what]), "edit-mode");
 
   return (
-    <Page title="Edit Funds" back="/funds">
+    <Page title={t("Edit Funds")} back="/funds">
       {!isEditMode && (
         <Notice>
-          Edit mode is off. <Link to="/account">Enable it in account settings</Link> to edit or
-          delete funds.
+          <Sentence
+            of="Edit mode is off. {link} to edit or delete funds."
+            values={{ link: <Link to="/account">{t("Enable it in account settings")}</Link> }}
+          />
         </Notice>
       )}
       <HeldFunds
@@ -53,7 +57,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
       />
       {leaving !== null && (
         <ConfirmDialog
-          title="Delete fund?"
+          title={t("Delete fund?")}
           isDestructive
           onClose={() => setLeaving(null)}
           onConfirm={() => {
@@ -61,13 +65,20 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
             setDeletions(deletions + 1);
           }}
         >
-          <strong>{schemeTitle(leaving.schemeName)}</strong>, folio {leaving.folioNumber}, is
-          removed from your funds. This cannot be undone.
+          <Sentence
+            of="{scheme}, folio {folio}, is removed from your funds. This cannot be undone."
+            values={{
+              scheme: <strong>{schemeTitle(leaving.schemeName)}</strong>,
+              folio: leaving.folioNumber,
+            }}
+          />
         </ConfirmDialog>
       )}
     </Page>
   );
 }
 
-export const needsEditMode = (what: "edit" | "delete") =>
-  `Please enable edit mode in account settings to ${what} funds.`;
+export const needsEditMode = {
+  edit: "Please enable edit mode in account settings to edit funds.",
+  delete: "Please enable edit mode in account settings to delete funds.",
+} as const;

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { t } from "../../../language/text.ts";
 import styles from "./fund-actions.module.css";
 
 type FundActionsProps = { fund: Fund; onEdit: () => void; onDelete: () => void };
@@ -13,22 +14,22 @@ export function FundActions({ fund, onEdit, onDelete }: FundActionsProps) {
       <button
         type="button"
         className={styles.action}
-        aria-label={`Edit ${scheme}`}
-        title="Edit"
+        aria-label={t("Edit {scheme}", { scheme })}
+        title={t("Edit")}
         onClick={onEdit}
       >
         <Pencil size={17} aria-hidden />
-        <span className={styles.name}>Edit</span>
+        <span className={styles.name}>{t("Edit")}</span>
       </button>
       <button
         type="button"
         className={`${styles.action} ${styles.delete}`}
-        aria-label={`Delete ${scheme}`}
-        title="Delete"
+        aria-label={t("Delete {scheme}", { scheme })}
+        title={t("Delete")}
         onClick={onDelete}
       >
         <Trash2 size={17} aria-hidden />
-        <span className={styles.name}>Delete</span>
+        <span className={styles.name}>{t("Delete")}</span>
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { t } from "../../../language/text.ts";
 import styles from "../form/fund-form.module.css";
 import own from "./fund-form-skeleton.module.css";
 
 /** The form's shape while its fund is on the way. */
 export const FundFormSkeleton = () => (
-  <div className={styles.form} role="status" aria-label="Loading your fund">
+  <div className={styles.form} role="status" aria-label={t("Loading your fund")}>
     <div className={styles.fields} aria-hidden>
       <FieldShape />
       <div className={styles.pair}>

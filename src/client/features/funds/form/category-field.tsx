@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
+import { t } from "../../../language/text.ts";
 import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
@@ -18,12 +19,12 @@ export function CategoryField({ text, error, onText }: CategoryFieldProps) {
     [categories, text],
   );
   return (
-    <Field label="Category" error={error}>
+    <Field label={t("Category")} error={error}>
       {(control) => (
         <SuggestInput
           {...control}
           name="category"
-          placeholder="For example equity or debt"
+          placeholder={t("For example equity or debt")}
           autoCapitalize="none"
           value={text}
           onText={onText}
@@ -48,5 +49,7 @@ function suggest(categories: readonly string[], text: string): Suggestion[] {
   const fitting = categories
     .filter((name) => hasAllWords(name, words))
     .map((name) => ({ name, label: name }));
-  return isKnown ? fitting : [...fitting, { name: typed, label: `Create "${typed}"` }];
+  return isKnown
+    ? fitting
+    : [...fitting, { name: typed, label: t('Create "{category}"', { category: typed }) }];
 }

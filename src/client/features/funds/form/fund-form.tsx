@@ -8,6 +8,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../../failure.ts";
+import { t, told } from "../../../language/text.ts";
 import { schemeListQuery } from "../../nav/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { pickedScheme, readDraft, schemeOf, valueDraft, type FundDraft } from "./fund-draft.ts";
@@ -46,13 +47,13 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     const fund = readDraft(draft);
     if (!fund.success) {
       const refused = fieldErrorsOf(fund.error);
-      if (Object.values(refused).includes(allFieldsRequired)) notify.error(allFieldsRequired);
+      if (Object.values(refused).includes(allFieldsRequired)) notify.error(told(allFieldsRequired));
       return refuse(refused);
     }
     accept();
     onFund(fund.data, (error) => {
       const { message, fieldErrors, appCode } = failureOf(error);
-      setFailure(appCode === null ? `Not saved. ${message}` : message);
+      setFailure(appCode === null ? t("Not saved. {message}", { message }) : message);
       refuse(fieldErrors);
     });
   };
@@ -68,7 +69,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           onPick={(picked) => change(pickedScheme(picked))}
         />
         <div className={styles.pair}>
-          <Field label="Folio number" error={underField(errors["folioNumber"])}>
+          <Field label={t("Folio number")} error={underField(errors["folioNumber"])}>
             {(control) => (
               <input
                 {...control}
@@ -86,7 +87,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           />
         </div>
         <div className={styles.pair}>
-          <Field label="Invested amount (₹)" error={underField(errors["investedAmount"])}>
+          <Field label={t("Invested amount (₹)")} error={underField(errors["investedAmount"])}>
             {(control) => (
               <AmountInput
                 {...control}
@@ -96,7 +97,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
               />
             )}
           </Field>
-          <Field label="Units" error={underField(errors["units"])}>
+          <Field label={t("Units")} error={underField(errors["units"])}>
             {(control) => (
               <AmountInput
                 {...control}
@@ -111,7 +112,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
       <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
       <div className={styles.actions}>
         <p role="alert" className={styles.message}>
-          {isIncomplete ? allFieldsRequired : failure}
+          {isIncomplete ? told(allFieldsRequired) : failure}
         </p>
         <Button type="submit" busy={isBusy} className={styles.submit}>
           {isBusy ? button.busy : button.idle}
@@ -123,4 +124,4 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
 const underField = (error: string | undefined) =>
-  error === allFieldsRequired ? "Required" : error;
+  error === allFieldsRequired ? t("Required") : error;

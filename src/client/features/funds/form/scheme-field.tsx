@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { searchWords } from "../../../../shared/nav/search.ts";
-import { formatNumber } from "../../../../shared/number-format.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
 import { schemeListQuery, searchSchemes, type ListedScheme } from "../../nav/scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
@@ -27,19 +28,19 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
   const isUnlisted = hasList && scheme === null && text.trim() !== "";
   return (
     <Field
-      label="Scheme"
+      label={t("Scheme")}
       error={error}
       hint={
         isUnlisted
-          ? "Not in AMFI's list: its value stays open until a list has it"
-          : scheme?.code != null && `AMFI code ${scheme.code}`
+          ? t("Not in AMFI's list: its value stays open until a list has it")
+          : scheme?.code != null && t("AMFI code {code}", { code: scheme.code })
       }
     >
       {(control) => (
         <SuggestInput
           {...control}
           name="schemeName"
-          placeholder="Search by any words of the name"
+          placeholder={t("Search by any words of the name")}
           enterKeyHint="next"
           value={text}
           onText={onText}
@@ -56,10 +57,10 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
 }
 
 function statusText(list: { isPending: boolean; hasList: boolean; count: number }): string {
-  if (list.isPending) return "Loading the scheme list…";
+  if (list.isPending) return t("Loading the scheme list…");
   if (!list.hasList) {
-    return "The scheme list is not available right now. You can type the scheme's name.";
+    return t("The scheme list is not available right now. You can type the scheme's name.");
   }
-  if (list.count === 0) return "No scheme has all of these words in its name.";
-  return list.count === 1 ? "1 scheme" : `${formatNumber(list.count)} schemes`;
+  if (list.count === 0) return t("No scheme has all of these words in its name.");
+  return counted(list.count, { one: "{count} scheme", other: "{count} schemes" });
 }

@@ -1,7 +1,8 @@
-import { formatDate } from "../../../../shared/dates.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
 import { highlightParts } from "../../../../shared/nav/search.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
 import type { ListedScheme } from "../../nav/scheme-list.ts";
 import styles from "./scheme-option.module.css";
 
@@ -19,14 +20,14 @@ export function SchemeOption({ scheme, words }: SchemeOptionProps) {
       </span>{" "}
       <span className={styles.facts}>
         {nav === null || navDate === null ? (
-          <span>No NAV</span>
+          <span>{t("No NAV")}</span>
         ) : (
           <>
             <span className={styles.nav}>{formatNav(Number(nav))}</span>{" "}
-            <span>{formatDate(navDate)}</span> {!isCurrent && <strong>Old NAV</strong>}
+            <span>{dateText(navDate)}</span> {!isCurrent && <strong>{t("Old NAV")}</strong>}
           </>
         )}{" "}
-        {code !== null && <span className={styles.code}>AMFI {code}</span>}
+        {code !== null && <span className={styles.code}>{t("AMFI {code}", { code })}</span>}
       </span>
     </>
   );

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { formatDate } from "../../../../shared/dates.ts";
 import type { Valuation } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
@@ -8,6 +7,8 @@ import {
   formatRupees,
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
 import type { ListedScheme } from "../../nav/scheme-list.ts";
 import styles from "./valuation-preview.module.css";
 
@@ -17,21 +18,21 @@ type ValuationPreviewProps = { scheme: ListedScheme | null; valuation: Valuation
 export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
   const { currentAmount, pnl, returns } = valuation;
   return (
-    <div className={styles.sheet} role="group" aria-label="Calculated">
-      <Output label="Current amount" isMain>
+    <div className={styles.sheet} role="group" aria-label={t("Calculated")}>
+      <Output label={t("Current amount")} isMain>
         {currentAmount === null ? <NotAvailable /> : formatRupees(currentAmount)}
       </Output>
-      <Output label="PnL">
+      <Output label={t("PnL")}>
         <Gain value={pnl} format={formatGain} />
       </Output>
-      <Output label="Returns">
+      <Output label={t("Returns")}>
         <Gain value={returns} format={formatReturns} />
       </Output>
-      <Output label="NAV">
+      <Output label={t("NAV")}>
         {scheme?.nav == null ? <NotAvailable /> : formatNav(Number(scheme.nav))}
       </Output>
-      <Output label="NAV date">
-        {scheme?.navDate == null ? <NotAvailable /> : formatDate(scheme.navDate)}
+      <Output label={t("NAV date")}>
+        {scheme?.navDate == null ? <NotAvailable /> : dateText(scheme.navDate)}
       </Output>
     </div>
   );

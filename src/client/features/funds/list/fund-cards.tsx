@@ -9,6 +9,7 @@ import {
   formatRupees,
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { t } from "../../../language/text.ts";
 import styles from "./fund-cards.module.css";
 import { NavCell } from "./nav-cell.tsx";
 import { useWindowRows } from "./use-window-rows.ts";
@@ -52,19 +53,20 @@ function FundCard({ fund, navAsOf, renderActions }: FundCardProps) {
       <header className={styles.head}>
         <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
         <p className={styles.folio}>
-          Folio {fund.folioNumber} · {fund.amfiCode !== null && `AMFI ${fund.amfiCode} · `}
+          {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
+          {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
           <span className={styles.category}>{fund.category}</span>
         </p>
       </header>
       <dl className={styles.figures}>
         <div className={styles.current}>
-          <dt>Current</dt>
+          <dt>{t("Current")}</dt>
           <dd>
             {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
           </dd>
         </div>
         <div className={styles.gain}>
-          <dt>PnL and returns</dt>
+          <dt>{t("PnL and returns")}</dt>
           <dd>
             <Gain value={fund.pnl} format={formatGain} />
           </dd>
@@ -75,15 +77,15 @@ function FundCard({ fund, navAsOf, renderActions }: FundCardProps) {
       </dl>
       <dl className={styles.facts}>
         <div>
-          <dt>Invested</dt>
+          <dt>{t("Invested")}</dt>
           <dd>{formatRupees(fund.investedAmount)}</dd>
         </div>
         <div>
-          <dt>Units</dt>
+          <dt>{t("Units")}</dt>
           <dd>{formatNumber(fund.units)}</dd>
         </div>
         <div>
-          <dt>NAV</dt>
+          <dt>{t("NAV")}</dt>
           <dd>
             <NavCell fund={fund} navAsOf={navAsOf} />
           </dd>

@@ -1,11 +1,12 @@
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { t } from "../../../language/text.ts";
 import styles from "./fund-list-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5, 6];
 
 /** The list's shape while the funds are on their way. */
 export const FundListSkeleton = () => (
-  <div role="status" aria-label="Loading your funds" className={styles.list}>
+  <div role="status" aria-label={t("Loading your funds")} className={styles.list}>
     <div className={styles.chips} aria-hidden>
       <Skeleton width="5rem" height="2.75rem" />
       <Skeleton width="7rem" height="2.75rem" />

@@ -1,12 +1,15 @@
 import { SearchX } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
-import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
+import { type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
+import { counted } from "../../../language/counted.ts";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
 import { FundCards } from "./fund-cards.tsx";
 import styles from "./fund-list.module.css";
 import { FundTable } from "./fund-table.tsx";
@@ -40,10 +43,12 @@ export function FundList(props: FundListProps) {
       <ListToolbar counts={counts} total={funds.length} search={search} onSearch={onSearch} />
       <div className={styles.status}>
         <p role="status">
-          {shown.length === funds.length
-            ? countText(funds.length)
-            : `${formatNumber(shown.length)} of ${countText(funds.length)}`}
-          {navAsOf !== null && `, NAVs as of ${formatDate(navAsOf)}`}
+          {navAsOf === null
+            ? countText(shown.length, funds.length)
+            : t("{funds}, NAVs as of {day}", {
+                funds: countText(shown.length, funds.length),
+                day: dateText(navAsOf),
+              })}
         </p>
         {navAction}
       </div>
@@ -70,16 +75,19 @@ function knownSearch(address: ListSearch, counts: ReadonlyMap<string, number>): 
   return category !== undefined && counts.has(category) ? address : others;
 }
 
-const countText = (count: number) => (count === 1 ? "1 fund" : `${formatNumber(count)} funds`);
+function countText(shown: number, total: number): string {
+  const funds = counted(total, { one: "{count} fund", other: "{count} funds" });
+  return shown === total ? funds : t("{shown} of {funds}", { shown: formatNumber(shown), funds });
+}
 
 const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
   <PageState
     icon={SearchX}
-    title="No fund matches"
-    text="No scheme shown here has all of these words in its name."
+    title={t("No fund matches")}
+    text={t("No scheme shown here has all of these words in its name.")}
   >
     <Button look="quiet" onClick={onShowAll}>
-      Show all funds
+      {t("Show all funds")}
     </Button>
   </PageState>
 );

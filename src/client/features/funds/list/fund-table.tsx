@@ -11,6 +11,7 @@ import {
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { type PlainText, t } from "../../../language/text.ts";
 import styles from "./fund-table.module.css";
 import { NavCell } from "./nav-cell.tsx";
 import type { ListControl } from "./list-search.ts";
@@ -32,7 +33,7 @@ const columns = [
   { name: "Current", sort: "value" },
   { name: "PnL", sort: "pnl" },
   { name: "Returns", sort: "returns" },
-] satisfies { name: string; sort?: Sort }[];
+] satisfies { name: PlainText; sort?: Sort }[];
 
 /** The funds as a table, for screens with the room. Only the rows near the window are drawn. */
 export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
@@ -41,7 +42,7 @@ export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: F
     68,
   );
   return (
-    <table className={styles.table} aria-label="Funds" aria-rowcount={funds.length + 1}>
+    <table className={styles.table} aria-label={t("Funds")} aria-rowcount={funds.length + 1}>
       <thead>
         <tr aria-rowindex={1}>
           {columns.map(({ name, sort }) => (
@@ -49,7 +50,7 @@ export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: F
           ))}
           {renderActions !== undefined && (
             <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t("Actions")}</VisuallyHidden>
             </th>
           )}
         </tr>
@@ -88,8 +89,8 @@ function ColumnHead({
   sort,
   search,
   onSearch,
-}: { name: string; sort: Sort | undefined } & ListControl) {
-  if (sort === undefined) return <th scope="col">{name}</th>;
+}: { name: PlainText; sort: Sort | undefined } & ListControl) {
+  if (sort === undefined) return <th scope="col">{t(name)}</th>;
   const isSorted = search.sort === sort;
   const order = search.order ?? naturalOrder(sort);
   const next = !isSorted ? naturalOrder(sort) : order === "ascending" ? "descending" : "ascending";
@@ -101,7 +102,7 @@ function ColumnHead({
         className={styles.sort}
         onClick={() => onSearch({ ...search, sort, order: next })}
       >
-        {name}
+        {t(name)}
         <Icon className={isSorted ? styles.sorted : styles.unsorted} size={14} aria-hidden />
       </button>
     </th>
@@ -113,8 +114,8 @@ const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) =
     <th scope="row" className={styles.scheme}>
       {schemeTitle(fund.schemeName)}
       <span className={styles.folio}>
-        Folio {fund.folioNumber}
-        {fund.amfiCode !== null && ` · AMFI ${fund.amfiCode}`}
+        {t("Folio {folio}", { folio: fund.folioNumber })}
+        {fund.amfiCode !== null && ` · ${t("AMFI {code}", { code: fund.amfiCode })}`}
         <span className={styles.categoryBeside}> · {fund.category}</span>
       </span>
     </th>

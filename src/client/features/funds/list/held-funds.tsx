@@ -5,6 +5,7 @@ import type { Fund } from "../../../../shared/funds/schema.ts";
 import { buttonLook } from "../../../components/ui/button.tsx";
 import { LoadFailure } from "../../../components/ui/load-failure.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
+import { t } from "../../../language/text.ts";
 import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
 import { OldFiguresNotice } from "../old-figures-notice.tsx";
 import { useHoldings } from "../queries.ts";
@@ -22,7 +23,12 @@ export function HeldFunds(props: HeldFundsProps) {
     return error === null ? (
       <FundListSkeleton />
     ) : (
-      <LoadFailure what="Your funds" error={error} isRetrying={isFetching} onRetry={refetch} />
+      <LoadFailure
+        title={t("Your funds could not be loaded")}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
     );
   }
   return (
@@ -46,11 +52,11 @@ export function HeldFunds(props: HeldFundsProps) {
 const NoFunds = () => (
   <PageState
     icon={WalletCards}
-    title="No funds yet"
-    text="Each fund that you add is listed here with its NAV, value, PnL and returns."
+    title={t("No funds yet")}
+    text={t("Each fund that you add is listed here with its NAV, value, PnL and returns.")}
   >
     <Link to="/funds/add-fund" className={buttonLook()}>
-      Add your first fund
+      {t("Add your first fund")}
     </Link>
   </PageState>
 );

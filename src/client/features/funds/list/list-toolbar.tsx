@@ -2,6 +2,8 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react"
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t, type PlainText } from "../../../language/text.ts";
 import styles from "./list-toolbar.module.css";
 import type { ListControl } from "./list-search.ts";
 import { naturalOrder, sorts, type Sort } from "./shown-funds.ts";
@@ -12,7 +14,7 @@ const sortNames = {
   pnl: "PnL",
   returns: "Returns",
   invested: "Invested",
-} satisfies Record<Sort, string>;
+} as const satisfies Record<Sort, PlainText>;
 
 type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
 
@@ -50,7 +52,7 @@ export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProp
           ref={toggleRef}
           type="button"
           className={styles.tool}
-          aria-label={isSearching ? "Close search" : "Search"}
+          aria-label={isSearching ? t("Close search") : t("Search")}
           aria-expanded={isSearching}
           onClick={toggleSearch}
         >
@@ -80,8 +82,8 @@ function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
       className={styles.search}
       type="search"
       enterKeyHint="search"
-      placeholder="Search fund..."
-      aria-label="Search fund"
+      placeholder={t("Search fund...")}
+      aria-label={t("Search fund")}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -109,13 +111,13 @@ function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
       >
         <span className={styles.chipName}>{label}</span>
         <span className={styles.chipCount}>{formatNumber(count)}</span>
-        <VisuallyHidden>{count === 1 ? "fund" : "funds"}</VisuallyHidden>
+        <VisuallyHidden>{counted(count, { one: "fund", other: "funds" })}</VisuallyHidden>
       </button>
     </li>
   );
   return (
-    <ul className={styles.chips} aria-label="Categories">
-      {chip(undefined, "All", total)}
+    <ul className={styles.chips} aria-label={t("Categories")}>
+      {chip(undefined, t("All"), total)}
       {chips.map(([name, count]) => chip(name, name, count))}
     </ul>
   );
@@ -130,17 +132,17 @@ function SortControl({ search, onSearch }: ListControl) {
     <div className={styles.sort}>
       <select
         className={styles.select}
-        aria-label="Sort by"
+        aria-label={t("Sort by")}
         value={sort ?? ""}
         onChange={({ target }) => {
           const chosen = sorts.find((known) => known === target.value);
           onSearch({ ...rest, ...(chosen && { sort: chosen }) });
         }}
       >
-        <option value="">Newest first</option>
+        <option value="">{t("Newest first")}</option>
         {sorts.map((name) => (
           <option key={name} value={name}>
-            {sortNames[name]}
+            {t(sortNames[name])}
           </option>
         ))}
       </select>
@@ -148,7 +150,11 @@ function SortControl({ search, onSearch }: ListControl) {
         <button
           type="button"
           className={styles.tool}
-          aria-label={`Sorted ${direction}, reverse`}
+          aria-label={
+            direction === "ascending"
+              ? t("Sorted ascending, reverse")
+              : t("Sorted descending, reverse")
+          }
           onClick={() => onSearch({ ...search, order: reversed })}
         >
           <Icon size={18} aria-hidden />

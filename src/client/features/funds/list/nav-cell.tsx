@@ -1,8 +1,10 @@
-import { formatDate, type IsoDate } from "../../../../shared/dates.ts";
+import { type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { isCurrent } from "../../../../shared/nav/scheme.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
 import styles from "./nav-cell.module.css";
 
 type NavCellProps = { fund: Pick<Fund, "nav" | "navDate">; navAsOf: IsoDate | null };
@@ -13,8 +15,8 @@ export function NavCell({ fund: { nav, navDate }, navAsOf }: NavCellProps) {
   return (
     <>
       <span className={styles.nav}>{formatNav(nav)}</span>{" "}
-      <span className={styles.date}>{formatDate(navDate)}</span>
-      {!isCurrent(navDate, navAsOf) && <span className={styles.old}>Old NAV</span>}
+      <span className={styles.date}>{dateText(navDate)}</span>
+      {!isCurrent(navDate, navAsOf) && <span className={styles.old}>{t("Old NAV")}</span>}
     </>
   );
 }

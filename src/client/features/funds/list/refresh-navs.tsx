@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { t } from "../../../language/text.ts";
 import { useRefreshNavs } from "../changes.ts";
 import styles from "./refresh-navs.module.css";
 
@@ -13,7 +14,7 @@ export function RefreshNavs() {
       onClick={() => refresh.isPending || refresh.mutate()}
     >
       <RefreshCw className={refresh.isPending ? styles.turning : undefined} size={15} aria-hidden />
-      Refresh NAVs
+      {t("Refresh NAVs")}
     </button>
   );
 }

@@ -1,0 +1,142 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { password } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+let holder: Party;
+let friend: Party;
+beforeAll(async () => {
+  await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
+  const sender = await party(baseUrl, "मीरा नायर");
+  holder = await recipient(baseUrl, "आशा राव");
+  friend = await recipient(baseUrl, "बीना शाह");
+  await addFund(sender);
+  await share(sender, holder);
+  await addFund(holder);
+  await addFund(holder, { amfiCode: null, schemeName: "My Policy" });
+});
+
+/** Names, and what a user has entered, are the same in every language. The longer ones come first. */
+const sameInHindi = [
+  "First Example PSU Debt Fund - Direct Plan - Growth",
+  "My Policy",
+  "equity",
+  "debt",
+  "HeadlessChrome",
+  "Chromium",
+  "Chrome",
+  "Linux",
+  "Fundbook",
+  "Google",
+  "English",
+  "AMFI",
+  "NAV",
+  "JSON",
+  "CSV",
+  "Alt+T",
+].map((name) => name.toLowerCase());
+
+const isInHindi = (text: string) => {
+  const withoutAddresses = text.toLowerCase().replace(/\S+@example\.in/g, "");
+  return !/[a-z]/.test(
+    sameInHindi.reduce((rest, name) => rest.replaceAll(name, ""), withoutAddresses),
+  );
+};
+
+/** What on the page can be read, or is read out, and has Latin letters in it. */
+async function notInHindi(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    for (const element of document.querySelectorAll("body *, meta[name=description]")) {
+      if (element.closest("script, style, noscript, [data-sonner-toaster] style")) continue;
+      for (const name of ["alt", "aria-label", "content", "data-label", "placeholder", "title"]) {
+        found.push(element.getAttribute(name) ?? "");
+      }
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? "");
+      }
+    }
+    return found;
+  });
+  return texts.filter((text) => !isInHindi(text));
+}
+
+describe("a browser that prefers Hindi", () => {
+  it("signs in in Hindi, and is told in Hindi what is wrong", async () => {
+    const page = await browser.newPage("phone", "hi-IN");
+    await page.goto("/login?error=google/denied");
+    await page.getByText("Google से साइन इन रद्द कर दिया गया।").waitFor();
+    await page.getByRole("button", { name: "साइन इन करें" }).click();
+    await page.getByText("ईमेल लिखना ज़रूरी है").first().waitFor();
+    expect(await notInHindi(page)).toEqual([]);
+    await page.getByLabel("ईमेल").fill(holder.email);
+    await page.getByLabel("पासवर्ड", { exact: true }).fill(`not ${password}`);
+    await page.getByRole("button", { name: "साइन इन करें" }).click();
+    await page.getByText("ईमेल या पासवर्ड सही नहीं है।").first().waitFor();
+    await page.getByLabel("पासवर्ड", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "साइन इन करें" }).click();
+    await page.getByRole("heading", { name: "पोर्टफ़ोलियो की झलक" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("hi-IN");
+  });
+
+  it("finds no other language on any screen", async () => {
+    const page = await browser.newPage("desktop", "hi-IN");
+    const expectHindi = async (shown: string) => {
+      await page.getByText(shown).first().waitFor();
+      expect(await notInHindi(page), page.url()).toEqual([]);
+    };
+    const expectHindiAt = async (path: string, shown: string) => {
+      await page.goto(path);
+      await expectHindi(shown);
+    };
+    await expectHindiAt("/register", "पहले से खाता है?");
+    await expectHindiAt("/reset-password", "रीसेट लिंक भेजें");
+    await expectHindiAt("/new-password?oobCode=made-up", "नया लिंक पाएँ");
+    await signIn(page, holder, baseUrl);
+    await expectHindiAt("/", "सबसे बड़े निवेश");
+    await expectHindiAt("/funds", "दूसरों के वे निवेश");
+    await expectHindiAt("/funds/view-funds?query=nothing", "कोई फ़ंड मेल नहीं खाता");
+    await expectHindiAt("/funds/edit-funds", "2 फ़ंड");
+    await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");
+    await expectHindiAt("/funds/add-fund", "निवेश की रकम");
+    await expectHindiAt("/nowhere", "पेज नहीं मिला");
+    await page.goto("/funds/shared-funds");
+    await page.getByRole("link", { name: "मीरा नायर" }).click();
+    await page.getByRole("button", { name: "स्मार्ट व्यू" }).click();
+    await expectHindi("कुल निवेश");
+    await page.goto("/account");
+    await page.getByText("यह डिवाइस").waitFor();
+    await page.getByLabel("लोगों को खोजें").fill(friend.email);
+    // Nobody else: other people's names are in other scripts.
+    const people = page.getByRole("list", { name: "लोग" }).getByRole("listitem");
+    await expect.poll(() => people.count()).toBe(1);
+    await page.getByRole("button", { name: "साझा करें बीना शाह के साथ" }).click();
+    await expectHindi("क्या आप सचमुच");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("speaks English where that is chosen, at once and from then on", async () => {
+    const page = await browser.newPage("desktop", "hi-IN");
+    await signIn(page, holder, baseUrl);
+    await page.goto("/account");
+    await page.getByRole("radio", { name: "English" }).check();
+    await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+    await expect.poll(() => page.title()).toBe("Account · Fundbook");
+    // It can be gone on from by keyboard.
+    await page.locator("input[name=language]:focus").waitFor();
+    await page.reload();
+    await page.getByRole("radio", { name: "English", checked: true }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en-IN");
+
+    await page.getByRole("radio", { name: "As the browser" }).click();
+    await page.getByRole("heading", { name: "खाता", exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "vite";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { hindi } from "../../../src/client/language/hindi.ts";
+import * as account from "../../../src/shared/account/schema.ts";
+import * as auth from "../../../src/shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../src/shared/contract.ts";
+import { errorCatalogue } from "../../../src/shared/errors.ts";
+import * as funds from "../../../src/shared/funds/schema.ts";
+import * as sharing from "../../../src/shared/sharing/schema.ts";
+
+const src = join(import.meta.dirname, "../../../src");
+const texts: ReadonlySet<string> = new Set(Object.keys(hindi));
+
+/** The sources under a folder of `src`, by their paths. */
+const sourcesIn = (folder: string): [path: string, code: string][] =>
+  readdirSync(join(src, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /(?<!\.gen)\.tsx?$/.test(path) && path !== "language/hindi.ts")
+    .map((path) => [path, readFileSync(join(src, folder, path), "utf8")]);
+
+/** Every sentence that a contract can give: each of its parts is asked for its own. */
+function sentencesIn(part: object, seen = new Set<object>()): string[] {
+  if (seen.has(part)) return [];
+  seen.add(part);
+  const isZod = part instanceof z.core.$ZodType || part instanceof z.core.$ZodCheck;
+  const rules = isZod ? part._zod.def : part;
+  const { error } = "error" in rules ? rules : {};
+  const own = typeof error === "function" ? [undefined, 5].map((input) => error({ input })) : [];
+  const inner = Object.values(rules).filter((value) => typeof value === "object" && value !== null);
+  return [...own, ...inner.flatMap((value) => sentencesIn(value, seen))];
+}
+
+const contractSentences = [account, auth, funds, sharing]
+  .flatMap((contracts) => Object.values(contracts))
+  .filter((part) => part instanceof z.core.$ZodType)
+  .flatMap((contract) => sentencesIn(contract));
+
+/** What is said of an input that has nothing to do with its contract. */
+const strangeInputs = [{ more: 1 }, null].flatMap((input) => {
+  const { error } = z.strictObject({}).safeParse(input);
+  return error ? Object.values(fieldErrorsOf(error)) : [];
+});
+
+/** The sentences that the server says more precisely than the catalogue of errors does. */
+const serverSentences = sourcesIn("server").flatMap(([, code]) =>
+  [...code.matchAll(/\bmessage(?::| =)\s*"([^"]+)"/g)].map(([, sentence = ""]) => sentence),
+);
+
+const sentencesAsData = [
+  ...Object.values(errorCatalogue).map(({ message }) => message),
+  ...contractSentences,
+  ...strangeInputs,
+  ...serverSentences,
+];
+
+describe("the catalogue of texts", () => {
+  it("keeps every name in braces, and makes none up", () => {
+    const names = (text: string) => [...new Set(text.match(/\{\w*\}/g))].toSorted();
+    for (const [english, inHindi] of Object.entries(hindi)) {
+      expect(names(inHindi), english).toEqual(names(english));
+    }
+  });
+
+  it("is Hindi throughout, but for names", () => {
+    const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|JSON|NAV|UUID|debt|equity)\b/g;
+    for (const inHindi of Object.values(hindi)) {
+      expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
+    }
+  });
+
+  it("has every sentence that comes from the contracts and the server", () => {
+    expect(contractSentences.length).toBeGreaterThan(50);
+    expect(serverSentences.length).toBeGreaterThan(3);
+    expect(sentencesAsData.filter((sentence) => !texts.has(sentence))).toEqual([]);
+  });
+
+  it("has no text that nothing says", () => {
+    const code = sourcesIn("client")
+      .map(([, text]) => text)
+      .join("\n");
+    const isSaid = (text: string) => code.includes(`"${text}"`) || code.includes(`'${text}'`);
+    const asData = new Set(sentencesAsData);
+    expect([...texts].filter((text) => !isSaid(text) && !asData.has(text))).toEqual([]);
+  });
+});
+
+describe("the client", () => {
+  it("has no text but the catalogue's", () => {
+    const own = sourcesIn("client").flatMap(([path, code]) =>
+      ownTexts(path, code).map((text) => `${path}: ${text}`),
+    );
+    expect(own).toEqual([]);
+  });
+
+  it.each([
+    ["a sentence", 'const text = "All is well";'],
+    ["a sentence with a value", "const text = `All ${count} are well`;"],
+    ["a toast", 'notify.success("Done");'],
+  ])("would be found out with %s of its own", (_, code) => {
+    expect(ownTexts("sample.ts", code)).toHaveLength(1);
+  });
+});
+
+/** What reads like a text without being one of the catalogue. The linter looks after what stands in JSX itself. */
+function ownTexts(path: string, code: string): string[] {
+  const own: string[] = [];
+  /** Texts that developers alone read. */
+  const errors: { start: number; end: number }[] = [];
+  const look = ({ start, end }: { start: number; end: number }, text: unknown) => {
+    const isForDevelopers = errors.some((error) => error.start < start && end < error.end);
+    if (typeof text !== "string" || text === "Bearer ") return;
+    const isOwn = readsLikeText.test(text) && !texts.has(text);
+    if (isOwn && !isForDevelopers) own.push(text);
+  };
+  new Visitor({
+    NewExpression: (node) => {
+      if (node.callee.type === "Identifier" && node.callee.name === "Error") errors.push(node);
+    },
+    CallExpression: ({ callee, arguments: [text] }) => {
+      const isToast =
+        callee.type === "MemberExpression" &&
+        callee.object.type === "Identifier" &&
+        callee.object.name === "notify";
+      const isLiteral = text?.type === "Literal" || text?.type === "TemplateLiteral";
+      if (isToast && isLiteral) own.push(code.slice(text.start, text.end));
+    },
+    Literal: (node) => look(node, node.value),
+    TemplateElement: (node) => look(node, node.value.cooked),
+  }).visit(parseSync(path, code).program);
+  return own;
+}
+
+/** A capital first, and another word after it. */
+const readsLikeText = /^\p{Lu}.* (?:\p{L}{2}|$)/su;

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { languageFor } from "../../../src/client/language/choice.ts";
+import { counted } from "../../../src/client/language/counted.ts";
+import { agoText, dateText } from "../../../src/client/language/dates.ts";
+import { speak, t, told } from "../../../src/client/language/text.ts";
+
+describe("the language of the interface", () => {
+  it.each([
+    [null, [], "en"],
+    [null, ["hi-IN", "en-IN"], "hi"],
+    [null, ["en-IN", "hi-IN"], "en"],
+    // The first of those that there are: a reader of Marathi who also reads Hindi gets Hindi.
+    [null, ["mr-IN", "HI", "en"], "hi"],
+    [null, ["mr-IN", "ta"], "en"],
+    [null, ["hif-FJ"], "en"],
+    ["hi", ["en-IN"], "hi"],
+    ["en", ["hi-IN"], "en"],
+    ["toString", ["hi-IN"], "hi"],
+  ] as const)("chosen %o in a browser set to %o is %s", (chosen, preferred, language) => {
+    expect(languageFor(chosen, preferred)).toBe(language);
+  });
+
+  it("is the chosen one whatever the browser prefers", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("en", "hi"), fc.array(fc.string()), (chosen, preferred) => {
+        expect(languageFor(chosen, preferred)).toBe(chosen);
+      }),
+    );
+  });
+});
+
+describe("a text", () => {
+  afterEach(() => speak("en"));
+
+  const goodbye = () => t("Goodbye, {name}!", { name: "$& Asha" });
+  const funds = (count: number) => counted(count, { one: "{count} fund", other: "{count} funds" });
+
+  it("is its own wording in English, with the values in it", () => {
+    expect([t("Home"), goodbye(), t("Share|of the whole")]).toEqual([
+      "Home",
+      "Goodbye, $& Asha!",
+      "Share",
+    ]);
+    expect([0, 1, 2, 14_000].map(funds)).toEqual(["0 funds", "1 fund", "2 funds", "14,000 funds"]);
+    expect([dateText("2026-08-20"), agoText({ count: 2, unit: "hour" })]).toEqual([
+      "20 Aug 2026",
+      "2 hours ago",
+    ]);
+  });
+
+  it("is the catalogue's in Hindi, with the same digits", async () => {
+    await speak("hi");
+    expect([t("Home"), goodbye(), t("Share|of the whole"), t("Share")]).toEqual([
+      "होम",
+      "फिर मिलेंगे, $& Asha!",
+      "हिस्सा",
+      "साझा करें",
+    ]);
+    expect([0, 1, 14_000].map(funds)).toEqual(["0 फ़ंड", "1 फ़ंड", "14,000 फ़ंड"]);
+    expect([dateText("2026-08-20"), agoText({ count: 2, unit: "hour" })]).toEqual([
+      "20 अगस्त 2026",
+      "2 घंटे पहले",
+    ]);
+  });
+
+  it("that came as data is told in Hindi where the catalogue has it, else as it came", async () => {
+    await speak("hi");
+    expect(told("Fund not found")).toBe("फ़ंड नहीं मिला");
+    for (const unknown of ["Something new", "toString", ""]) expect(told(unknown)).toBe(unknown);
+  });
+});
