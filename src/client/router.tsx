@@ -18,7 +18,9 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: RouteFailure,
     scrollRestoration: true,
   });
-  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+  router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+    // A list that is gone to for searching takes the focus to its search.
+    if (toLocation.state.isSearching) return;
     if (fromLocation !== undefined && pathChanged) focusHeading();
   });
   loadFirstPage(router);

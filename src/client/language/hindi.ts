@@ -316,6 +316,16 @@ export const hindi = {
     "अब आप किसी दूसरे खाते से साइन इन हैं। कुछ भी हटाया नहीं गया।",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
 
+  // Keyboard shortcuts.
+  Keyboard: "कीबोर्ड",
+  "Search and get about without leaving the keys.": "कीबोर्ड से ही खोजें और एक पेज से दूसरे पर जाएँ।",
+  "Keyboard shortcuts": "कीबोर्ड शॉर्टकट",
+  "Go to Manage Funds": "फ़ंड प्रबंधन पर जाएँ",
+  "Show these shortcuts": "ये शॉर्टकट दिखाएँ",
+  "Use keyboard shortcuts": "कीबोर्ड शॉर्टकट का उपयोग",
+  "Off, no key does anything by itself on this device. This list stays in your account.":
+    "बंद रहने पर इस डिवाइस पर कोई कुंजी अपने आप कुछ नहीं करती। यह सूची आपके खाते में बनी रहती है।",
+
   // Sharing with others.
   "Receiving funds": "फ़ंड पाना",
   "Let others share funds with me": "दूसरों को मेरे साथ फ़ंड साझा करने दें",

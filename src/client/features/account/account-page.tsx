@@ -6,6 +6,7 @@ import { t } from "../../language/text.ts";
 import { BlockedSection } from "../sharing/blocked-section.tsx";
 import { PermissionSection } from "../sharing/permission-section.tsx";
 import { RecipientsSection } from "../sharing/recipients-section.tsx";
+import { ShortcutsSection } from "../shortcuts/shortcuts-section.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
 import { EditModeSection } from "./edit-mode-section.tsx";
 import { LanguageSection } from "./language-section.tsx";
@@ -17,6 +18,7 @@ export const AccountPage = ({ user }: { user: User }) => (
   <Page title={t("Account")} width="narrow">
     <ProfileSection user={user} />
     <LanguageSection />
+    <ShortcutsSection />
     <EditModeSection user={user} />
     <PermissionSection />
     <RecipientsSection />

@@ -4,6 +4,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
 import { useLogout } from "../auth/queries.ts";
+import { Shortcuts } from "../shortcuts/shortcuts.tsx";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
@@ -40,6 +41,7 @@ export function AppShell({ user }: { user: User }) {
         <Outlet />
       </main>
       <MainLinks place="tabs" />
+      <Shortcuts />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
@@ -16,11 +17,19 @@ const sortNames = {
   invested: "Invested",
 } as const satisfies Record<Sort, PlainText>;
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Whether the navigation was made to search in the list that it leads to. */
+    isSearching?: boolean;
+  }
+}
+
 type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
 
 /** Category chips, search and sort. */
 export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
-  const [isOpened, setIsOpened] = useState(false);
+  const wasOpened = useLocation({ select: ({ state }) => state.isSearching === true });
+  const [isOpened, setIsOpened] = useState(wasOpened);
   // Back may bring a search with it: what filters the list is always in sight.
   const isSearching = isOpened || search.query !== undefined;
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -54,6 +63,7 @@ export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProp
           className={styles.tool}
           aria-label={isSearching ? t("Close search") : t("Search")}
           aria-expanded={isSearching}
+          data-opens-search={isSearching ? undefined : true}
           onClick={toggleSearch}
         >
           {isSearching ? <X size={18} aria-hidden /> : <Search size={18} aria-hidden />}

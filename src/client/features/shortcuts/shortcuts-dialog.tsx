@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { t, type PlainText } from "../../language/text.ts";
+import { shortcuts, type Shortcut } from "./key-sequence.ts";
+import styles from "./shortcuts-dialog.module.css";
+import { useShortcutsSetting } from "./shortcuts-setting.ts";
+
+const names = {
+  search: "Search",
+  goHome: "Go to Home",
+  goToFunds: "Go to Manage Funds",
+  goToAccount: "Go to Account",
+  listShortcuts: "Show these shortcuts",
+} as const satisfies Record<Shortcut, PlainText>;
+
+/** What the keys do, and the way to have them do nothing. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useShortcutsSetting();
+  return (
+    <Dialog title={t("Keyboard shortcuts")} closeButton onClose={onClose}>
+      <dl className={styles.list}>
+        {shortcuts.map(({ does, keys }) => (
+          <div key={does} className={styles.shortcut}>
+            <dt>{t(names[does])}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <Fragment key={key}>
+                  <kbd className={styles.key}>{key}</kbd>{" "}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={t("Use keyboard shortcuts")}
+        hint={t(
+          "Off, no key does anything by itself on this device. This list stays in your account.",
+        )}
+        checked={isOn}
+        onChange={setOn}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { useMediaQuery } from "../../components/ui/use-media-query.ts";
+import { t } from "../../language/text.ts";
+import { Section } from "../account/section.tsx";
+
+const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+
+/** The way to the list of shortcuts for who does not know its key; not there where there is touch alone. */
+export function ShortcutsSection() {
+  const hasPointer = useMediaQuery("(any-hover: hover)");
+  const [isListed, setIsListed] = useState(false);
+  if (!hasPointer) return null;
+  return (
+    <Section title={t("Keyboard")} text={t("Search and get about without leaving the keys.")}>
+      <div>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsListed(true)}>
+          {t("Keyboard shortcuts")}
+        </Button>
+      </div>
+      {isListed && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsListed(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { fundInput, investor } from "../support/person.ts";
+import { signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+it("the keyboard searches and gets about, until that is switched off", async () => {
+  const holder = await investor(baseUrl);
+  await holder.tell("funds.add", fundInput());
+  const page = await browser.newPage();
+  await signIn(page, holder, baseUrl);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.goto("/");
+  await heading("Portfolio Overview");
+
+  // A screen without a search of its own leads to the one of all funds; what is typed there is text.
+  await page.keyboard.press("/");
+  await heading("View Funds");
+  const search = page.getByRole("searchbox", { name: "Search fund" });
+  await search.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("gh/?");
+  expect(await search.inputValue()).toBe("gh/?");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await search.and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.type("gf");
+  await heading("Manage Funds");
+  await page.keyboard.type("ga");
+  await heading("Account");
+  await page.keyboard.press("/");
+  await page
+    .getByRole("searchbox", { name: "Search people" })
+    .and(page.locator(":focus"))
+    .waitFor();
+  // From a field to a switch, which takes no letters.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("gh");
+  await heading("Portfolio Overview");
+
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await list.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // In the dialog they do nothing.
+  await page.keyboard.type("gf");
+  await list.getByRole("switch", { name: "Use keyboard shortcuts" }).uncheck();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await page.keyboard.type("gf");
+  await page.getByRole("link", { name: "Account" }).first().click();
+  await heading("Account");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await list.getByRole("switch", { name: "Use keyboard shortcuts", checked: false }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("gh");
+  await heading("Portfolio Overview");
+});
