@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Category } from "../src/shared/categories/schema.ts";
 import type { FundList } from "../src/shared/funds/schema.ts";
 import { fundInput } from "../tests/support/person.ts";
 import { recipient, type Party } from "../tests/support/sharing.ts";
 import { giveFunds } from "../tests/support/given-funds.ts";
+import { megabytesOf } from "./memory.ts";
 import { servers } from "./servers.ts";
 
 const sessions = 200;
@@ -11,7 +11,10 @@ const seconds = 60;
 /** Milliseconds that a person looks at what came, on average. */
 const pause = 1_000;
 
-export type Latencies = { procedure: string; calls: number } & Record<"p50" | "p95" | "p99" | "max", number>;
+export type Latencies = { procedure: string; calls: number } & Record<
+  "p50" | "p95" | "p99" | "max",
+  number
+>;
 export type Load = {
   latencies: Latencies[];
   /** Answers other than 200, by procedure and status. */
@@ -46,7 +49,7 @@ export async function load(): Promise<Load> {
       return data;
     };
     const end = performance.now() + seconds * 1_000;
-    const held = () => [megabytes(worker.pid), megabytes(database.pid)] as const;
+    const held = () => [megabytesOf(worker.pid), megabytesOf(database.pid)] as const;
     const early = wait((seconds * 1_000) / 3).then(held);
     await Promise.all(
       people.map(async (book, index) => {
@@ -84,7 +87,10 @@ type Call = (
   input?: unknown,
 ) => Promise<unknown>;
 
-const givenIds = Array.from({ length: 15 }, (_, index) => `fund-${String(index + 1).padStart(6, "0")}`);
+const givenIds = Array.from(
+  { length: 15 },
+  (_, index) => `fund-${String(index + 1).padStart(6, "0")}`,
+);
 
 /** One step of a person's visit. Reading is most of it. */
 async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
@@ -100,7 +106,10 @@ async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
     await call(book, "tell", "funds.add", fund);
     book.ids.add(fund.id);
   } else if (chance < 0.93 && some !== undefined) {
-    await call(book, "tell", "funds.update", { id: some, data: { units: 1 + Math.floor(chance * 100) } });
+    await call(book, "tell", "funds.update", {
+      id: some,
+      data: { units: 1 + Math.floor(chance * 100) },
+    });
   } else if (chance < 0.97 && some !== undefined) {
     book.ids.delete(some);
     await call(book, "tell", "funds.delete", { id: some });
@@ -130,12 +139,6 @@ function percentiles(times: number[]): Omit<Latencies, "procedure"> {
   const sorted = times.toSorted((left, right) => left - right);
   const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
   return { calls: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
-}
-
-/** What a process holds in memory. */
-function megabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

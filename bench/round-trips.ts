@@ -48,7 +48,11 @@ export async function farDatabase(): Promise<Figure[]> {
     const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
     const measure = (procedure: Procedure) =>
       inPairs(
-        { name: `${procedure} with a database ${delay} ms away, over these`, atMost: 1.3, pairs: 30 },
+        {
+          name: `${procedure} with a database ${delay} ms away, over these`,
+          atMost: 1.3,
+          pairs: 30,
+        },
         {
           prepare: { step: nothing, floor: nothing },
           step: () => owner.ask(procedure),

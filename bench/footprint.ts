@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { giveFunds } from "../tests/support/given-funds.ts";
+import { party } from "../tests/support/sharing.ts";
+import { megabytesOf } from "./memory.ts";
+import { requester } from "./requests.ts";
+import { servers } from "./servers.ts";
+
+export type Footprint = {
+  /** Kilobytes of the worker's code, as it is and gzipped. */
+  script: number;
+  gzipped: number;
+  /** Milliseconds from the start of workerd to the first answer. */
+  start: number;
+  /** Megabytes that workerd holds after its first answer, and after 5,000 lists of 50 funds. */
+  memory: { first: number; worked: number };
+};
+
+/** What the worker takes up. */
+export async function footprint(): Promise<Footprint> {
+  const its = await servers();
+  try {
+    const database = await its.database();
+    const started = performance.now();
+    const worker = await its.worker(database.url);
+    const start = performance.now() - started;
+    const first = megabytesOf(worker.pid);
+    const owner = await party(worker.url);
+    await giveFunds(database.url, owner.id, 50);
+    const headers = { cookie: owner.cookie() };
+    await requester(worker.url, 8).repeat({ path: "/api/trpc/funds.list", headers }, 5_000);
+    const code = readdirSync(its.built)
+      .filter((name) => /\.(js|wasm)$/.test(name))
+      .map((name) => readFileSync(join(its.built, name)));
+    return {
+      script: kilobytes(code),
+      gzipped: kilobytes(code.map((file) => gzipSync(file, { level: 9 }))),
+      start,
+      memory: { first, worked: megabytesOf(worker.pid) },
+    };
+  } finally {
+    await its.stop();
+  }
+}
+
+const kilobytes = (files: Buffer[]): number =>
+  files.reduce((sum, { length }) => sum + length, 0) / 1_000;
