@@ -1,10 +1,10 @@
 import { createClient } from "@libsql/client/web";
 import type { RefreshResult } from "../src/shared/funds/schema.ts";
 import { investor, type Person } from "../tests/support/person.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
 import { loadFeed } from "../tests/support/scheme-list.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
+import { servers } from "./servers.ts";
 
 /** So many funds in all: of one user, and shared out among many. */
 const [one, many] = [
@@ -32,10 +32,12 @@ export async function navRefresh(): Promise<Figure[]> {
 }
 
 async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figure> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
-  const client = createClient({ url: product.databaseUrl });
+  const its = await servers();
+  const { url } = await its.database();
+  const client = createClient({ url });
   try {
-    await loadFeed(product.databaseUrl, generatedFeed());
+    const product = await its.worker(url);
+    await loadFeed(url, generatedFeed());
     const owners: Person[] = [];
     for (let user = 0; user < users; user += 1) {
       const owner = await investor(product.url);
@@ -61,6 +63,6 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
     );
   } finally {
     client.close();
-    await product.stop();
+    await its.stop();
   }
 }

@@ -1,8 +1,8 @@
 import { createClient } from "@libsql/client/web";
 import { giveFunds } from "../tests/support/given-funds.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
 import { party, recipient, share, unshare } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
+import { servers } from "./servers.ts";
 
 const count = 10_000;
 
@@ -11,11 +11,13 @@ const count = 10_000;
  * inside the same server, from a table that holds them already into one with the same key.
  */
 export async function sharing(): Promise<Figure[]> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
-  const client = createClient({ url: product.databaseUrl });
+  const its = await servers();
+  const { url } = await its.database();
+  const client = createClient({ url });
   try {
+    const product = await its.worker(url);
     const [sender, to] = [await party(product.url), await recipient(product.url)];
-    await giveFunds(product.databaseUrl, sender.id, count);
+    await giveFunds(url, sender.id, count);
     await share(sender, to);
     await client.batch(
       [
@@ -42,6 +44,6 @@ export async function sharing(): Promise<Figure[]> {
     return [figure];
   } finally {
     client.close();
-    await product.stop();
+    await its.stop();
   }
 }
