@@ -42,7 +42,7 @@ export default defineConfig({
               name: "pages",
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6000,
+              entriesAwareMergeThreshold: 4000,
             },
           ],
         },

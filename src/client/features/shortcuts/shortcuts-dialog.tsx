@@ -15,7 +15,7 @@ const names = {
 } as const satisfies Record<Shortcut, PlainText>;
 
 /** What the keys do, and the way to have them do nothing. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSetting();
   return (
     <Dialog title={t("Keyboard shortcuts")} closeButton onClose={onClose}>

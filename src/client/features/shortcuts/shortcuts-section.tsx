@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
 import { Section } from "../account/section.tsx";
-
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 /** The way to the list of shortcuts for who does not know its key; not there where there is touch alone. */
 export function ShortcutsSection() {
@@ -18,11 +17,7 @@ export function ShortcutsSection() {
           {t("Keyboard shortcuts")}
         </Button>
       </div>
-      {isListed && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setIsListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />}
     </Section>
   );
 }

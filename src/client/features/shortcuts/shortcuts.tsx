@@ -1,11 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { press, type Begun, type Shortcut } from "./key-sequence.ts";
 import { moveToSearch } from "./screen-search.ts";
 import { shortcutKey } from "./shortcut-key.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useShortcutsSetting } from "./shortcuts-setting.ts";
-
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
 
 /** Hears the keys of a signed-in user, wherever they are. */
 export function Shortcuts() {
@@ -48,11 +47,5 @@ export function Shortcuts() {
     return () => removeEventListener("keydown", hear);
   }, [isOn]);
 
-  return (
-    isListed && (
-      <Suspense>
-        <ShortcutsDialog onClose={() => setIsListed(false)} />
-      </Suspense>
-    )
-  );
+  return isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />;
 }
