@@ -6,25 +6,26 @@ import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
-import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useLogin } from "./queries.ts";
+import { useTyped } from "./use-typed.ts";
 
 export function LoginForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const typed = useTyped("loginInput", "email", "password");
   const login = useLogin();
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (login.isPending) return;
-    const typed = typedInto(event.currentTarget, "email", "password");
-    const faults = faultsOf("loginInput", typed);
-    if (faults) return refuse(faults);
+    const read = await typed.read(event.currentTarget);
+    if (read === null) return;
+    if (read.faults) return refuse(read.faults);
     accept();
-    login.mutate(typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+    login.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };
 
   return (
@@ -32,8 +33,8 @@ export function LoginForm() {
       ref={formRef}
       className={styles.form}
       noValidate
-      onFocus={loadContracts}
-      onSubmit={submit}
+      onFocus={typed.onFocus}
+      onSubmit={(event) => void submit(event)}
       onInput={clearTyped}
     >
       <EmailField error={errors["email"]} />

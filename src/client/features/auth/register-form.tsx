@@ -6,16 +6,17 @@ import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
-import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegister } from "./queries.ts";
 import { useShake } from "./use-shake.ts";
+import { useTyped } from "./use-typed.ts";
 
 export function RegisterForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const typed = useTyped("registerInput", "name", "email", "password", "confirmPassword");
   const shake = useShake(formRef);
   const register = useRegister();
 
@@ -23,14 +24,14 @@ export function RegisterForm() {
     if (Object.keys(fieldErrors).length > 0) shake();
     refuse(fieldErrors);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (register.isPending) return;
-    const typed = typedInto(event.currentTarget, "name", "email", "password", "confirmPassword");
-    const faults = faultsOf("registerInput", typed);
-    if (faults) return refuseTyped(faults);
+    const read = await typed.read(event.currentTarget);
+    if (read === null) return;
+    if (read.faults) return refuseTyped(read.faults);
     accept();
-    register.mutate(typed, {
+    register.mutate(read.typed, {
       onError: (error) => refuseTyped(registerFailure(failureOf(error)).fieldErrors),
     });
   };
@@ -40,8 +41,8 @@ export function RegisterForm() {
       ref={formRef}
       className={styles.form}
       noValidate
-      onFocus={loadContracts}
-      onSubmit={submit}
+      onFocus={typed.onFocus}
+      onSubmit={(event) => void submit(event)}
       onInput={clearTyped}
     >
       <Field label={t("Name")} error={errors["name"]}>

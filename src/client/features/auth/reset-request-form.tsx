@@ -4,25 +4,26 @@ import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
-import { faultsOf, loadContracts, typedInto } from "./check-typed.ts";
 import { EmailField } from "./email-field.tsx";
 import { formMessage } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { useRequestReset } from "./queries.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** Asks for a link to set a new password, for whatever address. */
 export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const typed = useTyped("requestResetInput", "email");
   const request = useRequestReset(onSent);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
-    const typed = typedInto(event.currentTarget, "email");
-    const faults = faultsOf("requestResetInput", typed);
-    if (faults) return refuse(faults);
+    const read = await typed.read(event.currentTarget);
+    if (read === null) return;
+    if (read.faults) return refuse(read.faults);
     accept();
-    request.mutate(typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+    request.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };
 
   return (
@@ -30,8 +31,8 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
       ref={formRef}
       className={styles.form}
       noValidate
-      onFocus={loadContracts}
-      onSubmit={submit}
+      onFocus={typed.onFocus}
+      onSubmit={(event) => void submit(event)}
       onInput={clearTyped}
     >
       <EmailField error={errors["email"]} />

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { FieldErrors } from "../../../shared/errors.ts";
+
+type Contract = "loginInput" | "registerInput" | "requestResetInput";
+type Typed<Name extends string> = {
+  typed: Record<Name, string>;
+  /** What the contract says against it, null where nothing. */
+  faults: FieldErrors | null;
+};
+
+/**
+ * Reads what was typed into a form's fields of these names, by its contract. The contracts come with the first use
+ * of a form: the page is shown, and can be read, without them. Where they cannot come, the server, which checks by
+ * the same ones, says alone what is wrong.
+ * @returns `read`, which gives null while it is at it already
+ */
+export function useTyped<Name extends string>(contract: Contract, ...names: Name[]) {
+  const isReading = useRef(false);
+  const read = async (form: HTMLFormElement): Promise<Typed<Name> | null> => {
+    if (isReading.current) return null;
+    isReading.current = true;
+    const fields = new FormData(form);
+    const values = names.map((name) => [name, String(fields.get(name) ?? "")] as const);
+    const typed = Object.fromEntries(values) as Record<Name, string>;
+    const check = await loadContracts();
+    isReading.current = false;
+    return { typed, faults: check?.(contract, typed) ?? null };
+  };
+  return { read, onFocus: () => void loadContracts() };
+}
+
+type Check = (contract: Contract, typed: unknown) => FieldErrors | null;
+
+const loadContracts = (): Promise<Check | null> =>
+  Promise.all([
+    import("../../../shared/auth/schema.ts"),
+    import("../../../shared/contract.ts"),
+  ]).then(
+    ([schema, { fieldErrorsOf }]) =>
+      (contract, typed) => {
+        const { error } = schema[contract].safeParse(typed);
+        return error ? fieldErrorsOf(error) : null;
+      },
+    () => null,
+  );
