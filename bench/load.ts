@@ -49,7 +49,7 @@ export async function load(): Promise<Load> {
       return data;
     };
     const end = performance.now() + seconds * 1_000;
-    const held = () => [megabytesOf(worker.pid), megabytesOf(database.pid)] as const;
+    const held = () => [megabytesOf(worker.pid), megabytesOf(database.pid())] as const;
     const early = wait((seconds * 1_000) / 3).then(held);
     await Promise.all(
       people.map(async (book, index) => {

@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, "../..");
 export type OwnWorker = ManagedProcess & { url: string };
 export type OwnDatabase = {
   url: string;
+  /** Of the process that runs now. */
+  pid: () => number;
   stop: () => Promise<void>;
   startAgain: () => Promise<void>;
 };
@@ -22,8 +24,13 @@ export type OwnServers = {
   folder: string;
   /** Runs a libSQL server with flags that say its part among several. */
   database: (name: string, flags?: readonly string[]) => Promise<OwnDatabase>;
-  /** Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere. */
-  worker: (settings: SettingValues & { DATABASE_URL: string }) => Promise<OwnWorker>;
+  /**
+   * Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere.
+   * @param from another worker's folder, as `build` gives it
+   */
+  worker: (settings: SettingValues & { DATABASE_URL: string }, from?: string) => Promise<OwnWorker>;
+  /** Builds a worker, the product's own by default, and gives the folder that it lies in. */
+  build: (name: string, script?: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -37,13 +44,16 @@ export async function ownServers(): Promise<OwnServers> {
     ownership.note(process.pid);
     atEnd(process.stop);
   };
-  const folder = join(path, "server");
-  try {
-    await buildServer({ root, folder, logFile: data.logFile("server"), onStart });
-  } catch (error) {
+  const build = async (name: string, script?: string) => {
+    const folder = join(path, name);
+    const logFile = data.logFile("server");
+    await buildServer({ root, folder, logFile, onStart, ...(script && { script }) });
+    return folder;
+  };
+  const product = await build("server").catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return {
     folder: path,
     async database(name, flags = []) {
@@ -53,13 +63,15 @@ export async function ownServers(): Promise<OwnServers> {
       let server = await start();
       return {
         url: server.url,
+        pid: () => server.pid,
         stop: () => server.stop(),
         async startAgain() {
           server = await start();
         },
       };
     },
-    async worker(given) {
+    build,
+    async worker(given, folder = product) {
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };

@@ -24,17 +24,14 @@ type Connection = {
 /** A request opens of it what it needs, when it does; many need nothing, or only to read. */
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout } = connection;
-  const open = (mode: TransactionMode, send: Send): Drizzle =>
-    drizzle(
-      inMode(
-        createClient({
-          url,
-          ...(authToken === undefined ? {} : { authToken }),
-          fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
-        }),
-        mode,
-      ),
-    );
+  const open = (mode: TransactionMode, send: Send): Drizzle => {
+    const client = createClient({
+      url,
+      ...(authToken === undefined ? {} : { authToken }),
+      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+    });
+    return drizzle(inMode(client, mode, timeout));
+  };
   const opened: Partial<Database> = {};
   return {
     get reads() {
@@ -46,58 +43,64 @@ export function openDatabase(connection: Connection): Database {
   };
 }
 
-const ask: Send = (request, signal) => fetch(request, { signal });
-
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
-function inMode(client: Client, mode: TransactionMode): Client {
+function inMode(client: Client, mode: TransactionMode, timeout: number): Client {
   const bound: Client = Object.create(client);
-  bound.batch = (statements) => untilTaken(() => client.batch(statements, mode));
+  bound.batch = (statements) => untilTaken(() => client.batch(statements, mode), timeout);
   bound.execute = (...statement: Parameters<Client["execute"]>) =>
-    untilTaken(() => client.execute(...statement));
+    untilTaken(() => client.execute(...statement), timeout);
   return bound;
+}
+
+/** The server takes only so many requests at once. */
+class TurnedAway extends Error {
+  override readonly name = "TurnedAway";
+}
+
+async function ask(request: Request, signal: AbortSignal): Promise<Response> {
+  let response: Response;
+  let body: ArrayBuffer;
+  try {
+    response = await fetch(request, { signal });
+    // Read whole here, so that the time limit and the error's name cover it as well.
+    body = await response.arrayBuffer();
+  } catch (cause) {
+    throw new AppError("service/unavailable", { cause });
+  }
+  const { status, headers } = response;
+  if (status === 429) throw new TurnedAway();
+  if (status < 500) return new Response(body, { status, headers });
+  throw new AppError("service/unavailable", { cause: new Error(`status ${status}`) });
 }
 
 /** First pause in milliseconds before a request that was turned away is sent again; each next one is twice as long. */
 const firstPause = 50;
-/** Some 3 s in all, after which the server is as good as down. */
-const mostPauses = 6;
 
 /**
- * A libSQL server takes only so many requests at once. One that it turns away did nothing, so it is safe to send
- * again, whatever it is; at chance moments, or all of them would come back together.
+ * Sends again what was turned away: nothing of it was done, so that is safe, whatever it is. At chance moments, or
+ * all who were turned away would come back together.
  */
-async function untilTaken<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  for (let pauses = 0; ; pauses += 1) {
+async function untilTaken<Answer>(send: () => Promise<Answer>, timeout: number): Promise<Answer> {
+  const end = Date.now() + timeout;
+  for (let pause = firstPause; ; pause *= 2) {
     try {
       return await send();
     } catch (error) {
-      if (statusOf(error) !== tooManyRequests || pauses === mostPauses) throw named(error);
-      const pause = firstPause * 2 ** pauses * (0.5 + Math.random());
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!(error instanceof TurnedAway)) throw named(error);
+      const wait = pause * (0.5 + Math.random());
+      if (Date.now() + wait > end) throw new AppError("service/unavailable", { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }
 
 /**
- * What passes without anybody changing what was asked: others were writing for too long, this itself was, or the disk
- * is full or fails. Nothing was done, and it can be tried again.
+ * What passes without anybody changing what was asked: others were writing for too long, this itself was, the disk is
+ * full or fails, or the answer could not be understood. What is none of it is a fault of the statement, or ours.
  */
-const passing = /^(SQLITE_(BUSY|FULL|IOERR)|TRANSACTION_)/;
+const passing = /^(SQLITE_(BUSY|FULL|IOERR)|TRANSACTION_|HRANA_)/;
 
-/** What is not the database's own word on a statement means that it gave none that could be understood. */
-function named(error: unknown): unknown {
-  const isPassing = error instanceof LibsqlError ? passing.test(error.code) : true;
-  const status = statusOf(error);
-  const isDown = status !== null && (status >= 500 || status === tooManyRequests);
-  return isPassing || isDown ? new AppError("service/unavailable", { cause: error }) : error;
-}
-
-/** The HTTP status under which the database refused a request as a whole, null where that is not what happened. */
-function statusOf(error: unknown): number | null {
-  const cause = error instanceof LibsqlError ? error.cause : null;
-  return cause instanceof Error && "status" in cause && typeof cause.status === "number"
-    ? cause.status
-    : null;
-}
-
-const tooManyRequests = 429;
+const named = (error: unknown): unknown =>
+  error instanceof LibsqlError && passing.test(error.code)
+    ? new AppError("service/unavailable", { cause: error })
+    : error;

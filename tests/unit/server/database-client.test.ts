@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../src/server/db/client.ts";
 import { ping } from "../../../src/server/repositories/health.ts";
@@ -47,6 +48,8 @@ describe("a request to the database", () => {
     server.answer(status(429));
     expect(await query(200)).toBe("service/unavailable");
     expect(server.requests()).toBeGreaterThan(1);
+    // Each pause is at least twice the least of the one before: five do not fit into the time.
+    expect(server.requests()).toBeLessThan(6);
   });
 
   it.each<[string, RequestListener]>([
@@ -65,6 +68,19 @@ describe("a request to the database", () => {
       expect(await query()).toBe("service/unavailable");
     },
   );
+
+  it("that was answered by what is no answer can be tried again later", async () => {
+    server.answer((_, response) => response.end("{}"));
+    expect(await query()).toBe("service/unavailable");
+  });
+
+  it("that cannot even be written is a fault of ours, and is not sent", async () => {
+    const { reads } = openDatabase({ url: server.url, authToken: undefined, timeout: 5_000 });
+    await expect(reads.run(sql`select ${sql.param(undefined)}`)).rejects.toMatchObject({
+      cause: expect.any(TypeError),
+    });
+    expect(server.requests()).toBe(0);
+  });
 
   it("that is wrong is no matter of time", async () => {
     server.answer(failure("SQLITE_CONSTRAINT"));
