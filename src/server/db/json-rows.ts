@@ -18,14 +18,14 @@ export function jsonRows<Of extends Columns>(
     columns: sql.raw(`json_group_array(json_array(${names.join(", ")}))`),
     read: (json) => {
       const rows: unknown[][] = JSON.parse(json);
-      return rows.map((values) =>
-        Object.fromEntries(
-          columns.map(([name, column], index) => {
-            const value = values[index];
-            return [name, value === null ? null : column.mapFromDriverValue(value)];
-          }),
-        ),
-      ) as Rows<Of>;
+      return rows.map((values) => {
+        const row: Record<string, unknown> = {};
+        for (const [index, [name, column]] of columns.entries()) {
+          const value = values[index];
+          row[name] = value === null ? null : column.mapFromDriverValue(value);
+        }
+        return row;
+      }) as Rows<Of>;
     },
   };
 }

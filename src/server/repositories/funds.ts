@@ -1,12 +1,8 @@
-import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
-import { jsonRows } from "../db/json-rows.ts";
 import type { Owner } from "../db/query.ts";
 import { funds } from "../db/schema/funds.ts";
-import { schemes } from "../db/schema/schemes.ts";
-
-const { userId: _, ...fundFields } = getTableColumns(funds);
 
 export type FundRow = typeof funds.$inferSelect;
 /** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
@@ -18,23 +14,6 @@ export const fundsOf = ({ reads }: Database, owner: Owner) =>
     .from(funds)
     .where(eq(funds.userId, owner))
     .orderBy(desc(funds.createdAt), funds.id);
-
-const previous = { previousNav: schemes.previousNav, previousNavDate: schemes.previousNavDate };
-const holding = jsonRows({ ...fundFields, ...previous }, "holding");
-
-/**
- * The user's funds, each with the NAV that its scheme had before the one that the fund has now, where that is known;
- * all of them in one value, for `readHoldings`.
- */
-export const holdingsOf = ({ reads }: Database, owner: Owner) =>
-  reads.all<{ holdings: string }>(sql`
-    select ${holding.columns} as holdings from (
-      select funds.*, schemes.previous_nav, schemes.previous_nav_date
-      from funds left join schemes on schemes.key = amfi_code and schemes.nav_date = funds.nav_date
-      where user_id = ${owner}
-      order by created_at desc, id) as holding`);
-
-export const readHoldings = holding.read;
 
 export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
   reads

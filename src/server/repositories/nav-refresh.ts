@@ -39,20 +39,36 @@ const dueByName = `
             and (held.updated_at is null or held.nav is null or held.nav_date is null
               or namesake.nav_date > held.nav_date))))`;
 
-const dueColumns = sql.raw(`
-  exists (select 1 from held join schemes on schemes.key = held.amfi_code where ${isDue}) as "anyByCode",
-  (select json_group_array(json(due)) from (${dueByName})) as "byName",
-  (select as_of from scheme_list) as "asOf"`);
+/** What a refresh of a set would have to do, in one row. */
+export type Due = {
+  /** Whether a refresh by code would write anything; in the usual case it would not. */
+  anyByCode: 0 | 1;
+  /**
+   * The funds that only their name can lead to a scheme, each with all of its namesakes, as far as one of these has
+   * news; for `readDueByName`.
+   */
+  byName: string;
+  /** The day of the list. */
+  asOf: IsoDate | null;
+};
 
-/**
- * What a refresh of a set would have to do, in one row: whether it would write anything by code, which in the usual
- * case it would not, and the funds that only their name can lead to a scheme, each with all of its namesakes, as far
- * as one of these has news. Beside it the day of the list.
- */
+/** Each fund that a query calls `held`, with what the scheme of its code says of it. */
+export const judged = `
+  select held.*, ${isDue} as is_due, schemes.key as listed_as,
+    iif(schemes.nav_date = held.nav_date, schemes.previous_nav, null) as previous_nav,
+    iif(schemes.nav_date = held.nav_date, schemes.previous_nav_date, null) as previous_nav_date
+  from held left join schemes on schemes.key = held.amfi_code`;
+
+/** The columns of a `Due` over funds that are `judged`. Names are looked at only where a code is not in the list. */
+export const due = `
+  coalesce(max(is_due), 0) as "anyByCode",
+  iif(count(*) > count(listed_as), (select json_group_array(json(due)) from (${dueByName})), '[]') as "byName",
+  (select as_of from scheme_list) as "asOf"`;
+
 export const dueIn = ({ reads }: Database, { table, which }: FundSet) =>
-  reads.all<{ anyByCode: 0 | 1; byName: string; asOf: IsoDate | null }>(
-    sql`with held as not materialized (select * from ${table} where ${which}) select ${dueColumns}`,
-  );
+  reads.all<Due>(sql`
+    with held as not materialized (select * from ${table} where ${which})
+    select ${sql.raw(due)} from (${sql.raw(judged)})`);
 
 /** @param byName the column of `dueIn` */
 export const readDueByName = (byName: string): DueByName[] => JSON.parse(byName);

@@ -3,8 +3,7 @@ import type { FundList } from "../../../shared/funds/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { ownFunds } from "../../repositories/fund-sets.ts";
-import { holdingsOf, readHoldings } from "../../repositories/funds.ts";
-import { dueIn } from "../../repositories/nav-refresh.ts";
+import { holdingsOf, readHoldings } from "../../repositories/holdings.ts";
 import { fundView } from "./fund-view.ts";
 import { refreshNavsIfTaken } from "./refresh-navs.ts";
 
@@ -13,19 +12,16 @@ import { refreshNavsIfTaken } from "./refresh-navs.ts";
  * two otherwise.
  */
 export async function listFunds(ctx: RequestContext): Promise<FundList> {
-  const { userId, rows } = await readAsUser(
-    ctx,
-    (owner) => [holdingsOf(ctx.db, owner), dueIn(ctx.db, ownFunds(owner))] as const,
-  );
-  const [stored, due] = rows;
-  const refreshed = await refreshNavsIfTaken(ctx, ownFunds(userId), due, [
+  const { userId, rows } = await readAsUser(ctx, (owner) => [holdingsOf(ctx.db, owner)] as const);
+  const [stored] = rows;
+  const refreshed = await refreshNavsIfTaken(ctx, ownFunds(userId), stored, [
     holdingsOf(ctx.db, userId),
   ]);
   const [found] = refreshed?.rows[0] ?? stored;
   const holdings = readHoldings(found?.holdings ?? "[]");
   return {
     funds: holdings.map(fundView),
-    navAsOf: due[0]?.asOf ?? null,
+    navAsOf: found?.asOf ?? null,
     dayChange: dayChangeOf(holdings),
   };
 }

@@ -12,26 +12,23 @@ import {
   readDueByName,
   takeNavsByCode,
   takeNavsByName,
-  type dueIn,
+  type Due,
   type DueByName,
   type FoundByName,
 } from "../../repositories/nav-refresh.ts";
-
-/** What `dueIn` read of the set. */
-type Due = Awaited<ReturnType<typeof dueIn>>;
 
 /**
  * Brings the NAVs of a set of funds up to the scheme list: in the database where a fund's code is in the list, by
  * the pure rule where only its name can lead to a scheme. All of it is saved or nothing, in one round trip however
  * many funds there are; in none where nothing is due.
- * @param due what `dueIn` read of the set
+ * @param due what the set was found to need, in one row
  * @param after reads in the same batch: what they find is what is stored
  * @returns how many funds changed, and what the reads found; null where nothing was due
  */
 export async function refreshNavs<const After extends readonly Query[]>(
   ctx: RequestContext,
   set: FundSet,
-  [due]: Due,
+  [due]: readonly Due[],
   after: After,
 ): Promise<{ updated: number; rows: BatchResponse<After> } | null> {
   if (due === undefined) return null;
@@ -54,7 +51,7 @@ export async function refreshNavs<const After extends readonly Query[]>(
 export async function refreshNavsIfTaken<const After extends readonly Query[]>(
   ctx: RequestContext,
   set: FundSet,
-  due: Due,
+  due: readonly Due[],
   after: After,
 ): Promise<{ rows: BatchResponse<After> } | null> {
   try {
