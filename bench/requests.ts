@@ -27,14 +27,15 @@ export function requester(url: string, connections: number) {
 
   return {
     send,
-    /** Sends one call `count` times, always `connections` at once; each has to succeed. */
-    async repeat(call: Call, count: number): Promise<void> {
+    /** Sends a call `count` times, always `connections` at once; each has to succeed. */
+    async repeat(call: Call | (() => Call), count: number): Promise<void> {
       let left = count;
       const sendOn = async () => {
         while (left > 0) {
           left -= 1;
-          const { status } = await send(call);
-          if (status !== 200) throw new Error(`${call.path} answered ${status}`);
+          const next = typeof call === "function" ? call() : call;
+          const { status } = await send(next);
+          if (status !== 200) throw new Error(`${next.path} was answered ${status}`);
         }
       };
       await Promise.all(Array.from({ length: connections }, sendOn));

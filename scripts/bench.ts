@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { clientSize } from "../bench/client-size.ts";
+import { cost } from "../bench/cost.ts";
 import { footprint } from "../bench/footprint.ts";
 import { growth } from "../bench/growth.ts";
 import { load } from "../bench/load.ts";
@@ -20,6 +21,19 @@ type Part = () => Promise<boolean>;
 
 const parts: Record<string, Part> = {
   reads: async () => showFigures(await reads()),
+  cost: async () => {
+    console.table(
+      keyed(await cost(), ({ procedure, worker, database, perSecond }) => [
+        procedure,
+        {
+          "worker ms": round(worker, 2),
+          "database ms": round(database, 2),
+          "a second": round(perSecond, 0),
+        },
+      ]),
+    );
+    return true;
+  },
   "round-trips": async () => {
     const counted = await roundTrips();
     console.table(

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { giveFunds } from "../tests/support/given-funds.ts";
+import { fundInput, password } from "../tests/support/person.ts";
+import { party } from "../tests/support/sharing.ts";
+import { requester, type Call } from "./requests.ts";
+import { servers } from "./servers.ts";
+
+const atOnce = 8;
+
+export type Cost = {
+  procedure: string;
+  /** Milliseconds of processor time a call. */
+  worker: number;
+  database: number;
+  /** Calls that were answered each second. */
+  perSecond: number;
+};
+
+/** What calls of a user with 50 funds cost, and how many of them one worker beside one database answers. */
+export async function cost(): Promise<Cost[]> {
+  const its = await servers();
+  try {
+    const database = await its.database();
+    const worker = await its.worker(database.url);
+    const owner = await party(worker.url);
+    await giveFunds(database.url, owner.id, 50);
+    const client = requester(worker.url, atOnce);
+    const read = (procedure: string): Call => ({
+      path: `/api/trpc/${procedure}`,
+      headers: { cookie: owner.cookie() },
+    });
+    const write = (procedure: string, input: unknown): Call => ({
+      ...read(procedure),
+      method: "POST",
+      headers: {
+        cookie: owner.cookie(),
+        origin: worker.url,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(input),
+    });
+    const measure = async (procedure: string, count: number, call: () => Call): Promise<Cost> => {
+      await client.repeat(call, count / 4);
+      const before = [worker.pid, database.pid()].map(processorTime);
+      const started = performance.now();
+      await client.repeat(call, count);
+      const seconds = (performance.now() - started) / 1_000;
+      const [inWorker = 0, inDatabase = 0] = [worker.pid, database.pid()].map(
+        (pid, index) => (processorTime(pid) - (before[index] ?? 0)) / count,
+      );
+      return { procedure, worker: inWorker, database: inDatabase, perSecond: count / seconds };
+    };
+    return [
+      await measure("auth.me", 2_000, () => read("auth.me")),
+      await measure("funds.list", 2_000, () => read("funds.list")),
+      await measure("funds.add", 800, () => write("funds.add", fundInput())),
+      await measure("auth.login", 80, () => write("auth.login", { email: owner.email, password })),
+    ];
+  } finally {
+    await its.stop();
+  }
+}
+
+/** Milliseconds that a process has used the processors for, to the nearest ten. */
+function processorTime(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
+  const fields = afterName.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
