@@ -11,6 +11,7 @@ const oldestNode = [22, 18];
 const root = fileURLToPath(new URL("..", import.meta.url));
 const scripts = {
   start: "start.ts",
+  build: "build.ts",
   "build:server": "build-server.ts",
   dev: "dev.ts",
   test: "test.ts",
