@@ -54,6 +54,43 @@ describe("the proxy of a server of one's own", () => {
     },
   );
 
+  it("hides nothing that the service worker asks for", () => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const hides = [...conf.matchAll(/location (=|~) (\S+) \{\s*return 404;/g)].map(
+      ([, kind, place = ""]) =>
+        (path: string) =>
+          kind === "=" ? path === place : new RegExp(place).test(path),
+    );
+    const isHidden = (path: string) => hides.some((hidesIt) => hidesIt(path));
+    const named = [...read("src/service-worker/service-worker.ts").matchAll(/"(\/[^"]*)"/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(isHidden("/_headers")).toBe(true);
+    expect(named).toContain("/build-manifest.json");
+    expect(named.filter(isHidden)).toEqual([]);
+  });
+
+  it("notes of no request more than its path: a query can hold a reset code, an address is a person's", () => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [, format = ""] = /log_format fundbook '([^']*)';/.exec(conf) ?? [];
+    expect(format.match(/\$\w+/g)).toEqual([
+      "$time_iso8601",
+      "$status",
+      "$request_method",
+      "$fundbook_path",
+      "$body_bytes_sent",
+      "$request_time",
+    ]);
+    const servers = conf.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server.match(/access_log .*/g)).toEqual([
+        "access_log /var/log/nginx/access.log fundbook;",
+      ]);
+      expect(server.match(/error_log .*/g)).toEqual(["error_log /var/log/nginx/error.log emerg;"]);
+    }
+  });
+
   it("says itself where a request comes from, whatever the request says", () => {
     const api = /location \/api\/ \{[^}]*\}/.exec(read("deploy/nginx/fundbook.conf"))?.[0];
     expect(api).toContain("proxy_set_header CF-Connecting-IP $remote_addr;");
