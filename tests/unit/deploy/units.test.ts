@@ -23,4 +23,9 @@ describe.each(units)("$name", ({ text }) => {
       expect(Object.keys(scripts)).toContain(name);
     }
   });
+
+  it("is started again for ever, or not at all", () => {
+    const [about = ""] = text.split("[Service]");
+    expect(about.includes("StartLimitIntervalSec=0\n")).toBe(text.includes("Restart=always\n"));
+  });
 });
