@@ -16,6 +16,7 @@ export async function runProduct(client: "built" | "hot", flags: string[]): Prom
   let product: ProductRun | undefined;
   let stopSync = () => {};
   return runUntilStopped({
+    isEndless: true,
     async run() {
       const { port, data, nav } = readFlags(flags);
       const report = terminalReport();
