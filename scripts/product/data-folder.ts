@@ -66,6 +66,8 @@ export function readRunFile({ runFile }: Pick<DataFolder, "runFile">): RunFile |
 
 /** Readers see the old file or the new one, never a half. */
 export function writeWhole(file: string, content: string, mode = 0o644): void {
-  writeFileSync(`${file}.new`, content, { mode });
+  // A file that is there already, such as a killed run's, would keep its own mode.
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, content, { mode, flag: "wx" });
   renameSync(`${file}.new`, file);
 }

