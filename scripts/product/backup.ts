@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { createWriteStream, rmSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DatabaseAddress } from "./chosen-database.ts";
@@ -13,6 +13,9 @@ import { PlainFailure, shortReason } from "./plain-failure.ts";
  */
 export async function backUp(database: DatabaseAddress, file: string): Promise<DumpFacts> {
   const draft = `${file}.${process.pid}.new`;
+  const removeDraft = () => rmSync(draft, { force: true });
+  // A command that is stopped ends before it comes to the end of this function.
+  process.once("exit", removeDraft);
   try {
     const dump = await fetchDump(database);
     const reader = dumpReader();
@@ -25,7 +28,8 @@ export async function backUp(database: DatabaseAddress, file: string): Promise<D
   } catch (error) {
     throw new PlainFailure(`No backup was made (${shortReason(error)}).`);
   } finally {
-    await rm(draft, { force: true });
+    removeDraft();
+    process.off("exit", removeDraft);
   }
 }
 

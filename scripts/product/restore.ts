@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { createClient, type Transaction } from "@libsql/client/web";
+import { createClient, type Client, type Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { DatabaseAddress } from "./chosen-database.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
@@ -35,21 +35,39 @@ export async function restore(
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }),
   });
   try {
-    const transaction = await client.transaction("write");
-    try {
-      await clear(transaction, overwrite);
-      await fill(transaction, facts, file);
-      await compare(transaction, facts);
-      await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
-      await transaction.commit();
-    } finally {
-      transaction.close();
-    }
+    const transaction = await fillAnew(client, facts, file, overwrite).catch((error: unknown) => {
+      throw new PlainFailure(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
+    });
+    await transaction.commit().catch((error: unknown) => {
+      throw new PlainFailure(unknownOutcome(shortReason(error)));
+    });
     return facts;
-  } catch (error) {
-    throw new PlainFailure(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
   } finally {
     client.close();
+  }
+}
+
+const unknownOutcome = (reason: string): string =>
+  `It is not known whether the backup was restored (${reason}). Run the same command again: it restores all of it, ` +
+  "or says that the database is not empty, and then all of it has been restored.";
+
+/** @returns the transaction that holds the state of the backup, to be committed */
+async function fillAnew(
+  client: Client,
+  facts: DumpFacts,
+  file: string,
+  overwrite: boolean,
+): Promise<Transaction> {
+  const transaction = await client.transaction("write");
+  try {
+    await clear(transaction, overwrite);
+    await fill(transaction, facts, file);
+    await compare(transaction, facts);
+    await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
+    return transaction;
+  } catch (error) {
+    transaction.close();
+    throw error;
   }
 }
 
