@@ -9,6 +9,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The first that runs TypeScript without a flag and without a warning, and that wrangler and Vitest take. */
 const oldestNode = [22, 18];
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** The project's own Node. By its path: the npm of Debian 12 does not link to programs of optional packages. */
+const nodePackage = `node-${process.platform}-${process.arch}`;
 const scripts = {
   start: "start.ts",
   build: "build.ts",
@@ -86,8 +88,7 @@ async function install() {
  */
 async function borrowNode(retries) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const wanted = `node-${process.platform}-${process.arch}`;
-  const version = optionalDependencies[wanted];
+  const version = optionalDependencies[nodePackage];
   if (version === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
   const flags = [
@@ -98,9 +99,9 @@ async function borrowNode(retries) {
     "--ignore-scripts",
     "--loglevel=error",
   ];
-  const { code } = await runToEnd(npm([...flags, ...retries, `${wanted}@${version}`]));
+  const { code } = await runToEnd(npm([...flags, ...retries, `${nodePackage}@${version}`]));
   const giveBack = () => rmSync(folder, { recursive: true, force: true });
-  if (code === 0) return { node: join(folder, "node_modules", wanted, "bin/node"), giveBack };
+  if (code === 0) return { node: join(folder, "node_modules", nodePackage, "bin/node"), giveBack };
   giveBack();
   return null;
 }
@@ -143,7 +144,7 @@ async function handOver(script) {
     await import(pathToFileURL(script).href);
     return;
   }
-  const node = join(root, "node_modules/.bin/node");
+  const node = join(root, "node_modules", nodePackage, "bin/node");
   const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
   if (!isNewEnough((stdout ?? "").replace("v", ""))) {
     throw new PlainFailure(
