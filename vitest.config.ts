@@ -5,7 +5,7 @@ const globalSetup = ["tests/support/provide-product.ts"];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
       {
         test: {
           name: "integration",
