@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readStored, store } from "../../../src/client/browser-storage.ts";
+
+/** A browser's storage, which other tabs write to as well. */
+function provideStorage() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: vi.fn((key: string, value: string) => void kept.set(key, value)),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal("localStorage", storage);
+  const refuse = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  return { otherTab: kept, fillUp: () => storage.setItem.mockImplementation(refuse) };
+}
+
+describe("what the browser keeps", () => {
+  afterEach(() => {
+    store("key", null);
+    vi.unstubAllGlobals();
+  });
+
+  it("is what any tab has stored or removed last", () => {
+    const { otherTab } = provideStorage();
+    store("key", "mine");
+    otherTab.set("key", "theirs");
+    expect(readStored("key")).toBe("theirs");
+    otherTab.delete("key");
+    expect(readStored("key")).toBeNull();
+  });
+
+  it("is kept by the page where there is no room, until it is removed", () => {
+    const { fillUp } = provideStorage();
+    store("key", "old");
+    fillUp();
+    store("key", "new");
+    expect(readStored("key")).toBe("new");
+    store("key", null);
+    expect(readStored("key")).toBeNull();
+  });
+
+  it("is kept by the page where storage is switched off", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(readStored("key")).toBeNull();
+    store("key", "mine");
+    expect(readStored("key")).toBe("mine");
+    store("key", null);
+    expect(readStored("key")).toBeNull();
+  });
+});
