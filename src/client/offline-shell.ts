@@ -11,14 +11,20 @@ const reloadedAt = "fundbook.reloaded-at";
 
 /**
  * A page that was open while a new build came may look for a file of the old one. Loading it anew helps, but not more
- * than once a minute: then the file is missing for another reason.
+ * than once a minute: then the file is missing for another reason. What somebody has typed is never lost by it: such a
+ * page goes on without the file.
  */
 export function reloadForNewBuild(): void {
   addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(reloadedAt));
-    if (!navigator.onLine || Date.now() - last < 60_000) return;
+    if (!navigator.onLine || isTypedInto() || Date.now() - last < 60_000) return;
     event.preventDefault();
     sessionStorage.setItem(reloadedAt, String(Date.now()));
     location.reload();
   });
 }
+
+const isTypedInto = () =>
+  [...document.querySelectorAll("input")].some(
+    ({ type, value }) => type !== "checkbox" && type !== "radio" && value !== "",
+  );

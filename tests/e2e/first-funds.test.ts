@@ -183,4 +183,24 @@ describe("the way in", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("Invalid credentials. Please try again.").first().waitFor();
   });
+
+  it("keeps what was typed, and lets the server check it, where a newer build has no file for that", async () => {
+    const page = await browser.newPage();
+    const typed = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      const isContracts = (await response.text()).includes("No password provided");
+      if (!isContracts) return route.fulfill({ response });
+      await typed.promise;
+      await route.abort();
+    });
+    await page.goto("/login");
+    const missed = page.waitForEvent("requestfailed");
+    await page.getByLabel("Email").fill("asha@example.in");
+    typed.resolve();
+    await missed;
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Password is required").first().waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("asha@example.in");
+  });
 });

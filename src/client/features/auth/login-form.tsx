@@ -17,12 +17,12 @@ export function LoginForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const typed = useTyped("loginInput", "email", "password");
   const login = useLogin();
+  const isBusy = typed.isReading || login.isPending;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (login.isPending) return;
+    if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read === null) return;
     if (read.faults) return refuse(read.faults);
     accept();
     login.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
@@ -49,7 +49,7 @@ export function LoginForm() {
       <FormFailure
         message={login.error ? loginFailure(failureOf(login.error)).message : undefined}
       />
-      <Button type="submit" busy={login.isPending}>
+      <Button type="submit" busy={isBusy}>
         {login.isPending ? t("Signing in...") : t("Sign in")}
       </Button>
     </form>

@@ -19,6 +19,7 @@ export function RegisterForm() {
   const typed = useTyped("registerInput", "name", "email", "password", "confirmPassword");
   const shake = useShake(formRef);
   const register = useRegister();
+  const isBusy = typed.isReading || register.isPending;
 
   const refuseTyped = (fieldErrors: FieldErrors) => {
     if (Object.keys(fieldErrors).length > 0) shake();
@@ -26,9 +27,8 @@ export function RegisterForm() {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (register.isPending) return;
+    if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read === null) return;
     if (read.faults) return refuseTyped(read.faults);
     accept();
     register.mutate(read.typed, {
@@ -56,7 +56,7 @@ export function RegisterForm() {
       <FormFailure
         message={register.error ? registerFailure(failureOf(register.error)).message : undefined}
       />
-      <Button type="submit" busy={register.isPending}>
+      <Button type="submit" busy={isBusy}>
         {register.isPending ? t("Creating account...") : t("Create account")}
       </Button>
     </form>

@@ -15,12 +15,12 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const typed = useTyped("requestResetInput", "email");
   const request = useRequestReset(onSent);
+  const isBusy = typed.isReading || request.isPending;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (request.isPending) return;
+    if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read === null) return;
     if (read.faults) return refuse(read.faults);
     accept();
     request.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
@@ -37,7 +37,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
     >
       <EmailField error={errors["email"]} />
       <FormFailure message={request.error ? formMessage(request.error) : undefined} />
-      <Button type="submit" busy={request.isPending}>
+      <Button type="submit" busy={isBusy}>
         {request.isPending ? t("Sending...") : t("Send reset link")}
       </Button>
     </form>
