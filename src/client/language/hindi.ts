@@ -58,7 +58,7 @@ export const hindi = {
   "Confirm password": "पासवर्ड दोबारा लिखें",
   "New password": "नया पासवर्ड",
   "Confirm new password": "नया पासवर्ड दोबारा लिखें",
-  "At least 6 characters": "कम से कम 6 अक्षर",
+  "At least {count} characters": "कम से कम {count} अक्षर",
   "Show password": "पासवर्ड दिखाएँ",
   "Forgot password?": "पासवर्ड भूल गए?",
   "Signing in...": "साइन इन हो रहा है...",

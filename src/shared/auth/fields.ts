@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { textField } from "../text-field.ts";
+import { minPasswordLength } from "./password-length.ts";
 
-const minPasswordLength = 6;
 /** Long enough for any passphrase, short enough that hashing one costs what it should. */
 const maxPasswordLength = 256;
 
 /** What a contract says of these fields, where other code has to know the sentence. */
 export const authSentences = {
   invalidEmail: "Enter a valid email",
-  shortPassword: "Password must be at least 6 characters",
+  shortPassword: `Password must be at least ${minPasswordLength} characters`,
   wrongCode: "Invalid or expired reset link",
 };
 

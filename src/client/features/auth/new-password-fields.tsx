@@ -1,3 +1,4 @@
+import { minPasswordLength } from "../../../shared/auth/password-length.ts";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -14,7 +15,11 @@ export const NewPasswordFields = ({
   labels = { password: t("New password"), confirmPassword: t("Confirm new password") },
 }: NewPasswordFieldsProps) => (
   <>
-    <Field label={labels.password} error={errors["password"]} hint={t("At least 6 characters")}>
+    <Field
+      label={labels.password}
+      error={errors["password"]}
+      hint={t("At least {count} characters", { count: minPasswordLength })}
+    >
       {(control) => (
         <PasswordInput {...control} name="password" autoComplete="new-password" required />
       )}
