@@ -38,6 +38,8 @@ export default defineConfig({
           groups: [
             { name: "libraries", test: /node_modules/, tags: ["$initial"] },
             { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
+            // A form is shown without them: they must not come along with what it shares with other pages.
+            { name: "contracts", test: /src.shared.auth.(fields|schema)/ },
             {
               name: "pages",
               minShareCount: 2,
