@@ -41,7 +41,7 @@ export const hindi = {
   // Signing in and up.
   "Every fund you hold, in one honest statement.": "आपका हर फ़ंड, एक सच्चे हिसाब में।",
   "Current value, gains and returns, on the NAVs that AMFI publishes each evening.":
-    "मौजूदा मूल्य, लाभ और रिटर्न, AMFI के हर शाम जारी होने वाले NAV पर।",
+    "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
   "Sign in to see your mutual funds, their value and returns.":
     "अपने म्यूचुअल फ़ंड, उनका मूल्य और रिटर्न देखने के लिए साइन इन करें।",
@@ -70,25 +70,26 @@ export const hindi = {
   "Goodbye, {name}!": "फिर मिलेंगे, {name}!",
   Investor: "निवेशक",
   or: "या",
-  "Continue with Google": "Google से जारी रखें",
-  "Waiting for Google...": "Google की प्रतीक्षा है...",
+  "Continue with Google": "Google के साथ जारी रखें",
+  "Waiting for Google...": "Google के जवाब का इंतज़ार है...",
   "Signing in with Google did not work. Please try again.":
     "Google से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
-  "Google sign-in was closed before it finished.": "Google से साइन इन पूरा होने से पहले बंद कर दिया गया।",
+  "Google sign-in was closed before it finished.":
+    "Google से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",
 
   // A forgotten password.
   "Reset password": "पासवर्ड रीसेट करें",
-  "Get a link by mail to set a new password.": "नया पासवर्ड रखने के लिए ईमेल से लिंक पाएँ।",
+  "Get a link by mail to set a new password.": "नया पासवर्ड सेट करने के लिए ईमेल से लिंक पाएँ।",
   "Enter the email of your account. We will send you a link to set a new password.":
-    "अपने खाते का ईमेल लिखें। हम आपको नया पासवर्ड रखने का लिंक भेजेंगे।",
+    "अपने खाते का ईमेल लिखें। हम आपको नया पासवर्ड सेट करने का लिंक भेजेंगे।",
   "Remembered it?": "याद आ गया?",
   "Back to Login": "साइन इन पर लौटें",
   "Send reset link": "रीसेट लिंक भेजें",
   "Sending...": "भेजा जा रहा है...",
   "Password reset email sent! Check your inbox or Junk folder.":
     "पासवर्ड रीसेट का ईमेल भेज दिया गया! अपना इनबॉक्स या जंक फ़ोल्डर देखें।",
-  "Set a new password": "नया पासवर्ड रखें",
-  "Set a new password for your account.": "अपने खाते के लिए नया पासवर्ड रखें।",
+  "Set a new password": "नया पासवर्ड सेट करें",
+  "Set a new password for your account.": "अपने खाते के लिए नया पासवर्ड सेट करें।",
   "Checking your link": "आपका लिंक जाँचा जा रहा है",
   "Checking your link...": "आपका लिंक जाँचा जा रहा है...",
   "For your account {email}": "आपके खाते {email} के लिए",
@@ -96,7 +97,7 @@ export const hindi = {
   "A link works once, for one hour, and only the newest one.":
     "लिंक एक ही बार और एक घंटे तक काम करता है, और केवल सबसे नया वाला।",
   "Get a new link": "नया लिंक पाएँ",
-  "Set new password": "नया पासवर्ड सेव करें",
+  "Set new password": "नया पासवर्ड सेट करें",
   "Updating...": "बदला जा रहा है...",
   "Passwords do not match!": "दोनों पासवर्ड एक जैसे नहीं हैं!",
   "Password reset successful": "पासवर्ड बदल गया",
@@ -110,7 +111,7 @@ export const hindi = {
   "Your funds could not be loaded": "आपके फ़ंड लोड नहीं हो सके",
   "Your book is empty": "आपकी बही अभी खाली है",
   "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.":
-    "अपना पहला फ़ंड जोड़ें। Fundbook सबसे नए NAV से उसका मूल्य और रिटर्न निकाल देगा।",
+    "अपना पहला फ़ंड जोड़ें। Fundbook ताज़ा NAV से उसका मूल्य और रिटर्न निकाल देगा।",
   "Current Value": "मौजूदा मूल्य",
   "Total Invested": "कुल निवेश",
   PnL: "लाभ/हानि",
@@ -143,7 +144,8 @@ export const hindi = {
   "Every holding with its value, PnL and returns": "हर निवेश, उसके मूल्य, लाभ/हानि और रिटर्न के साथ",
   "Every fund you hold with its NAV, value, PnL and returns.":
     "आपका हर फ़ंड, उसके NAV, मूल्य, लाभ/हानि और रिटर्न के साथ।",
-  "View, edit and delete the funds you hold, and add new ones.": "अपने फ़ंड देखें, बदलें, हटाएँ और नए जोड़ें।",
+  "View, edit and delete the funds you hold, and add new ones.":
+    "अपने फ़ंड देखें, उनमें बदलाव करें, उन्हें हटाएँ और नए जोड़ें।",
   "No funds yet": "अभी कोई फ़ंड नहीं है",
   "Each fund that you add is listed here with its NAV, value, PnL and returns.":
     "आपका जोड़ा हर फ़ंड यहाँ NAV, मूल्य, लाभ/हानि और रिटर्न के साथ दिखेगा।",
@@ -198,7 +200,7 @@ export const hindi = {
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
   "Fund added successfully": "फ़ंड जुड़ गया",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
-  "Search by any words of the name": "नाम के किन्हीं शब्दों से खोजें",
+  "Search by any words of the name": "नाम के किसी भी शब्द से खोजें",
   "Not in AMFI's list: its value stays open until a list has it":
     "AMFI की सूची में नहीं है: सूची में आने तक इसका मूल्य नहीं निकलेगा",
   "AMFI code {code}": "AMFI कोड {code}",
@@ -220,13 +222,14 @@ export const hindi = {
   "Not saved. {message}": "सेव नहीं हुआ। {message}",
 
   // Editing and deleting.
-  "Edit Funds": "फ़ंड बदलें",
-  "Change what you have recorded, or delete it": "जो दर्ज किया है उसे बदलें या हटाएँ",
-  "Change what you have recorded of a fund, or delete it.": "किसी फ़ंड की दर्ज जानकारी बदलें या हटाएँ।",
-  "Edit Fund": "फ़ंड बदलें",
-  "Edit fund": "फ़ंड बदलें",
+  "Edit Funds": "फ़ंड में बदलाव",
+  "Change what you have recorded, or delete it": "जो दर्ज किया है उसमें बदलाव करें या उसे हटाएँ",
+  "Change what you have recorded of a fund, or delete it.":
+    "फ़ंड की दर्ज जानकारी में बदलाव करें या फ़ंड हटाएँ।",
+  "Edit Fund": "फ़ंड में बदलाव",
+  "Edit fund": "फ़ंड में बदलाव",
   "Change a fund's folio, scheme, category, amount or units.":
-    "फ़ंड का फ़ोलियो, स्कीम, श्रेणी, रकम या यूनिट बदलें।",
+    "फ़ंड के फ़ोलियो, स्कीम, श्रेणी, रकम या यूनिट में बदलाव करें।",
   "Loading your fund": "आपका फ़ंड लोड हो रहा है",
   "Your fund could not be loaded": "आपका फ़ंड लोड नहीं हो सका",
   "There is no such fund among yours. It may have been deleted.":
@@ -235,8 +238,8 @@ export const hindi = {
   "Saving...": "सेव हो रहा है...",
   "Fund updated successfully": "फ़ंड अपडेट हो गया",
   "Failed to update fund: {message}": "फ़ंड अपडेट नहीं हो सका: {message}",
-  Edit: "बदलें",
-  "Edit {scheme}": "{scheme} बदलें",
+  Edit: "बदलाव करें",
+  "Edit {scheme}": "{scheme} में बदलाव करें",
   Delete: "हटाएँ",
   "Delete {scheme}": "{scheme} हटाएँ",
   "Delete fund?": "फ़ंड हटाएँ?",
@@ -246,23 +249,23 @@ export const hindi = {
   "Failed to delete {scheme}.": "{scheme} हटाया नहीं जा सका।",
   "Edit mode is off": "संपादन मोड बंद है",
   "Edit mode is off. {link} to edit or delete funds.":
-    "संपादन मोड बंद है। फ़ंड बदलने या हटाने के लिए {link}।",
-  "Enable it in account settings": "उसे खाते की सेटिंग में चालू करें",
+    "संपादन मोड बंद है। फ़ंड में बदलाव करने या फ़ंड हटाने के लिए {link}।",
+  "Enable it in account settings": "इसे खाते की सेटिंग में चालू करें",
   "Account settings": "खाते की सेटिंग",
   "Please enable edit mode in account settings to edit funds.":
-    "फ़ंड बदलने के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
+    "फ़ंड में बदलाव के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
   "Please enable edit mode in account settings to delete funds.":
     "फ़ंड हटाने के लिए कृपया खाते की सेटिंग में संपादन मोड चालू करें।",
 
   // The account.
   "Your profile, how you sign in, and what others may see.":
-    "आपकी प्रोफ़ाइल, आपके साइन इन का तरीका, और दूसरे क्या देख सकते हैं।",
+    "आपकी प्रोफ़ाइल, साइन इन करने का तरीका, और दूसरे क्या देख सकते हैं।",
   Profile: "प्रोफ़ाइल",
   "With Fundbook since {day}": "{day} से Fundbook के साथ",
   Language: "भाषा",
   "As the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
-  "Edit and delete funds": "फ़ंड बदलना और हटाना",
+  "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
   "Off, your funds are safe from slips on this device. Adding funds is always possible.":
     "बंद रहने पर आपके फ़ंड इस डिवाइस पर भूल-चूक से सुरक्षित रहते हैं। फ़ंड जोड़ना हमेशा संभव है।",
   "Go to Home": "होम पर जाएँ",
@@ -270,7 +273,7 @@ export const hindi = {
   "Changing it signs your other devices out.": "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
   "You sign in with Google and have no password here.":
     "आप Google से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
-  "Set a password": "पासवर्ड रखें",
+  "Set a password": "पासवर्ड सेट करें",
   "Current password": "मौजूदा पासवर्ड",
   "Change password": "पासवर्ड बदलें",
   "Forgot it? Send a link": "भूल गए? लिंक भेजें",
@@ -287,7 +290,7 @@ export const hindi = {
   "Signed in by Google on {day}": "{day} को Google से साइन इन",
   "Signed in by password on {day}": "{day} को पासवर्ड से साइन इन",
   End: "समाप्त करें",
-  "session on {device}": "{device} का सत्र",
+  "End session on {device}": "{device} का सत्र समाप्त करें",
   "Session ended": "सत्र समाप्त हुआ",
   "End all other sessions": "बाकी सभी सत्र समाप्त करें",
   "End all other sessions?": "बाकी सभी सत्र समाप्त करें?",
@@ -324,7 +327,7 @@ export const hindi = {
   "Show these shortcuts": "ये शॉर्टकट दिखाएँ",
   "Use keyboard shortcuts": "कीबोर्ड शॉर्टकट का उपयोग",
   "Off, no key does anything by itself on this device. This list stays in your account.":
-    "बंद रहने पर इस डिवाइस पर कोई कुंजी अपने आप कुछ नहीं करती। यह सूची आपके खाते में बनी रहती है।",
+    "बंद रहने पर इस डिवाइस पर कोई अकेली कुंजी कुछ नहीं करती। यह सूची आपके खाते में बनी रहती है।",
 
   // Sharing with others.
   "Receiving funds": "फ़ंड पाना",
@@ -342,18 +345,20 @@ export const hindi = {
   "The people you can share with could not be loaded":
     "जिनके साथ आप साझा कर सकते हैं, उनकी सूची लोड नहीं हो सकी",
   "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account.":
-    "अभी किसी के साथ साझा नहीं किया जा सकता। लोग यहाँ तब दिखते हैं जब वे अपने खाते में दूसरों को फ़ंड साझा करने देते हैं।",
+    "अभी किसी के साथ साझा नहीं किया जा सकता। लोग यहाँ तब दिखते हैं जब वे अपने खाते में दूसरों को अपने साथ फ़ंड साझा करने देते हैं।",
   "Nobody is found for “{query}”. People are found once they let others share funds with them.":
     "“{query}” से कोई नहीं मिला। लोग तब मिलते हैं जब वे दूसरों को अपने साथ फ़ंड साझा करने देते हैं।",
   "Show More...": "और दिखाएँ...",
   "Show Less": "कम दिखाएँ",
   "Shared since {day}": "{day} से साझा",
   Share: "साझा करें",
+  "Share with {name}": "{name} के साथ साझा करें",
   Update: "अपडेट करें",
-  "what {name} has": "{name} के पास की प्रतियाँ",
-  "Share new": "नए साझा करें",
-  "with {name}": "{name} के साथ",
+  "Update what {name} has": "{name} के पास की प्रतियाँ अपडेट करें",
+  "Share new": "नए फ़ंड साझा करें",
+  "Share new with {name}": "{name} के साथ नए फ़ंड साझा करें",
   Unshare: "साझा करना बंद करें",
+  "Unshare with {name}": "{name} के साथ साझा करना बंद करें",
   "Share Fund": "फ़ंड साझा करें",
   "Are you sure you want to share with {name}?": "क्या आप सचमुच {name} के साथ साझा करना चाहते हैं?",
   "{email} gets a copy of each of your funds that they do not have yet.":
@@ -364,20 +369,21 @@ export const hindi = {
   "Every copy that {email} has of your funds is removed.":
     "{email} के पास आपके फ़ंडों की हर प्रति हटा दी जाएगी।",
   "Sharing funds...": "फ़ंड साझा हो रहे हैं...",
-  "Funds shared successfully! {count} funds shared.": "फ़ंड साझा हो गए! कुल {count} फ़ंड साझा किए गए।",
+  "Funds shared successfully! {count} funds shared.": "फ़ंड साझा हो गए! कुल {count} फ़ंड।",
   "Failed to share funds.": "फ़ंड साझा नहीं हो सके।",
   "Updating shared funds...": "साझा फ़ंड अपडेट हो रहे हैं...",
   "No funds needed updating.": "किसी फ़ंड को अपडेट करने की ज़रूरत नहीं थी।",
   "{count} shared fund(s) updated successfully!": "{count} साझा फ़ंड अपडेट हो गए!",
   "Failed to update shared funds.": "साझा फ़ंड अपडेट नहीं हो सके।",
   "Unsharing funds...": "फ़ंड साझा करना बंद किया जा रहा है...",
-  "Unshared {count} funds successfully!": "{count} फ़ंड साझा करना बंद हुआ!",
+  "Unshared {count} funds successfully!": "{count} फ़ंड अब साझा नहीं हैं।",
   "Failed to unshare funds.": "फ़ंड साझा करना बंद नहीं हो सका।",
   "Blocked senders": "ब्लॉक किए गए लोग",
   "They cannot find you or share with you. To them it looks as if you let nobody share.":
     "वे आपको न ढूँढ सकते हैं, न आपके साथ साझा कर सकते हैं। उन्हें ऐसा लगता है कि आप किसी को साझा नहीं करने देते।",
   "Blocked on {day}": "{day} को ब्लॉक किया",
   Unblock: "अनब्लॉक करें",
+  "Unblock {name}": "{name} को अनब्लॉक करें",
   "Failed to unblock {name}.": "{name} को अनब्लॉक नहीं किया जा सका।",
   "Unblocked {name}.": "{name} को अनब्लॉक कर दिया गया।",
 
@@ -393,15 +399,16 @@ export const hindi = {
   "Nobody shares funds with you": "आपके साथ अभी कोई फ़ंड साझा नहीं करता",
   "Let others share with you in your account, and tell them your e-mail address. What they share appears here.":
     "अपने खाते में दूसरों को साझा करने की अनुमति दें और उन्हें अपना ईमेल पता बताएँ। वे जो साझा करेंगे, यहाँ दिखेगा।",
-  "Sharing since {day}": "{day} से साझा करते हैं",
+  "Sharing since {day}": "{day} से साझा कर रहे हैं",
   Remove: "हटाएँ",
-  "what {name} shares": "{name} के साझा फ़ंड",
+  "Remove what {name} shares": "{name} के साझा फ़ंड हटाएँ",
   Block: "ब्लॉक करें",
+  "Block {name}": "{name} को ब्लॉक करें",
   "Remove Shared Funds": "साझा फ़ंड हटाएँ",
   "Are you sure you want to remove the funds that {name} shares with you?":
     "क्या आप सचमुच वे फ़ंड हटाना चाहते हैं जो {name} आपके साथ साझा करते हैं?",
   "They are removed from your view. The sender can share them again.":
-    "वे आपको नहीं दिखेंगे। भेजने वाले उन्हें फिर साझा कर सकते हैं।",
+    "ये फ़ंड आपको नहीं दिखेंगे। भेजने वाले इन्हें फिर साझा कर सकते हैं।",
   "Removed what {name} shared.": "{name} के साझा फ़ंड हटा दिए गए।",
   "Failed to remove what {name} shared.": "{name} के साझा फ़ंड हटाए नहीं जा सके।",
   "Block Sender": "भेजने वाले को ब्लॉक करें",
@@ -419,23 +426,23 @@ export const hindi = {
     "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",
 
   // What the server refuses, by the catalogue of errors.
-  "No user is logged in": "कोई उपयोगकर्ता साइन इन नहीं है",
+  "No user is logged in": "आप साइन इन नहीं हैं",
   "Invalid credentials. Please try again.": "ईमेल या पासवर्ड सही नहीं है। कृपया फिर कोशिश करें।",
   "Invalid email address": "ईमेल पता सही नहीं है",
-  "Email already in use": "इस ईमेल से पहले ही खाता है",
+  "Email already in use": "इस ईमेल से पहले ही एक खाता बना हुआ है",
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
   "This password is among the most common ones. Choose another.":
     "यह पासवर्ड सबसे आम पासवर्डों में से है। कोई दूसरा चुनें।",
-  "Too many attempts. Try again later.": "बहुत अधिक प्रयास हुए। थोड़ी देर बाद कोशिश करें।",
+  "Too many attempts. Try again later.": "बहुत ज़्यादा कोशिशें हो गईं। थोड़ी देर बाद फिर कोशिश करें।",
   "Too many attempts. Please reset your password or try again later.":
-    "बहुत अधिक प्रयास हुए। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद कोशिश करें।",
+    "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "One sign-in at a time": "एक बार में एक ही साइन इन",
-  "Invalid or expired reset link": "रीसेट लिंक अमान्य है या उसका समय बीत चुका है",
+  "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
   "This account has no password yet. Set one with a reset link.":
-    "इस खाते का अभी कोई पासवर्ड नहीं है। रीसेट लिंक से पासवर्ड रखें।",
+    "इस खाते का अभी कोई पासवर्ड नहीं है। रीसेट लिंक से पासवर्ड सेट करें।",
   "This is not your current password": "यह आपका मौजूदा पासवर्ड नहीं है",
   "Please sign in with Google again to confirm that it is you.":
-    "यह पुष्टि करने के लिए कि ये आप ही हैं, कृपया Google से फिर साइन इन करें।",
+    "यह पक्का करने के लिए कि यह आप ही हैं, कृपया Google से फिर साइन इन करें।",
   "This session has already ended": "यह सत्र पहले ही समाप्त हो चुका है",
   "Signing in with Google is not set up here.": "यहाँ Google से साइन इन की व्यवस्था नहीं है।",
   "Google sign-in was cancelled.": "Google से साइन इन रद्द कर दिया गया।",
@@ -449,13 +456,13 @@ export const hindi = {
   "This email belongs to an account with another Google sign-in.":
     "यह ईमेल ऐसे खाते का है जो किसी दूसरे Google साइन इन से जुड़ा है।",
   "No fund data provided": "फ़ंड की कोई जानकारी नहीं दी गई",
-  "All fields are required": "सभी खाने भरना ज़रूरी है",
+  "All fields are required": "सभी खाने भरने ज़रूरी हैं",
   "No fund id provided": "फ़ंड की आईडी नहीं दी गई",
   "No updated data provided": "कोई बदली हुई जानकारी नहीं दी गई",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
   "A portfolio holds at most 20,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 20,000 फ़ंड हो सकते हैं",
-  "Recipient does not allow sharing.": "ये अपने साथ साझा करने की अनुमति नहीं देते।",
+  "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
   "No new funds to share.": "साझा करने के लिए कोई नया फ़ंड नहीं है।",
   "No funds are shared between you and this person.": "आपके और इनके बीच कोई फ़ंड साझा नहीं है।",
@@ -473,36 +480,38 @@ export const hindi = {
   // What the contracts refuse.
   "Name is required": "नाम लिखना ज़रूरी है",
   "No name provided": "नाम नहीं दिया गया",
-  "Name must be text": "नाम अक्षरों में होना चाहिए",
+  "Name must be text": "नाम टेक्स्ट होना चाहिए",
   "Name must be at most 100 characters": "नाम अधिक से अधिक 100 अक्षरों का हो सकता है",
-  "Name has characters that cannot be used": "नाम में ऐसे अक्षर हैं जो नहीं चल सकते",
+  "Name has characters that cannot be used": "नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "Email is required": "ईमेल लिखना ज़रूरी है",
   "No email provided": "ईमेल नहीं दिया गया",
-  "Email must be text": "ईमेल अक्षरों में होना चाहिए",
+  "Email must be text": "ईमेल टेक्स्ट होना चाहिए",
   "Email must be at most 254 characters": "ईमेल अधिक से अधिक 254 अक्षरों का हो सकता है",
-  "Email has characters that cannot be used": "ईमेल में ऐसे अक्षर हैं जो नहीं चल सकते",
+  "Email has characters that cannot be used": "ईमेल में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "Enter a valid email": "सही ईमेल लिखें",
   "Enter a valid email address": "सही ईमेल पता लिखें",
   "Password is required": "पासवर्ड लिखना ज़रूरी है",
   "No password provided": "पासवर्ड नहीं दिया गया",
-  "Password must be text": "पासवर्ड अक्षरों में होना चाहिए",
+  "Password must be text": "पासवर्ड टेक्स्ट होना चाहिए",
   "Password must be at least 6 characters": "पासवर्ड कम से कम 6 अक्षरों का होना चाहिए",
   "Password must be at most 256 characters": "पासवर्ड अधिक से अधिक 256 अक्षरों का हो सकता है",
-  "Password has characters that cannot be used": "पासवर्ड में ऐसे अक्षर हैं जो नहीं चल सकते",
+  "Password has characters that cannot be used": "पासवर्ड में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "Passwords do not match": "दोनों पासवर्ड एक जैसे नहीं हैं",
   "No session id provided": "सत्र की आईडी नहीं दी गई",
   "This is no session's id": "यह किसी सत्र की आईडी नहीं है",
-  "Folio number must be text": "फ़ोलियो नंबर अक्षरों में होना चाहिए",
+  "Folio number must be text": "फ़ोलियो नंबर टेक्स्ट होना चाहिए",
   "Folio number must be at most 50 characters": "फ़ोलियो नंबर अधिक से अधिक 50 अक्षरों का हो सकता है",
-  "Folio number has characters that cannot be used": "फ़ोलियो नंबर में ऐसे अक्षर हैं जो नहीं चल सकते",
-  "Scheme name must be text": "स्कीम का नाम अक्षरों में होना चाहिए",
+  "Folio number has characters that cannot be used":
+    "फ़ोलियो नंबर में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
+  "Scheme name must be text": "स्कीम का नाम टेक्स्ट होना चाहिए",
   "Scheme name must be at most 300 characters": "स्कीम का नाम अधिक से अधिक 300 अक्षरों का हो सकता है",
-  "Scheme name has characters that cannot be used": "स्कीम के नाम में ऐसे अक्षर हैं जो नहीं चल सकते",
-  "The AMFI code must be text": "AMFI कोड अक्षरों में होना चाहिए",
+  "Scheme name has characters that cannot be used":
+    "स्कीम के नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
+  "The AMFI code must be text": "AMFI कोड टेक्स्ट होना चाहिए",
   "An AMFI code has up to 10 digits": "AMFI कोड में अधिक से अधिक 10 अंक होते हैं",
-  "Category must be text": "श्रेणी अक्षरों में होनी चाहिए",
+  "Category must be text": "श्रेणी टेक्स्ट होनी चाहिए",
   "Category must be at most 60 characters": "श्रेणी अधिक से अधिक 60 अक्षरों की हो सकती है",
-  "Category has characters that cannot be used": "श्रेणी में ऐसे अक्षर हैं जो नहीं चल सकते",
+  "Category has characters that cannot be used": "श्रेणी में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
   "Invested amount must be a number": "निवेश की रकम एक संख्या होनी चाहिए",
   "Invested amount must be 0 or more": "निवेश की रकम 0 या उससे अधिक होनी चाहिए",
   "Invested amount must be at most ₹99,99,99,99,999":
@@ -514,21 +523,21 @@ export const hindi = {
   "Units must be at most 99,99,99,999": "यूनिट अधिक से अधिक 99,99,99,999 हो सकती हैं",
   "Units can have at most 4 decimals": "यूनिट में दशमलव के बाद अधिक से अधिक 4 अंक हो सकते हैं",
   "The fund's id must be a UUID": "फ़ंड की आईडी UUID होनी चाहिए",
-  "The fund's id must be text": "फ़ंड की आईडी अक्षरों में होनी चाहिए",
+  "The fund's id must be text": "फ़ंड की आईडी टेक्स्ट होनी चाहिए",
   "The fund's id must be at most 100 characters": "फ़ंड की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
   "No recipientId provided": "यह नहीं बताया गया कि किसके साथ साझा करना है",
-  "The recipient's id must be text": "पाने वाले की आईडी अक्षरों में होनी चाहिए",
+  "The recipient's id must be text": "पाने वाले की आईडी टेक्स्ट होनी चाहिए",
   "The recipient's id must be at most 100 characters":
     "पाने वाले की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
-  "The sender's id must be text": "भेजने वाले की आईडी अक्षरों में होनी चाहिए",
+  "The sender's id must be text": "भेजने वाले की आईडी टेक्स्ट होनी चाहिए",
   "The sender's id must be at most 100 characters":
     "भेजने वाले की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
-  "canShare must be true or false": "अनुमति या तो चालू होती है या बंद",
-  "The search must be text": "खोज अक्षरों में होनी चाहिए",
+  "canShare must be true or false": "अनुमति या तो चालू हो सकती है या बंद",
+  "The search must be text": "खोज टेक्स्ट होनी चाहिए",
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",
-  "The cursor must be text": "सूची में जगह का निशान अक्षरों में होना चाहिए",
+  "The cursor must be text": "सूची में जगह का निशान टेक्स्ट होना चाहिए",
   "The cursor is too long": "सूची में जगह का निशान बहुत लंबा है",
   "Pages follow forward only": "सूची केवल आगे बढ़ती है",
-  "This field is not known": "यह खाना जाना-पहचाना नहीं है",
+  "This field is not known": "ऐसा कोई खाना नहीं है",
   "Invalid input": "यह जानकारी सही नहीं है",
 } as const;

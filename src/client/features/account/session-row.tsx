@@ -2,7 +2,6 @@ import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "../../../shared/account/schema.ts";
 import { sinceLastSeen } from "../../../shared/relative-time.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { agoText, exactMoment, localDate } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
@@ -49,9 +48,12 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
         </p>
       </div>
       {!isCurrent && (
-        <Button look="quiet" onClick={() => end.mutate({ id })}>
+        <Button
+          look="quiet"
+          aria-label={t("End session on {device}", { device: name })}
+          onClick={() => end.mutate({ id })}
+        >
           {t("End")}
-          <VisuallyHidden> {t("session on {device}", { device: name })}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -1,6 +1,5 @@
 import type { BlockedSender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
@@ -44,10 +43,10 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
         <Button
           look="quiet"
           busy={unblock.isPending}
+          aria-label={t("Unblock {name}", { name: senderName })}
           onClick={() => unblock.mutate({ senderId: senderUid })}
         >
           {t("Unblock")}
-          <VisuallyHidden> {senderName}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
@@ -29,19 +28,31 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       />
       <div className={styles.actions}>
         {isShared && (
-          <Button look="quiet" busy={isBusy} onClick={() => update.mutate({ recipientId: id })}>
+          <Button
+            look="quiet"
+            busy={isBusy}
+            aria-label={t("Update what {name} has", { name })}
+            onClick={() => update.mutate({ recipientId: id })}
+          >
             {t("Update")}
-            <VisuallyHidden> {t("what {name} has", { name })}</VisuallyHidden>
           </Button>
         )}
-        <Button look="quiet" busy={isBusy} onClick={() => setAsking("share")}>
+        <Button
+          look="quiet"
+          busy={isBusy}
+          aria-label={t(isShared ? "Share new with {name}" : "Share with {name}", { name })}
+          onClick={() => setAsking("share")}
+        >
           {isShared ? t("Share new") : t("Share")}
-          <VisuallyHidden> {t("with {name}", { name })}</VisuallyHidden>
         </Button>
         {isShared && (
-          <Button look="quiet" busy={isBusy} onClick={() => setAsking("unshare")}>
+          <Button
+            look="quiet"
+            busy={isBusy}
+            aria-label={t("Unshare with {name}", { name })}
+            onClick={() => setAsking("unshare")}
+          >
             {t("Unshare")}
-            <VisuallyHidden> {t("with {name}", { name })}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Sender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
@@ -35,13 +34,21 @@ export function SenderCard({ sender }: { sender: Sender }) {
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </Link>
       <div className={styles.actions}>
-        <Button look="quiet" busy={isBusy} onClick={() => setAsking("remove")}>
+        <Button
+          look="quiet"
+          busy={isBusy}
+          aria-label={t("Remove what {name} shares", { name })}
+          onClick={() => setAsking("remove")}
+        >
           {t("Remove")}
-          <VisuallyHidden> {t("what {name} shares", { name })}</VisuallyHidden>
         </Button>
-        <Button look="quiet" busy={isBusy} onClick={() => setAsking("block")}>
+        <Button
+          look="quiet"
+          busy={isBusy}
+          aria-label={t("Block {name}", { name })}
+          onClick={() => setAsking("block")}
+        >
           {t("Block")}
-          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
       {asking === "remove" && (
