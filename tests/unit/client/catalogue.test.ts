@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync, Visitor } from "vite";
+import { parseSync, Visitor, type ESTree } from "vite";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { hindi } from "../../../src/client/language/hindi.ts";
@@ -44,9 +44,7 @@ const strangeInputs = [{ more: 1 }, null].flatMap((input) => {
 });
 
 /** The sentences that the server says more precisely than the catalogue of errors does. */
-const serverSentences = sourcesIn("server").flatMap(([, code]) =>
-  [...code.matchAll(/\bmessage(?::| =)\s*"([^"]+)"/g)].map(([, sentence = ""]) => sentence),
-);
+const serverSentences = sourcesIn("server").flatMap(([path, code]) => messagesIn(path, code));
 
 const sentencesAsData = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
@@ -54,6 +52,28 @@ const sentencesAsData = [
   ...strangeInputs,
   ...serverSentences,
 ];
+
+/** What is called a message, or is said of a field, in a source of the server. One with a value in it is in no catalogue. */
+function messagesIn(path: string, code: string): string[] {
+  const messages: string[] = [];
+  const note = (node: ESTree.Node | null) => {
+    const isLiteral = node?.type === "Literal" && typeof node.value === "string";
+    const isText = isLiteral || node?.type === "TemplateLiteral";
+    if (isText) messages.push(code.slice(node.start + 1, node.end - 1));
+  };
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === "Identifier" && id.name === "message") note(init);
+    },
+    Property: ({ key, value }) => {
+      if (key.type === "Identifier" && key.name === "message") note(value);
+      if (key.type !== "Identifier" || key.name !== "fieldErrors") return;
+      if (value.type !== "ObjectExpression") return;
+      for (const field of value.properties) if (field.type === "Property") note(field.value);
+    },
+  }).visit(parseSync(path, code).program);
+  return messages;
+}
 
 describe("the catalogue of texts", () => {
   it("keeps every name in braces, and makes none up", () => {
@@ -86,6 +106,16 @@ describe("the catalogue of texts", () => {
   });
 });
 
+describe("the server", () => {
+  it.each([
+    ['const message = "All is well";', "All is well"],
+    ["throw new AppError(code, {\n message:\n 'All is well' });", "All is well"],
+    ["const refusal = { fieldErrors: { name: `${count} are well` } };", "${count} are well"],
+  ])("is heard in %s", (code, message) => {
+    expect(messagesIn("sample.ts", code)).toEqual([message]);
+  });
+});
+
 describe("the client", () => {
   it("has no text but the catalogue's", () => {
     const own = sourcesIn("client").flatMap(([path, code]) =>
@@ -98,8 +128,10 @@ describe("the client", () => {
     ["a sentence", 'const text = "All is well";'],
     ["a sentence with a value", "const text = `All ${count} are well`;"],
     ["a toast", 'notify.success("Done");'],
+    ["a single word", 'const text = isBusy ? "Saving…" : t("Save Changes");'],
+    ["words in lower case", "const text = `${count} shared funds`;"],
   ])("would be found out with %s of its own", (_, code) => {
-    expect(ownTexts("sample.ts", code)).toHaveLength(1);
+    expect(ownTexts("sample.ts", code)).not.toEqual([]);
   });
 });
 
@@ -110,8 +142,8 @@ function ownTexts(path: string, code: string): string[] {
   const errors: { start: number; end: number }[] = [];
   const look = ({ start, end }: { start: number; end: number }, text: unknown) => {
     const isForDevelopers = errors.some((error) => error.start < start && end < error.end);
-    if (typeof text !== "string" || text === "Bearer ") return;
-    const isOwn = readsLikeText.test(text) && !texts.has(text);
+    if (typeof text !== "string" || names.has(text)) return;
+    const isOwn = likeTexts.some((like) => like.test(text)) && !texts.has(text);
     if (isOwn && !isForDevelopers) own.push(text);
   };
   new Visitor({
@@ -132,5 +164,14 @@ function ownTexts(path: string, code: string): string[] {
   return own;
 }
 
-/** A capital first, and another word after it. */
-const readsLikeText = /^\p{Lu}.* (?:\p{L}{2}|$)/su;
+const likeTexts = [
+  // A capital first, and another word after it.
+  /^\p{Lu}.* (?:\p{L}{2}|$)/su,
+  // One word with a capital.
+  /^\p{Lu}\p{Ll}+[.…!?]*$/u,
+  // Nothing but words.
+  /^ ?\p{L}{2,}(?: \p{L}{2,})+[.…!?]*$/u,
+];
+
+/** The same in every language, or no text: names of keys, and what stands before a token. */
+const names = new Set(["Bearer ", "English", "Enter", "Escape", "Fundbook", "Slash"]);
