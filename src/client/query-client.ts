@@ -11,12 +11,10 @@ import { failureOf, isPassing, type Failure } from "./failure.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** The sentence for a failure, where it is not just the server's message. */
-      describeFailure?: (failure: Failure) => string;
+      /** The toast's sentence, where it is not just the server's message; none where the page itself tells. */
+      describeFailure?: (failure: Failure) => string | undefined;
       /** The toast that the failure replaces. */
       toastId?: string;
-      /** Whoever made the change tells of its failure. */
-      isTold?: true;
     };
   }
 }
@@ -24,6 +22,8 @@ declare module "@tanstack/react-query" {
 /** Two more attempts, and only where trying again can help. */
 export const retryPassing = (failures: number, error: unknown): boolean =>
   failures < 2 && isPassing(error);
+
+const messageOf = ({ message }: Failure) => message;
 
 /** A window that lies beside another one is looked at when it gets the focus, without having been hidden. */
 focusManager.setEventListener((onFocus) => {
@@ -52,8 +52,9 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
     mutationCache: new MutationCache({
       onError: (error, _input, _context, mutation) => {
         const failure = failureOf(error);
-        const { describeFailure, toastId, isTold } = mutation.meta ?? {};
-        if (!isTold) notify.error(describeFailure?.(failure) ?? failure.message, toastId);
+        const { describeFailure = messageOf, toastId } = mutation.meta ?? {};
+        const message = describeFailure(failure);
+        if (message !== undefined) notify.error(message, toastId);
         noticeSignOut(error);
       },
     }),

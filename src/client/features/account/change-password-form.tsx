@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         )}
       </Field>
       <NewPasswordFields errors={errors} />
-      <FormFailure message={change.error ? formMessage(change.error) : undefined} />
+      <FormFailure message={change.error ? formMessage(failureOf(change.error)) : undefined} />
       <div className={styles.actions}>
         <Button type="submit" busy={change.isPending}>
           {change.isPending ? t("Updating...") : t("Change password")}

@@ -38,7 +38,7 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
           <PasswordInput {...control} name="password" autoComplete="current-password" required />
         )}
       </Field>
-      <FormFailure message={deletion.error ? formMessage(deletion.error) : undefined} />
+      <FormFailure message={deletion.error ? formMessage(failureOf(deletion.error)) : undefined} />
       <div className={styles.actions}>
         <Button look="quiet" onClick={onCancel}>
           {t("Cancel")}

@@ -5,12 +5,14 @@ import { failureOf } from "../../failure.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
+import { formMessage } from "../auth/failures.ts";
 import { leave } from "../auth/session.ts";
 
 /** The server ends every session with the change, and starts a new one for this browser. */
 export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changePassword.useMutation({
+    meta: { describeFailure: formMessage },
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
@@ -72,6 +74,7 @@ export function useDeleteAccount() {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.account.delete.useMutation({
+    meta: { describeFailure: formMessage },
     onSuccess: async () => {
       notify.success(t("Your account was deleted."));
       await leave({ api, queryClient, router });

@@ -1,4 +1,4 @@
-import { failureOf, type Failure } from "../../failure.ts";
+import type { Failure } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 
 /** A refused sign-in: the server's sentence, where it gave one. */
@@ -7,11 +7,9 @@ export const loginFailure = (failure: Failure): Failure =>
     ? { ...failure, message: t("Error logging in. Please try again.") }
     : failure;
 
-/** What a whole form says of a failure: nothing where a field of it says why. */
-export const formMessage = (error: unknown): string | undefined => {
-  const { message, fieldErrors } = failureOf(error);
-  return Object.keys(fieldErrors).length === 0 ? message : undefined;
-};
+/** What a whole form, and the toast about it, say of a failure: nothing where a field of it says why. */
+export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
+  Object.keys(fieldErrors).length === 0 ? message : undefined;
 
 /** A refused registration: a sentence about what was typed, or one for everything else. */
 export function registerFailure(failure: Failure): Failure {

@@ -7,7 +7,7 @@ import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { loginFailure } from "./failures.ts";
+import { formMessage, loginFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useLogin } from "./queries.ts";
@@ -47,7 +47,7 @@ export function LoginForm() {
         {t("Forgot password?")}
       </Link>
       <FormFailure
-        message={login.error ? loginFailure(failureOf(login.error)).message : undefined}
+        message={login.error ? formMessage(loginFailure(failureOf(login.error))) : undefined}
       />
       <Button type="submit" busy={isBusy}>
         {login.isPending ? t("Signing in...") : t("Sign in")}

@@ -42,7 +42,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
       <AccountName email={email} />
       <NewPasswordFields errors={errors} />
-      <FormFailure message={reset.error ? formMessage(reset.error) : undefined} />
+      <FormFailure message={reset.error ? formMessage(failureOf(reset.error)) : undefined} />
       <Button type="submit" busy={reset.isPending}>
         {reset.isPending ? t("Updating...") : t("Set new password")}
       </Button>

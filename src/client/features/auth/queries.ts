@@ -3,7 +3,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
-import { loginFailure, registerFailure } from "./failures.ts";
+import { formMessage, loginFailure, registerFailure } from "./failures.ts";
 import { useGoogleSignIn } from "./google-sign-in.ts";
 import { leave } from "./session.ts";
 
@@ -25,14 +25,14 @@ export const useGoogleEntry = () => useGoogleSignIn(useEnter());
 
 export const useLogin = () =>
   trpc.auth.login.useMutation({
-    meta: { describeFailure: (failure) => loginFailure(failure).message },
+    meta: { describeFailure: (failure) => formMessage(loginFailure(failure)) },
     onSuccess: useEnter(),
   });
 
 export function useRegister() {
   const enter = useEnter();
   return trpc.auth.register.useMutation({
-    meta: { describeFailure: (failure) => registerFailure(failure).message },
+    meta: { describeFailure: (failure) => formMessage(registerFailure(failure)) },
     onSuccess: async (registered) => {
       notify.success(t("Registration successful"));
       await enter(registered);
@@ -43,6 +43,7 @@ export function useRegister() {
 /** @param onSent what follows once the request was taken; whether a mail goes out is not told */
 export const useRequestReset = (onSent?: () => Promise<void>) =>
   trpc.auth.requestPasswordReset.useMutation({
+    meta: { describeFailure: formMessage },
     onSuccess: async () => {
       notify.success(t("Password reset email sent! Check your inbox or Junk folder."));
       await onSent?.();
@@ -61,6 +62,7 @@ export function useResetPassword(email: string) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.auth.resetPassword.useMutation({
+    meta: { describeFailure: formMessage },
     onSuccess: async () => {
       notify.success(t("Password reset successful"));
       if (api.auth.me.getData()?.user?.email === email) await leave({ api, queryClient, router });

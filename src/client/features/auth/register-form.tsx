@@ -7,7 +7,7 @@ import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { registerFailure } from "./failures.ts";
+import { formMessage, registerFailure } from "./failures.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegister } from "./queries.ts";
@@ -54,7 +54,9 @@ export function RegisterForm() {
         labels={{ password: t("Password"), confirmPassword: t("Confirm password") }}
       />
       <FormFailure
-        message={register.error ? registerFailure(failureOf(register.error)).message : undefined}
+        message={
+          register.error ? formMessage(registerFailure(failureOf(register.error))) : undefined
+        }
       />
       <Button type="submit" busy={isBusy}>
         {register.isPending ? t("Creating account...") : t("Create account")}

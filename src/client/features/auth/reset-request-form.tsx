@@ -36,7 +36,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
       onInput={clearTyped}
     >
       <EmailField error={errors["email"]} />
-      <FormFailure message={request.error ? formMessage(request.error) : undefined} />
+<FormFailure message={request.error ? formMessage(failureOf(request.error)) : undefined} />
       <Button type="submit" busy={isBusy}>
         {request.isPending ? t("Sending...") : t("Send reset link")}
       </Button>

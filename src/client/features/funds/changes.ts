@@ -108,7 +108,7 @@ export function useDeleteFund() {
       put(fund);
       notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
     },
-    meta: { isTold: true },
+    meta: { describeFailure: () => undefined },
     onSettled: reload,
   });
 }
