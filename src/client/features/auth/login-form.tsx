@@ -13,6 +13,13 @@ import { PasswordInput } from "./password-input.tsx";
 import { useLogin } from "./queries.ts";
 import { useTyped } from "./use-typed.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The address that was typed before the password was found forgotten. Never in a URL, which is logged and shared. */
+    typedEmail?: string;
+  }
+}
+
 export function LoginForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const typed = useTyped("loginInput", "email", "password");
@@ -43,7 +50,11 @@ export function LoginForm() {
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
-      <Link to="/reset-password" className={styles.forgot}>
+      <Link
+        to="/reset-password"
+        state={(state) => ({ ...state, typedEmail: typedEmail(formRef.current) })}
+        className={styles.forgot}
+      >
         {t("Forgot password?")}
       </Link>
       <FormFailure
@@ -55,3 +66,6 @@ export function LoginForm() {
     </form>
   );
 }
+
+const typedEmail = (form: HTMLFormElement | null): string =>
+  form === null ? "" : String(new FormData(form).get("email") ?? "");

@@ -1,3 +1,4 @@
+import { useLocation } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
@@ -16,6 +17,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const typed = useTyped("requestResetInput", "email");
   const request = useRequestReset(onSent);
   const isBusy = typed.isReading || request.isPending;
+  const typedEmail = useLocation({ select: ({ state }) => state.typedEmail });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,8 +37,8 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
       onSubmit={(event) => void submit(event)}
       onInput={clearTyped}
     >
-      <EmailField error={errors["email"]} />
-<FormFailure message={request.error ? formMessage(failureOf(request.error)) : undefined} />
+      <EmailField error={errors["email"]} initial={typedEmail} />
+      <FormFailure message={request.error ? formMessage(failureOf(request.error)) : undefined} />
       <Button type="submit" busy={isBusy}>
         {request.isPending ? t("Sending...") : t("Send reset link")}
       </Button>
