@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../../language/text.ts";
 import styles from "./dialog.module.css";
+import { bringToasts } from "./toast-place.ts";
 
 type DialogProps = {
   title: string;
@@ -23,8 +24,13 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
   // Before the paint, and closed while it is still on the page: only then the focus goes back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (dialog === null) return;
+    dialog.showModal();
+    bringToasts(dialog);
+    return () => {
+      bringToasts(document.body);
+      dialog.close();
+    };
   }, []);
   return (
     <dialog

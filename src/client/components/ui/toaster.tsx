@@ -1,8 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { t } from "../../language/text.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
+import { bringToasts, toastPlace } from "./toast-place.ts";
 
 /** Toasts leave the top bar's buttons free. */
 const belowBar = { top: "4.75rem" };
@@ -10,7 +12,11 @@ const belowBar = { top: "4.75rem" };
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
   useEffect(() => toasterIsReady(toast), []);
-  return (
+  useLayoutEffect(
+    () => bringToasts(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
+    [],
+  );
+  return createPortal(
     <Sonner
       theme="dark"
       richColors
@@ -24,6 +30,7 @@ export default function Toaster() {
       offset={belowBar}
       mobileOffset={belowBar}
       style={{ fontFamily: "var(--font)" }}
-    />
+    />,
+    toastPlace,
   );
 }
