@@ -388,6 +388,7 @@ export const hindi = {
   "Unblocked {name}.": "{name} को अनब्लॉक कर दिया गया।",
 
   // What others share.
+  "Others share funds with you": "दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
   "Shared Funds": "साझा फ़ंड",
   "What others let you see of their holdings": "दूसरों के वे निवेश जो उन्होंने आपको दिखाए हैं",
   "A person's funds, shared with you to look at.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",

@@ -15,6 +15,7 @@ import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
 import { TotalsNotes } from "./totals-notes.tsx";
 
@@ -51,12 +52,20 @@ export function OverviewPage({ excludedCategories }: Excluded) {
 }
 
 function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded) {
-  if (funds.length === 0) return <NoFunds />;
+  if (funds.length === 0) {
+    return (
+      <>
+        <NoFunds />
+        <SharedWithMe />
+      </>
+    );
+  }
   const totals = totalsOf(funds, excludedCategories);
   return (
     <>
       <Summary totals={totals} dayChange={dayChange} />
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+      <SharedWithMe />
       <div className={styles.details}>
         <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />
         <LargestHoldings funds={funds} />

@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronRight, Users } from "lucide-react";
+import { t } from "../../language/text.ts";
+import { trpc } from "../../trpc.ts";
+import styles from "./shared-with-me.module.css";
+
+/** The way to what others share, for who has been shared with. */
+export function SharedWithMe() {
+  const { data: me } = trpc.auth.me.useQuery();
+  return (
+    me?.sharedWithMe === true && (
+      <Link to="/funds/shared-funds" className={styles.link}>
+        <Users className={styles.icon} size={20} aria-hidden />
+        <span className={styles.text}>{t("Others share funds with you")}</span>
+        <ChevronRight size={18} aria-hidden />
+      </Link>
+    )
+  );
+}
