@@ -22,7 +22,9 @@ await runUntilStopped({
     const [asAsha, asRavi] = [await account(running.url, asha), await account(running.url, ravi)];
     await addPortfolio(asAsha, ashasPortfolio);
     await addPortfolio(asRavi, ravisPortfolio);
-    await done(asAsha, "sharing.setPermission", { canShare: true });
+    for (const somebody of [asAsha, asRavi]) {
+      await done(somebody, "sharing.setPermission", { canShare: true });
+    }
     const { user } = (await asAsha.ask("auth.me")).data as { user: { id: string } };
     await done(asRavi, "sharing.share", { recipientId: user.id }, "sharing/no-new-funds");
     console.log(
