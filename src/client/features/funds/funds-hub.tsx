@@ -38,7 +38,7 @@ export function FundsHub() {
   const { data: me } = trpc.auth.me.useQuery();
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
-    <Page title={t("Manage Funds")} back="/" width="narrow">
+    <Page title={t("Manage Funds")} back="/">
       <ul className={styles.tiles}>
         {shown.map(({ to, name, text, Icon }) => (
           <li key={to}>

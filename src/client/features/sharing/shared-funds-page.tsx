@@ -14,7 +14,7 @@ import styles from "./shared-funds-page.module.css";
 export function SharedFundsPage() {
   const senders = useSenders();
   return (
-    <Page title={t("Shared Funds")} back="/funds" width="narrow">
+    <Page title={t("Shared Funds")} back="/funds">
       {senders.data !== undefined ? (
         senders.data.length === 0 ? (
           <NoSenders />
