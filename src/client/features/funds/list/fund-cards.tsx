@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
@@ -47,51 +47,48 @@ export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   );
 }
 
-function FundCard({ fund, navAsOf, renderActions }: FundCardProps) {
-  return (
-    <article className={styles.card}>
-      <header className={styles.head}>
-        <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
-        <p className={styles.folio}>
-          {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
-          {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
-          <span className={styles.category}>{fund.category}</span>
-        </p>
-      </header>
-      <dl className={styles.figures}>
-        <div className={styles.current}>
-          <dt>{t("Current")}</dt>
-          <dd>
-            {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
-          </dd>
-        </div>
-        <div className={styles.gain}>
-          <dt>{t("PnL and returns")}</dt>
-          <dd>
-            <Gain value={fund.pnl} format={formatGain} />
-          </dd>
-          <dd>
-            <Gain value={fund.returns} format={formatReturns} />
-          </dd>
-        </div>
-      </dl>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t("Invested")}</dt>
-          <dd>{formatRupees(fund.investedAmount)}</dd>
-        </div>
-        <div>
-          <dt>{t("Units")}</dt>
-          <dd>{formatNumber(fund.units)}</dd>
-        </div>
-        <div>
-          <dt>{t("NAV")}</dt>
-          <dd>
-            <NavCell fund={fund} navAsOf={navAsOf} />
-          </dd>
-        </div>
-      </dl>
-      {renderActions !== undefined && <div className={styles.actions}>{renderActions(fund)}</div>}
-    </article>
-  );
-}
+/** Drawn anew only with its fund, not with each step of the scrolling. */
+const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
+  <article className={styles.card}>
+    <header className={styles.head}>
+      <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
+      <p className={styles.folio}>
+        {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
+        {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
+        <span className={styles.category}>{fund.category}</span>
+      </p>
+    </header>
+    <dl className={styles.figures}>
+      <div className={styles.current}>
+        <dt>{t("Current")}</dt>
+        <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
+      </div>
+      <div className={styles.gain}>
+        <dt>{t("PnL and returns")}</dt>
+        <dd>
+          <Gain value={fund.pnl} format={formatGain} />
+        </dd>
+        <dd>
+          <Gain value={fund.returns} format={formatReturns} />
+        </dd>
+      </div>
+    </dl>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t("Invested")}</dt>
+        <dd>{formatRupees(fund.investedAmount)}</dd>
+      </div>
+      <div>
+        <dt>{t("Units")}</dt>
+        <dd>{formatNumber(fund.units)}</dd>
+      </div>
+      <div>
+        <dt>{t("NAV")}</dt>
+        <dd>
+          <NavCell fund={fund} navAsOf={navAsOf} />
+        </dd>
+      </div>
+    </dl>
+    {renderActions !== undefined && <div className={styles.actions}>{renderActions(fund)}</div>}
+  </article>
+));

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
@@ -109,7 +109,10 @@ function ColumnHead({
   );
 }
 
-const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) => (
+type FundCellsProps = { fund: Fund; navAsOf: IsoDate | null };
+
+/** Drawn anew only with its fund, not with each step of the scrolling. */
+const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>
       {schemeTitle(fund.schemeName)}
@@ -137,4 +140,4 @@ const FundCells = ({ fund, navAsOf }: { fund: Fund; navAsOf: IsoDate | null }) =
       <Gain value={fund.returns} format={formatReturns} />
     </td>
   </>
-);
+));
