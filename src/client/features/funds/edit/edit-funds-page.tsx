@@ -65,13 +65,15 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
             setDeletions(deletions + 1);
           }}
         >
-          <Sentence
-            of="{scheme}, folio {folio}, is removed from your funds. This cannot be undone."
-            values={{
-              scheme: <strong>{schemeTitle(leaving.schemeName)}</strong>,
-              folio: leaving.folioNumber,
-            }}
-          />
+          <p>
+            <Sentence
+              of="{scheme}, folio {folio}, is removed from your funds. This cannot be undone."
+              values={{
+                scheme: <strong>{schemeTitle(leaving.schemeName)}</strong>,
+                folio: leaving.folioNumber,
+              }}
+            />
+          </p>
         </ConfirmDialog>
       )}
     </Page>
