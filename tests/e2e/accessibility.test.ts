@@ -145,6 +145,21 @@ describe("axe finds nothing", () => {
     await expectNoFindingsHere(page);
   });
 
+  it("where nothing can be loaded", async () => {
+    const page = await browser.newPage("phone");
+    await signIn(page, holder, baseUrl);
+    const error = { message: "Broken", code: -32603, data: { appCode: "internal" } };
+    await page.route(/funds\.list|account\.security|sharing\./, (route) => {
+      const calls = new URL(route.request().url()).pathname.split(",");
+      return route.fulfill({ status: 500, json: calls.map(() => ({ error })) });
+    });
+    for (const path of ["/funds/view-funds", "/account"]) {
+      await page.goto(path);
+      await page.getByRole("button", { name: "Try again" }).first().waitFor();
+      await expectNoFindingsHere(page);
+    }
+  });
+
   it("in the open scheme list", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);

@@ -1,0 +1,157 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
+import { setEditMode, signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+let holder: Party;
+let fundId: string;
+beforeAll(async () => {
+  await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
+  holder = await recipient(baseUrl, "Asha Rao");
+  const sender = await party(baseUrl, "Meera Nair");
+  fundId = await addFund(holder);
+  await addFund(holder, { category: "Gold" });
+  await addFund(sender);
+  await share(sender, holder);
+});
+
+/** Each answer comes as late as over a slow network: the page is painted without it before. */
+const withSlowAnswers = (page: Page) =>
+  page.route("**/api/trpc/**", async (route) => {
+    await setTimeout(150);
+    await route.continue();
+  });
+
+/** Sums up how far things moved on the page by themselves, as the web's measure of that has it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          moved: Reflect.get(window, "moved") + Reflect.get(entry, "value"),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** The sum, once what is there now is painted. */
+const movedOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(() => window.setTimeout(() => done(Reflect.get(window, "moved"))));
+      }),
+  );
+
+/** [path, what is there once its data is] */
+const screens = [
+  ["/", "Largest holdings"],
+  ["/funds", "What others let you see of their holdings"],
+  ["/funds/view-funds", "2 funds, NAVs as of"],
+  ["/funds/edit-funds", "2 funds, NAVs as of"],
+  ["/funds/edit-funds/", "AMFI code 900002"],
+  ["/funds/add-fund", "Folio number"],
+  ["/funds/shared-funds", "Meera Nair"],
+  ["/account", "This device"],
+] as const;
+const otherOnDesktop = ["/", "/funds/view-funds", "/account"];
+
+it.each([
+  ["phone", screens],
+  ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
+] as const)(
+  "on a %s, every screen has a title and a description of its own, and nothing moves as its data comes",
+  async (screen, shownThere) => {
+    const page = await browser.newPage(screen);
+    await signIn(page, holder, baseUrl);
+    await setEditMode(page, true);
+    await watchShifts(page);
+    await withSlowAnswers(page);
+    const heads: string[] = [];
+    for (const [path, shown] of shownThere) {
+      await page.goto(path.endsWith("funds/") ? path + fundId : path);
+      await page.getByText(shown).first().waitFor();
+      const description = page.locator("meta[name=description]").last();
+      heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
+      expect(await movedOn(page), path).toBeLessThan(0.02);
+    }
+    expect(new Set(heads).size).toBe(2 * shownThere.length);
+  },
+);
+
+describe("toasts", () => {
+  const said = (page: Page) => page.getByText("DevTools are disabled");
+
+  it("say that the developer tools are disabled, can be closed, and can be reached by Alt+T", async () => {
+    const page = await browser.newPage();
+    await page.goto("/login");
+    for (const keys of [
+      "F12",
+      "Control+Shift+I",
+      "Control+Shift+J",
+      "Control+Shift+C",
+      "Control+U",
+    ]) {
+      await page.keyboard.press(keys);
+      await said(page).waitFor();
+      await page.getByRole("button", { name: "Close toast" }).click();
+      await said(page).waitFor({ state: "detached" });
+    }
+    await page.getByRole("heading", { name: "Sign in" }).click({ button: "right" });
+    await said(page).waitFor();
+    const box = await page.locator("[data-sonner-toast]").boundingBox();
+    expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(50);
+    await page.keyboard.press("Alt+T");
+    await page.locator("[data-sonner-toaster]:focus").waitFor({ state: "attached" });
+  });
+
+  it("stand in the middle of a phone's top without a close button", async () => {
+    const page = await browser.newPage("phone");
+    await page.goto("/login");
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    const box = await page.locator("[data-sonner-toast]").boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 195)).toBeLessThan(2);
+    expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
+  });
+
+  it("can be read and closed while a dialog is open, which stays", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds");
+    await page
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    await page.getByRole("button", { name: "Close toast" }).click();
+    await said(page).waitFor({ state: "detached" });
+    await dialog.waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await said(page).isVisible()).toBe(true);
+  });
+});
+
+it("the chosen category is told apart also where the colours are the user's own", async () => {
+  const page = await browser.newPage();
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn(page, holder, baseUrl);
+  await page.goto("/funds/view-funds?category=gold");
+  const groundOf = (name: RegExp) =>
+    page.getByRole("button", { name }).evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await groundOf(/^Gold/i)).not.toBe(await groundOf(/^All/));
+});
