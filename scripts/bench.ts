@@ -3,6 +3,7 @@ import { clientSize } from "../bench/client-size.ts";
 import { cost } from "../bench/cost.ts";
 import { footprint } from "../bench/footprint.ts";
 import { growth } from "../bench/growth.ts";
+import { interactions, navigation, type Waits } from "../bench/interactions.ts";
 import { load } from "../bench/load.ts";
 import { navRefresh } from "../bench/nav-refresh.ts";
 import { noOracle } from "../bench/no-oracle.ts";
@@ -80,6 +81,8 @@ const parts: Record<string, Part> = {
     );
     return sizes.every(({ ratio, atMost }) => ratio <= atMost);
   },
+  interactions: async () => showWaits(await interactions()),
+  navigation: async () => showWaits(await navigation()),
 };
 
 /** Takes longer than all others together, so it runs only where it is asked for. */
@@ -146,6 +149,16 @@ function showFigures(figures: Figure[]): boolean {
     ]),
   );
   return figures.every(({ ratio, atMost }) => ratio <= atMost);
+}
+
+function showWaits(waits: Waits[]): boolean {
+  console.table(
+    keyed(waits, ({ name, median, worst, atMost }) => [
+      name,
+      { "median ms": round(median, 0), worst: round(worst, 0), "at most": atMost },
+    ]),
+  );
+  return waits.every(({ median, atMost }) => median <= atMost);
 }
 
 function keyed<Item>(items: Item[], row: (item: Item) => [string, Cells]): Record<string, Cells> {

@@ -1,48 +1,149 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { setTimeout } from "node:timers/promises";
+import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { ownProduct, stopOwnProducts } from "../tests/support/own-product.ts";
-import { investor } from "../tests/support/person.ts";
+import { codeIn, mailTo } from "../tests/support/outbox.ts";
+import { investor, type Person } from "../tests/support/person.ts";
+import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { provideBrowser } from "./product/browser.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
-import { addPortfolio, ashasPortfolio } from "./sample/portfolios.ts";
+import { fillDemo } from "./sample/demo-accounts.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "docs/screenshots");
 
-/** [page, width, height, theme] of the pictures that the README shows. */
-const pictures = [["overview", "/", 1280, 800, "light"]] as const;
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+/** What is done on a page before its picture is taken. */
+type Picture = { path: string; prepare?: (page: Page) => Promise<void> };
+
+const openSender = async (page: Page) => {
+  await page.getByRole("link", { name: "Ravi Menon" }).click();
+  await page.getByRole("button", { name: "Smart View" }).waitFor();
+};
+
+const publicPictures: Record<string, Picture> = {
+  "sign-in": { path: "/login" },
+  register: { path: "/register" },
+  "reset-password": { path: "/reset-password" },
+  "not-found": { path: "/nowhere" },
+};
+
+const pictures: Record<string, Picture> = {
+  overview: { path: "/" },
+  funds: { path: "/funds" },
+  "view-funds": { path: "/funds/view-funds" },
+  "edit-funds": { path: "/funds/edit-funds" },
+  "edit-fund": {
+    path: "/funds/edit-funds",
+    prepare: async (page) => {
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Edit Fund", exact: true }).waitFor();
+    },
+  },
+  "add-fund": {
+    path: "/funds/add-fund",
+    prepare: async (page) => {
+      await page.getByLabel("Scheme").fill("hdfc fund direct");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  "shared-funds": { path: "/funds/shared-funds" },
+  "shared-details": { path: "/funds/shared-funds", prepare: openSender },
+  "smart-view": {
+    path: "/funds/shared-funds",
+    prepare: async (page) => {
+      await openSender(page);
+      await page.getByRole("button", { name: "Smart View" }).click();
+    },
+  },
+  account: { path: "/account" },
+};
 
 await runUntilStopped({ run: takePictures, stop: stopOwnProducts });
 
+/** Of every screen, on a phone and on a desktop, in both themes. */
 async function takePictures(): Promise<void> {
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
-  await loadSchemeList(join(root, "scripts/sample/sample-scheme-list.txt"), {
-    databaseUrl: product.databaseUrl,
-    authToken: undefined,
-    source: "file",
-  });
-  const owner = await investor(product.url);
-  await addPortfolio(owner, ashasPortfolio);
+  await loadTwoDays(product);
+  const { asha } = await fillDemo(product.url);
+  const oobCode = await resetCodeOf(asha, product.outbox);
+  const newcomer = await investor(product.url, "Meera Nair");
+  const people = [
+    [publicPictures, null],
+    [{ "new-password": { path: `/new-password?oobCode=${oobCode}` } }, null],
+    [pictures, asha],
+    [{ "overview-empty": { path: "/" } }, newcomer],
+  ] as const;
+
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: provideBrowser(root),
-    args: browserFlags,
+    // The room that is kept for a scrollbar would be a blank stripe.
+    args: [...browserFlags, "--enable-features=OverlayScrollbar"],
   });
-  for (const [name, path, width, height, colorScheme] of pictures) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme,
-      reducedMotion: "reduce",
-      baseURL: product.url,
-    });
-    const [cookie = "", value = ""] = owner.cookie().split("=");
-    await context.addCookies([{ name: cookie, value, url: product.url }]);
-    const page = await context.newPage();
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+  for (const [screen, size] of Object.entries(screens)) {
+    for (const [shown, who] of people) {
+      const options = { ...size, baseURL: product.url, reducedMotion: "reduce" } as const;
+      const page = await browser.newPage({ ...options, serviceWorkers: "block" });
+      if (who !== null) {
+        await signIn(page, who, product.url);
+        await setEditMode(page, true);
+      }
+      for (const [name, { path, prepare }] of Object.entries<Picture>(shown)) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await prepare?.(page);
+        await page.waitForLoadState("networkidle");
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({
+            path: join(folder, `${name}-${screen}-${colorScheme}.png`),
+            animations: "disabled",
+            caret: "hide",
+          });
+        }
+      }
+      await page.close();
+    }
   }
   await browser.close();
+}
+
+async function resetCodeOf(somebody: Person, outbox: string): Promise<string> {
+  await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
+  for (;;) {
+    const [mail] = mailTo(outbox, somebody.email);
+    if (mail !== undefined) return codeIn(mail);
+    // Mail goes out after the answer.
+    await setTimeout(100);
+  }
+}
+
+/** The sample list, and before it a list of the day before, so that there is something to compare with. */
+async function loadTwoDays(product: { databaseUrl: string; dataFolder: string }): Promise<void> {
+  const today = join(root, "scripts/sample/sample-scheme-list.txt");
+  const dayBefore = join(product.dataFolder, "day-before.txt");
+  const lower = (_row: string, nav: string, date: string) =>
+    `;${(Number(nav) * 0.994).toFixed(4)};${date.replace("01-Apr", "31-Mar")}`;
+  writeFileSync(
+    dayBefore,
+    readFileSync(today, "utf8").replaceAll(/;([\d.]+);(\d{2}-\w{3}-\d{4})/g, lower),
+  );
+  for (const list of [dayBefore, today]) {
+    await loadSchemeList(list, {
+      databaseUrl: product.databaseUrl,
+      authToken: undefined,
+      source: "file",
+    });
+  }
 }
