@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
 import { type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
@@ -31,7 +31,9 @@ export function FundList(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const isWide = useMediaQuery("(width >= 1024px)");
   const counts = useMemo(() => countCategories(funds), [funds]);
-  const search = useMemo(() => knownSearch(address, counts), [address, counts]);
+  const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
+  // What was pressed or typed shows at once; thousands of funds are sorted and drawn after that.
+  const search = useDeferredValue(wanted);
   const { category, query, sort, order } = search;
   const shown = useMemo(() => {
     const matching = filterFunds(funds, { category, query });
@@ -40,7 +42,7 @@ export function FundList(props: FundListProps) {
 
   return (
     <div className={styles.list}>
-      <ListToolbar counts={counts} total={funds.length} search={search} onSearch={onSearch} />
+      <ListToolbar counts={counts} total={funds.length} search={wanted} onSearch={onSearch} />
       <div className={styles.status}>
         <p role="status">
           {navAsOf === null
