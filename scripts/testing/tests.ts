@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { provideBrowser } from "../product/browser.ts";
+import { buildClient, isClientBuilt } from "../product/client-build.ts";
 import { openDataFolder } from "../product/data-folder.ts";
 import { freePort } from "../product/free-port.ts";
 import { endLeftovers } from "../product/ownership.ts";
@@ -10,19 +11,25 @@ import type { Totals } from "./totals.ts";
 
 export type Project = "unit" | "integration" | "browser";
 
-/** Runs the tests of some projects, those that need it against one product that is started for them. */
-export async function runTests(run: TestRun, projects: Project[]): Promise<Totals> {
-  const needsProduct = projects.some((project) => project !== "unit");
-  const product = needsProduct ? await provideProduct(run) : null;
+/** Builds the client once for products that are started side by side. */
+export async function buildBefore({ root, folder, atEnd }: TestRun): Promise<void> {
+  if (isClientBuilt(root)) return;
+  const logFile = join(folder, "client.log");
+  await buildClient({ root, logFile, onStart: (process) => atEnd(process.stop) });
+}
+
+/** Runs the tests of a project, and those that need one against a product that is started for them. */
+export async function runTests(run: TestRun, project: Project): Promise<Totals> {
+  const product = project === "unit" ? null : await provideProduct(run, project);
   const environment: NodeJS.ProcessEnv = {
     FUNDBOOK_BASE_URL: product?.url,
     FUNDBOOK_DATABASE_URL: product?.databaseUrl,
     FUNDBOOK_OUTBOX: product?.outbox,
     FUNDBOOK_TEST_FOLDER: run.folder,
-    CHROMIUM_PATH: projects.includes("browser") ? provideBrowser(run.root) : undefined,
+    CHROMIUM_PATH: project === "browser" ? provideBrowser(run.root) : undefined,
   };
   run.atEnd(() => endOwnProducts(run));
-  const results = join(run.folder, `${projects.join("-")}.json`);
+  const results = join(run.folder, `${project}.json`);
   const { how } = await run.tool(
     "vitest",
     [
@@ -30,7 +37,7 @@ export async function runTests(run: TestRun, projects: Project[]): Promise<Total
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${results}`,
-      ...projects.map((project) => `--project=${project}`),
+      `--project=${project}`,
     ],
     { environment, onLine: (line) => console.log(line) },
   );
@@ -45,8 +52,8 @@ async function endOwnProducts({ root, folder }: TestRun): Promise<void> {
 }
 
 /** Nothing outside this machine is asked: the scheme list's address leads to a port where nobody listens. */
-async function provideProduct(run: TestRun): Promise<Product> {
-  const dataFolder = join(run.folder, "data");
+async function provideProduct(run: TestRun, name: string): Promise<Product> {
+  const dataFolder = join(run.folder, `data-${name}`);
   const product = startProduct({
     root: run.root,
     dataFolder,

@@ -79,6 +79,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
     withProduct({}, async (product) => {
       const asha = await investor(product.url);
       const confirmed = new Set<string>();
+      const killed = databasePid(product);
       let sent = 0;
       const write = async () => {
         while (sent < 1_000) {
@@ -87,14 +88,14 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
           const { status } = await asha.tell("funds.add", input);
           if (status !== 200) await untilUp(product);
           else if (confirmed.add(input.id).size === 300) {
-            process.kill(databasePid(product), "SIGKILL");
+            process.kill(killed, "SIGKILL");
           }
         }
       };
       await Promise.all(Array.from({ length: 8 }, write));
 
       const ids = (await fundsOf(asha)).map(({ id }) => id);
-      expect(sent - confirmed.size).toBeGreaterThan(0);
+      expect(databasePid(product)).not.toBe(killed);
       expect(new Set(ids).size).toBe(ids.length);
       expect([...confirmed].filter((id) => !ids.includes(id))).toEqual([]);
       expect((await asha.ask("categories.list")).data).toMatchObject([

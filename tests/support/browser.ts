@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { browserFlags } from "./browser-flags.ts";
 
 const screens = {
@@ -12,7 +12,7 @@ type Options = {
   serviceWorkers?: "allow" | "block";
 };
 
-/** A real browser for the tests of a file; each page comes with a profile of its own. */
+/** A real browser for the tests of a file; each page comes with a profile of its own, and goes with its test. */
 export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
   /** @param locale what the browser's language is set to */
   newPage: (screen?: keyof typeof screens, locale?: "en-IN" | "hi-IN") => Promise<Page>;
@@ -34,6 +34,8 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
         reducedMotion: "reduce",
         serviceWorkers,
       });
+      // A page that nobody looks at any more still asks, waits and draws.
+      onTestFinished(() => context.close());
       return context.newPage();
     },
   };
