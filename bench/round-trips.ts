@@ -1,5 +1,5 @@
-import { request as forward, type RequestListener } from "node:http";
-import { startCountingProxy } from "../tests/support/counting-proxy.ts";
+import type { RequestListener } from "node:http";
+import { forwardTo, startCountingProxy } from "../tests/support/counting-proxy.ts";
 import { calls, somebodysThings, type Procedure } from "../tests/support/procedures.ts";
 import { startUpstream } from "../tests/support/upstream.ts";
 import { inPairs, type Figure } from "./pairs.ts";
@@ -66,17 +66,7 @@ export async function farDatabase(): Promise<Figure[]> {
   }
 }
 
-const forwardLate =
-  (target: string): RequestListener =>
-  (incoming, outgoing) => {
-    const onward = forward(
-      new URL(incoming.url ?? "/", target),
-      { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    onward.on("error", () => outgoing.destroy());
-    setTimeout(() => incoming.pipe(onward), delay);
-  };
+const forwardLate = (target: string): RequestListener => {
+  const forward = forwardTo(target);
+  return (incoming, outgoing) => void setTimeout(() => forward(incoming, outgoing), delay);
+};
