@@ -19,34 +19,27 @@ const isDue = `(
   ${takesNav} or (held.updated_at is null and schemes.nav is not null)
   or (schemes.name <> held.scheme_name and (schemes.nav_date < held.nav_date) is not true))`;
 
-/** A fund whose code, if it has one, is not in the list, with one of the schemes that bear its name. */
+/** A fund whose code, if it has one, is not in the list, with the schemes that bear its name. */
 export type DueByName = Pick<FundRow, "id" | "schemeName" | "amfiCode" | "nav" | "navDate"> & {
   /** Milliseconds since 1970. */
   updatedAt: number | null;
-} & Record<"schemeCode" | "listName" | "listNav" | "listDate", string | null>;
+  namesakes: Scheme[];
+};
 
-const dueByName = `
-  select json_object('id', held.id, 'schemeName', held.scheme_name, 'amfiCode', held.amfi_code,
-    'nav', held.nav, 'navDate', held.nav_date, 'updatedAt', held.updated_at,
-    'schemeCode', ${codeOfKey}, 'listName', schemes.name, 'listNav', schemes.nav, 'listDate', schemes.nav_date) as due
-  from held join schemes on schemes.name_key = held.name_key
-  where not exists (select 1 from schemes as own where own.key = held.amfi_code)
-    and exists (
-      select 1 from schemes as namesake
-      where namesake.name_key = held.name_key
-        and (namesake.key not like '${keyWithoutCode}%'
-          or (namesake.nav_date is not null
-            and (held.updated_at is null or held.nav is null or held.nav_date is null
-              or namesake.nav_date > held.nav_date))))`;
+/** All schemes that bear a fund's name, as far as one of these has news for it. */
+const namesakes = `
+  select json_group_array(json_object(
+    'code', ${codeOfKey}, 'name', schemes.name, 'nav', schemes.nav, 'navDate', schemes.nav_date))
+  from schemes where schemes.name_key = held.name_key
+  group by schemes.name_key
+  having max(schemes.key not like '${keyWithoutCode}%' or held.updated_at is null or held.nav is null
+    or held.nav_date is null or schemes.nav_date > held.nav_date)`;
 
 /** What a refresh of a set would have to do, in one row. */
 export type Due = {
   /** Whether a refresh by code would write anything; in the usual case it would not. */
   anyByCode: 0 | 1;
-  /**
-   * The funds that only their name can lead to a scheme, each with all of its namesakes, as far as one of these has
-   * news; for `readDueByName`.
-   */
+  /** The funds that only their name can lead to a scheme, for `readDueByName`. */
   byName: string;
   /** The day of the list. */
   asOf: IsoDate | null;
@@ -54,15 +47,17 @@ export type Due = {
 
 /** Each fund that a query calls `held`, with what the scheme of its code says of it. */
 export const judged = `
-  select held.*, ${isDue} as is_due, schemes.key as listed_as,
+  select held.*, ${isDue} as is_due, iif(schemes.key is null, (${namesakes}), null) as namesakes,
     iif(schemes.nav_date = held.nav_date, schemes.previous_nav, null) as previous_nav,
     iif(schemes.nav_date = held.nav_date, schemes.previous_nav_date, null) as previous_nav_date
   from held left join schemes on schemes.key = held.amfi_code`;
 
-/** The columns of a `Due` over funds that are `judged`. Names are looked at only where a code is not in the list. */
+/** The columns of a `Due` over funds that are `judged`. */
 export const due = `
   coalesce(max(is_due), 0) as "anyByCode",
-  iif(count(*) > count(listed_as), (select json_group_array(json(due)) from (${dueByName})), '[]') as "byName",
+  json_group_array(json_object('id', id, 'schemeName', scheme_name, 'amfiCode', amfi_code, 'nav', nav,
+    'navDate', nav_date, 'updatedAt', updated_at, 'namesakes', json(namesakes)))
+    filter (where namesakes is not null) as "byName",
   (select as_of from scheme_list) as "asOf"`;
 
 export const dueIn = ({ reads }: Database, { table, which }: FundSet) =>
@@ -121,11 +116,3 @@ export function takeNavsByName(
     where ${which} and held.id = fresh.id and held.scheme_name is old_scheme
       and held.nav_date is old_date and held.updated_at is old_update`);
 }
-
-/** The scheme of such a row, as a list gives it. */
-export const namesakeOf = ({ schemeCode, listName, listNav, listDate }: DueByName): Scheme => ({
-  code: schemeCode,
-  name: listName ?? "",
-  nav: listNav,
-  navDate: listDate,
-});

@@ -8,7 +8,6 @@ import { failureOf } from "../../failure.ts";
 import { describeFailure } from "../../log.ts";
 import type { FundSet } from "../../repositories/fund-sets.ts";
 import {
-  namesakeOf,
   readDueByName,
   takeNavsByCode,
   takeNavsByName,
@@ -64,13 +63,9 @@ export async function refreshNavsIfTaken<const After extends readonly Query[]>(
   }
 }
 
-function updatesByName(due: DueByName[], asOf: IsoDate | null): FoundByName[] {
-  return [...Map.groupBy(due, ({ id }) => id).values()].flatMap((namesakes) => {
-    const [before] = namesakes;
-    if (before === undefined) return [];
-    const lookup = schemeLookup(namesakes.map(namesakeOf), asOf);
+const updatesByName = (due: DueByName[], asOf: IsoDate | null): FoundByName[] =>
+  due.flatMap((before) => {
     const updatedAt = before.updatedAt === null ? null : new Date(before.updatedAt);
-    const update = navUpdateFor({ ...before, updatedAt }, lookup);
+    const update = navUpdateFor({ ...before, updatedAt }, schemeLookup(before.namesakes, asOf));
     return update === null ? [] : [{ before, update }];
   });
-}
