@@ -2,6 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
 import type { StatusCode } from "hono/utils/http-status";
 import { AppError } from "../shared/errors.ts";
 import type { ServiceContext } from "./context.ts";
@@ -20,19 +21,24 @@ import { requestLog, type RequestLog } from "./log.ts";
 
 const largestBody = 256 * 1024;
 
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const checkChange = every(
+  requireOwnOrigin,
+  bodyLimit({ maxSize: largestBody, onError: refuseSize }),
+);
+
 /** @param servicesOf what the use-cases of one request work with, from the worker's settings */
 export function createApp(
   servicesOf: (bindings: Bindings, log: RequestLog) => ServiceContext,
 ): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
   app.use(securityHeaders);
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     c.set("requestLog", requestLog());
     c.set("services", servicesOf(c.env, c.var.requestLog));
-    await next();
+    return next();
   });
-  app.use(requireOwnOrigin);
-  app.use(bodyLimit({ maxSize: largestBody, onError: refuseSize }));
+  app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkChange(c, next)));
   app.route("/api", health);
   app.route("/api", schemeLists);
   app.route("/api/account", accountData);

@@ -3,22 +3,18 @@ import { AppError } from "../../shared/errors.ts";
 import { isLoopback } from "../loopback.ts";
 import type { HonoEnv } from "./variables.ts";
 
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-
 /**
- * Refuses requests that change something unless they come from this site's own pages and carry JSON: no form and
- * no foreign page can send them.
+ * Refuses requests, all of which change something, unless they come from this site's own pages and carry JSON: no
+ * form and no foreign page can send them.
  */
-export const requireOwnOrigin = createMiddleware<HonoEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method)) {
-    if (!isOwn(c.req.header("origin"), c.var.services.settings.appOrigin)) {
-      throw new AppError("request/foreign-origin");
-    }
-    if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
-      throw new AppError("request/invalid", { message: "The request must be JSON" });
-    }
+export const requireOwnOrigin = createMiddleware<HonoEnv>((c, next) => {
+  if (!isOwn(c.req.header("origin"), c.var.services.settings.appOrigin)) {
+    throw new AppError("request/foreign-origin");
   }
-  await next();
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+    throw new AppError("request/invalid", { message: "The request must be JSON" });
+  }
+  return next();
 });
 
 /** On one's own machine `localhost` and `127.0.0.1` with the same port are one site. */

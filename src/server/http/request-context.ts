@@ -19,7 +19,10 @@ export function requestContext(
     sessionToken: cookie("fundbook"),
     caller: {
       address: c.req.header("cf-connecting-ip") ?? null,
-      device: deviceOf(c.req.header("user-agent")),
+      // Few ask for it, and to find it out takes longer than all else here.
+      get device() {
+        return deviceOf(c.req.header("user-agent"));
+      },
       browserToken: cookie("fundbook-browser"),
     },
     setCookie,
