@@ -27,15 +27,20 @@ const checkChange = every(
   bodyLimit({ maxSize: largestBody, onError: refuseSize }),
 );
 
-/** @param servicesOf what the use-cases of one request work with, from the worker's settings */
-export function createApp(
-  servicesOf: (bindings: Bindings, log: RequestLog) => ServiceContext,
-): Hono<HonoEnv> {
+/** What the use-cases of one request work with, from the worker's settings; `holdOpen` ends their work in any case. */
+type ServicesOf = (
+  bindings: Bindings,
+  log: RequestLog,
+  holdOpen: (work: Promise<unknown>) => void,
+) => ServiceContext;
+
+export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
   app.use(securityHeaders);
   app.use((c, next) => {
     c.set("requestLog", requestLog());
-    c.set("services", servicesOf(c.env, c.var.requestLog));
+    const holdOpen = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    c.set("services", servicesOf(c.env, c.var.requestLog, holdOpen));
     return next();
   });
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkChange(c, next)));

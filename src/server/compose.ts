@@ -1,5 +1,5 @@
 import type { ServiceContext } from "./context.ts";
-import { openDatabase } from "./db/client.ts";
+import { openDatabase, type Connection } from "./db/client.ts";
 import { settingsOf, type Bindings } from "./env.ts";
 import type { RequestLog } from "./log.ts";
 import { noMailer } from "./mail/mailer.ts";
@@ -7,16 +7,16 @@ import { resendMailer } from "./mail/resend-mailer.ts";
 
 /**
  * What the use-cases work with, from the settings.
- * @param timeout longest wait for one answer of the database, in milliseconds
+ * @param run.timeout longest wait for one answer of the database, in milliseconds
+ * @param run.holdOpen has the runtime wait for what is still to be done
  */
 export function composeServices(
   bindings: Bindings,
   { requestId, log }: RequestLog,
-  timeout: number,
+  run: Pick<Connection, "timeout" | "holdOpen">,
 ): ServiceContext {
   const settings = settingsOf(bindings);
-  const { databaseUrl: url, databaseAuthToken: authToken, databaseIsReplica: isReplica } = settings;
-  const db = openDatabase({ url, authToken, isReplica, timeout });
+  const db = openDatabase({ ...settings.database, ...run });
   const mailer = settings.mail === null ? noMailer : resendMailer(settings.mail);
   return { settings, db, clock: () => new Date(), mailer, requestId, log };
 }

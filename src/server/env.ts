@@ -26,6 +26,14 @@ const bindings = z.object({
   ),
   DATABASE_AUTH_TOKEN: text,
   DATABASE_REPLICA: z._default(onOff("DATABASE_REPLICA"), "off"),
+  DATABASE_WRITES: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[1-9]\d?$/, { error: "DATABASE_WRITES must be a number from 1 to 99" }),
+      ),
+  ),
   APP_URL: webAddress("APP_URL"),
   SCHEME_SOURCE: z._default(
     z.enum(["amfi", "getlist"], { error: "SCHEME_SOURCE must be amfi or getlist" }),
@@ -55,10 +63,14 @@ const bindings = z.object({
 export const settingNames: readonly string[] = Object.keys(bindings.shape);
 
 export type Settings = {
-  databaseUrl: string;
-  databaseAuthToken: string | undefined;
-  /** Whether the database is a replica, which takes a moment to see what was written through it. */
-  databaseIsReplica: boolean;
+  database: {
+    url: string;
+    authToken: string | undefined;
+    /** Whether it is a replica, which takes a moment to see what was written through it. */
+    isReplica: boolean;
+    /** How many writes an isolate has under way at once. */
+    mostWrites?: number;
+  };
   /** Scheme, host and port of the product's own address, as a browser's Origin header writes it. */
   appOrigin: string;
   schemeSource: { kind: "amfi" | "getlist"; url: string };
@@ -95,9 +107,12 @@ export function parseSettings(values: Bindings): Settings {
     throw new SettingsError("RATE_LIMITS can be off only where APP_URL is on localhost");
   }
   return {
-    databaseUrl: set.DATABASE_URL,
-    databaseAuthToken: set.DATABASE_AUTH_TOKEN,
-    databaseIsReplica: set.DATABASE_REPLICA === "on",
+    database: {
+      url: set.DATABASE_URL,
+      authToken: set.DATABASE_AUTH_TOKEN,
+      isReplica: set.DATABASE_REPLICA === "on",
+      ...(set.DATABASE_WRITES !== undefined && { mostWrites: Number(set.DATABASE_WRITES) }),
+    },
     appOrigin: app.origin,
     schemeSource: schemeSource(set),
     specialTotalsUid: set.SPECIAL_TOTALS_UID,

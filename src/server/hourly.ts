@@ -17,7 +17,7 @@ const cronTimeout = 30_000;
 export async function runHourly(bindings: Bindings): Promise<void> {
   const run = requestLog();
   try {
-    const services = composeServices(bindings, run, cronTimeout);
+    const services = composeServices(bindings, run, { timeout: cronTimeout });
     const { kind, url } = services.settings.schemeSource;
     await forgetEnded(services);
     await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));

@@ -6,7 +6,9 @@ import { runHourly } from "./hourly.ts";
 /** People wait for requests: a database that does not answer in 4 s is as good as down. */
 const requestTimeout = 4_000;
 
-const app = createApp((bindings, log) => composeServices(bindings, log, requestTimeout));
+const app = createApp((bindings, log, holdOpen) =>
+  composeServices(bindings, log, { timeout: requestTimeout, holdOpen }),
+);
 
 export default {
   fetch: app.fetch,

@@ -2,6 +2,7 @@ import { createClient, LibsqlError, type Client, type TransactionMode } from "@l
 import { drizzle } from "drizzle-orm/libsql/web";
 import { AppError } from "../../shared/errors.ts";
 import { throughReplica, type Send } from "./through-replica.ts";
+import { inTurn, type WriteTerms } from "./write-turns.ts";
 
 /** A connection's two ways of running a batch, each one transaction in one round trip. */
 export type Database = {
@@ -12,43 +13,54 @@ export type Database = {
 };
 type Drizzle = ReturnType<typeof drizzle>;
 
-type Connection = {
+export type Connection = {
   url: string;
   authToken: string | undefined;
   /** A write then ends when the replica has it. */
   isReplica?: boolean;
   /** Longest wait for one answer, in milliseconds: the driver itself would wait for ever. */
   timeout: number;
+  /** How many writes are under way at once; libSQL's server has been seen to stall from four on. */
+  mostWrites?: number;
+  /** Where the runtime would drop what nobody waits for. */
+  holdOpen?: WriteTerms["holdOpen"];
 };
 
 /** A request opens of it what it needs, when it does; many need nothing, or only to read. */
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout } = connection;
-  const open = (mode: TransactionMode, send: Send): Drizzle => {
+  const { mostWrites: most = 2, holdOpen = () => {} } = connection;
+  const open = (mode: TransactionMode, send: Send, when: When): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
       fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
     });
-    return drizzle(inMode(client, mode, timeout));
+    return drizzle(inMode(client, mode, (ask) => when(() => untilTaken(ask, timeout))));
   };
   const opened: Partial<Database> = {};
   return {
     get reads() {
-      return (opened.reads ??= open("read", ask));
+      return (opened.reads ??= open("read", ask, atOnce));
     },
     get writes() {
-      return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask));
+      return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask, (write) =>
+        inTurn({ most, timeout, holdOpen }, write),
+      ));
     },
   };
 }
 
+type When = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
+const atOnce: When = (ask) => ask();
+
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
-function inMode(client: Client, mode: TransactionMode, timeout: number): Client {
+function inMode(client: Client, mode: TransactionMode, when: When): Client {
   const bound: Client = Object.create(client);
-  bound.batch = (statements) => untilTaken(() => client.batch(statements, mode), timeout);
+  bound.batch = (statements) => when(() => client.batch(statements, mode));
   bound.execute = (...statement: Parameters<Client["execute"]>) =>
-    untilTaken(() => client.execute(...statement), timeout);
+    when(() => client.execute(...statement));
   return bound;
 }
 
@@ -86,7 +98,7 @@ async function untilTaken<Answer>(send: () => Promise<Answer>, timeout: number):
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof TurnedAway)) throw named(error);
+      if (!didNothing(error)) throw named(error);
       const wait = pause * (0.5 + Math.random());
       if (Date.now() + wait > end) throw new AppError("service/unavailable", { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -94,11 +106,16 @@ async function untilTaken<Answer>(send: () => Promise<Answer>, timeout: number):
   }
 }
 
+/** Somebody else was writing for so long that a transaction could not even begin; or the server took no request at all. */
+const didNothing = (error: unknown): boolean =>
+  error instanceof TurnedAway ||
+  (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"));
+
 /**
- * What passes without anybody changing what was asked: others were writing for too long, this itself was, the disk is
- * full or fails, or the answer could not be understood. What is none of it is a fault of the statement, or ours.
+ * What passes without anybody changing what was asked: this was writing for too long, the disk is full or fails, or the
+ * answer could not be understood. What is none of it is a fault of the statement, or ours.
  */
-const passing = /^(SQLITE_(BUSY|FULL|IOERR)|TRANSACTION_|HRANA_)/;
+const passing = /^(SQLITE_(FULL|IOERR)|TRANSACTION_|HRANA_)/;
 
 const named = (error: unknown): unknown =>
   error instanceof LibsqlError && passing.test(error.code)

@@ -7,6 +7,5 @@ const longestWait = 2_000;
 
 /** @throws AppError service/unavailable where the database does not answer within 2 s */
 export async function checkDatabase({ settings }: Pick<ServiceContext, "settings">): Promise<void> {
-  const { databaseUrl: url, databaseAuthToken: authToken } = settings;
-  await ping(openDatabase({ url, authToken, timeout: longestWait }));
+  await ping(openDatabase({ ...settings.database, timeout: longestWait }));
 }

@@ -44,8 +44,19 @@ describe("a request to the database", () => {
     expect(server.requests()).toBe(3);
   });
 
-  it("is given up when its time is over, also while it is turned away", async () => {
-    server.answer(status(429));
+  it("that could not begin for somebody else's write is sent again", async () => {
+    server.answer((request, response) =>
+      (server.requests() === 1 ? failure("SQLITE_BUSY") : status(500))(request, response),
+    );
+    expect(await query()).toBe("service/unavailable");
+    expect(server.requests()).toBe(2);
+  });
+
+  it.each<[string, RequestListener]>([
+    ["turned away", status(429)],
+    ["kept from beginning", failure("SQLITE_BUSY")],
+  ])("is given up when its time is over, also while it is %s", async (_, answer) => {
+    server.answer(answer);
     expect(await query(1_000)).toBe("service/unavailable");
     expect(server.requests()).toBeGreaterThan(1);
     // The least pauses, of 25 ms and twice as much each time, fit into the time five times.
@@ -61,7 +72,7 @@ describe("a request to the database", () => {
     expect(server.requests()).toBe(1);
   });
 
-  it.each(["SQLITE_BUSY", "SQLITE_FULL", "SQLITE_IOERR", "TRANSACTION_TIMEOUT"])(
+  it.each(["SQLITE_FULL", "SQLITE_IOERR", "TRANSACTION_TIMEOUT"])(
     "that ended as %s can be tried again later",
     async (code) => {
       server.answer(failure(code));

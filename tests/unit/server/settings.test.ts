@@ -6,9 +6,7 @@ const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://local
 describe("the settings", () => {
   it("need the database's address and the product's own, and default to AMFI's feed", () => {
     expect(parseSettings(bindings)).toEqual({
-      databaseUrl: "http://127.0.0.1:8080",
-      databaseAuthToken: undefined,
-      databaseIsReplica: false,
+      database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
       appOrigin: "http://localhost:8787",
       schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
       specialTotalsUid: undefined,
@@ -61,6 +59,8 @@ describe("the settings", () => {
     ],
     [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
     [{ DATABASE_REPLICA: "yes" }, "DATABASE_REPLICA must be on or off"],
+    [{ DATABASE_WRITES: "0" }, "DATABASE_WRITES must be a number from 1 to 99"],
+    [{ DATABASE_WRITES: "two" }, "DATABASE_WRITES must be a number from 1 to 99"],
     [
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
       "RATE_LIMITS can be off only where APP_URL is on localhost",
