@@ -1,6 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineStyles } from "./scripts/product/inline-styles.ts";
 
 const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
 
@@ -18,12 +19,14 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    inlineStyles(),
   ],
   build: {
     outDir: "../../dist/client",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     // The service worker keeps these files for times without a network.
     manifest: "build-manifest.json",
     rolldownOptions: {
@@ -40,12 +43,9 @@ export default defineConfig({
             { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
             // A form is shown without them: they must not come along with what it shares with other pages.
             { name: "contracts", test: /src.shared.auth.(fields|schema)/ },
-            {
-              name: "pages",
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
-            },
+            // What most pages of a signed-in user share, and what is too small to be fetched by itself.
+            { name: "pages", test: /src.(client|shared)/, minShareCount: 5 },
+            { name: "icons", test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

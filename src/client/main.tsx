@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
@@ -45,4 +45,5 @@ const app = (
     </trpc.Provider>
   </StrictMode>
 );
-void textsAreThere.then(() => createRoot(root).render(app));
+// In a transition React renders piece by piece, and a slow phone can answer a finger between two of them.
+void textsAreThere.then(() => startTransition(() => createRoot(root).render(app)));
