@@ -10,12 +10,15 @@ export const inlineStyles = (): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
-      return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {
-        const file = bundle[name];
-        if (file?.type !== "asset") return link;
-        delete bundle[name];
-        return `<style>${file.source.toString().trim()}</style>`;
-      });
+      return html.replace(
+        /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+        (link, name: string) => {
+          const file = bundle[name];
+          if (file?.type !== "asset") return link;
+          delete bundle[name];
+          return `<style>${file.source.toString().trim()}</style>`;
+        },
+      );
     },
   },
 });
