@@ -7,7 +7,8 @@ import { megabytesOf } from "./memory.ts";
 import { servers } from "./servers.ts";
 
 const sessions = 200;
-const seconds = 60;
+/** A minute, or longer to see what memory does. */
+const seconds = Number(process.env["FUNDBOOK_LOAD_SECONDS"] ?? 60);
 /** Milliseconds that a person looks at what came, on average. */
 const pause = 1_000;
 
@@ -21,11 +22,11 @@ export type Load = {
   errors: string[];
   /** Sessions whose funds, or counts of them, are not what they were told at the end. */
   wrongBooks: number;
-  /** Megabytes that the worker and the database held after a third of the time, and at the end. */
-  memory: { worker: [number, number]; database: [number, number] };
+  /** Megabytes that the worker and the database held, at each sixth of the time. */
+  memory: { after: number; worker: number; database: number }[];
 };
 
-/** Two hundred people at once for a minute, each reading, adding, changing, deleting and sharing their own funds. */
+/** Two hundred people at once, each reading, adding, changing, deleting and sharing their own funds. */
 export async function load(): Promise<Load> {
   const its = await servers();
   try {
@@ -49,8 +50,16 @@ export async function load(): Promise<Load> {
       return data;
     };
     const end = performance.now() + seconds * 1_000;
-    const held = () => [megabytesOf(worker.pid), megabytesOf(database.pid())] as const;
-    const early = wait((seconds * 1_000) / 3).then(held);
+    const memory: Load["memory"] = [];
+    const sampler = setInterval(
+      () =>
+        memory.push({
+          after: ((memory.length + 1) * seconds) / 6,
+          worker: megabytesOf(worker.pid),
+          database: megabytesOf(database.pid()),
+        }),
+      (seconds * 1_000) / 6,
+    );
     await Promise.all(
       people.map(async (book, index) => {
         const next = people[(index + 1) % people.length];
@@ -61,17 +70,13 @@ export async function load(): Promise<Load> {
         }
       }),
     );
-    const [workerBefore, databaseBefore] = await early;
-    const [workerAfter, databaseAfter] = held();
+    clearInterval(sampler);
     const balanced = await Promise.all(people.map(balances));
     return {
       latencies: [...taken].map(([procedure, times]) => ({ procedure, ...percentiles(times) })),
       errors,
       wrongBooks: balanced.filter((isBalanced) => !isBalanced).length,
-      memory: {
-        worker: [workerBefore, workerAfter],
-        database: [databaseBefore, databaseAfter],
-      },
+      memory,
     };
   } finally {
     await its.stop();

@@ -1,11 +1,13 @@
 import type { RequestListener } from "node:http";
 import { createClient, type Client } from "@libsql/client/web";
-import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
+import { composeServices } from "../src/server/compose.ts";
+import { amfiNavAll, parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
+import { syncList } from "../src/server/services/nav/sync-list.ts";
 import { nameKey } from "../src/shared/nav/scheme.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
 import { startUpstream, text } from "../tests/support/upstream.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
+import { servers } from "./servers.ts";
 
 const upsert = `
   insert into schemes (key, name, name_key, nav, nav_date)
@@ -14,14 +16,20 @@ const upsert = `
     name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date`;
 
 /**
- * What loading a whole list costs: the cron run of the product, from the source's answer to the cached list, over
- * one json_each upsert of the same rows straight into the same server.
+ * What loading a whole list costs, from the source's answer to the cached list, as the hourly work of an own server does
+ * it, over one json_each upsert of the same rows straight into the same database.
  */
 export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   const upstream = await startUpstream();
   upstream.answer(text(feed));
-  const product = await ownProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
-  const client = createClient({ url: product.databaseUrl });
+  const its = await servers();
+  const database = await its.database();
+  const client = createClient({ url: database.url });
+  const services = composeServices(
+    { DATABASE_URL: database.url, APP_URL: "http://localhost" },
+    { requestId: "", log: () => {} },
+    { timeout: 30_000 },
+  );
   const { schemes } = parseAmfiNavAll(feed);
   const floor = () => {
     const rows = schemes.map(({ code, name, nav, navDate }) => [
@@ -33,10 +41,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     ]);
     return client.execute({ sql: upsert, args: [JSON.stringify(rows)] });
   };
-  const step = async () => {
-    const run = await fetch(`${product.workerUrl}/cdn-cgi/handler/scheduled`);
-    if ((await run.text()) !== "ok") throw new Error("the cron run failed");
-  };
+  const step = () => syncList(services, amfiNavAll(`${upstream.url}/NAVAll.txt`));
   const nothing = async () => {};
   const empty = () => clear(client);
   try {
@@ -60,7 +65,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     ];
   } finally {
     client.close();
-    await product.stop();
+    await its.stop();
     await upstream.stop();
   }
 }

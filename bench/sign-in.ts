@@ -1,6 +1,6 @@
-import { investor, password, person } from "../tests/support/person.ts";
+import { investor, password } from "../tests/support/person.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { requester } from "./requests.ts";
+import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
 /** What a sign-in costs, over one hash of a password in the same runtime. */
@@ -9,18 +9,22 @@ export async function signIn(): Promise<Figure[]> {
   try {
     const database = await its.database();
     const product = await its.worker(database.url);
-    const bare = requester((await its.bareWorker(database.url)).url, 1);
+    const floor = await its.bareWorker(database.url);
+    const [full, bare] = [requester(product.url, 1), requester(floor.url, 1)];
     const { email } = await investor(product.url);
+    const login: Call = {
+      method: "POST",
+      path: "/api/trpc/auth.login",
+      headers: { "content-type": "application/json", origin: product.url },
+      body: JSON.stringify({ email, password }),
+    };
     const nothing = async () => {};
     return [
       await inPairs(
         { name: "A sign-in, over the hash of its password", atMost: 1.2, pairs: 40 },
         {
           prepare: { step: nothing, floor: nothing },
-          step: async () => {
-            const { status } = await person(product.url).tell("auth.login", { email, password });
-            if (status !== 200) throw new Error(`a sign-in was answered ${status}`);
-          },
+          step: () => full.repeat(login, 1),
           floor: () => bare.repeat({ path: "/hash" }, 1),
         },
       ),

@@ -101,11 +101,12 @@ const onDemand: Record<string, Part> = {
         },
       ]),
     );
-    const [early, late] = [0, 1].map((moment) => ({
-      "worker MB": round(memory.worker[moment] ?? 0, 0),
-      "database MB": round(memory.database[moment] ?? 0, 0),
-    }));
-    console.table({ "after 20 s": early ?? {}, "after 60 s": late ?? {} });
+    console.table(
+      keyed(memory, ({ after, worker, database }) => [
+        `after ${round(after, 0)} s`,
+        { "worker MB": round(worker, 0), "database MB": round(database, 0) },
+      ]),
+    );
     console.log(`${errors.length} errors, ${wrongBooks} wrong books`, errors.slice(0, 5));
     return errors.length === 0 && wrongBooks === 0;
   },

@@ -1,4 +1,6 @@
 import { createClient } from "@libsql/client/web";
+import { initTRPC } from "@trpc/server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import { hashPassword } from "../../src/server/auth/password.ts";
 
@@ -10,6 +12,10 @@ const app = new Hono<{ Bindings: Bindings }>();
 app.get("/api/health", (c) => c.json({ ok: true }));
 
 app.get("/nothing", (c) => c.json({ user: null }));
+
+const trpc = initTRPC.create();
+const router = trpc.router({ nothing: trpc.procedure.query(() => ({ user: null })) });
+app.get("/trpc/*", (c) => fetchRequestHandler({ endpoint: "/trpc", req: c.req.raw, router }));
 
 app.get("/funds/:userId", async (c) => {
   const client = createClient({ url: c.env.DATABASE_URL });

@@ -30,13 +30,13 @@ export type Connection = {
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout } = connection;
   const { mostWrites: most = 2, holdOpen = () => {} } = connection;
-  const open = (mode: TransactionMode, send: Send, when: When): Drizzle => {
+  const open = (mode: TransactionMode, transport: Send, when: When): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+      fetch: (request: Request) => transport(request, AbortSignal.timeout(timeout)),
     });
-    return drizzle(inMode(client, mode, (ask) => when(() => untilTaken(ask, timeout))));
+    return drizzle(inMode(client, mode, (send) => when(() => untilTaken(send, timeout))));
   };
   const opened: Partial<Database> = {};
   return {
@@ -51,9 +51,9 @@ export function openDatabase(connection: Connection): Database {
   };
 }
 
-type When = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+type When = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
-const atOnce: When = (ask) => ask();
+const atOnce: When = (send) => send();
 
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
 function inMode(client: Client, mode: TransactionMode, when: When): Client {
