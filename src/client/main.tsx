@@ -6,6 +6,7 @@ import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leave, watchUser } from "./features/auth/session.ts";
 import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
+import { keepFocus } from "./components/ui/kept-focus.ts";
 import { keepAnswers } from "./features/offline/kept-answers.ts";
 import { speakChosen } from "./language/language.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
@@ -26,6 +27,7 @@ const router = createAppRouter({ api, queryClient });
 watchUser({ api, queryClient, router });
 watchTokenSync({ api, queryClient });
 keepAnswers(queryClient, api);
+keepFocus();
 
 if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 

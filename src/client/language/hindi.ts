@@ -239,9 +239,9 @@ export const hindi = {
   "Fund updated successfully": "फ़ंड अपडेट हो गया",
   "Failed to update fund: {message}": "फ़ंड अपडेट नहीं हो सका: {message}",
   Edit: "बदलाव करें",
-  "Edit {scheme}": "{scheme} में बदलाव करें",
+  "Edit {scheme}, folio {folio}": "{scheme}, फ़ोलियो {folio} में बदलाव करें",
   Delete: "हटाएँ",
-  "Delete {scheme}": "{scheme} हटाएँ",
+  "Delete {scheme}, folio {folio}": "{scheme}, फ़ोलियो {folio} हटाएँ",
   "Delete fund?": "फ़ंड हटाएँ?",
   "{scheme}, folio {folio}, is removed from your funds. This cannot be undone.":
     "{scheme}, फ़ोलियो {folio}, आपके फ़ंडों से हटा दिया जाएगा। इसे वापस नहीं लाया जा सकता।",

@@ -174,4 +174,4 @@ const likeTexts = [
 ];
 
 /** The same in every language, or no text: names of keys, and what stands before a token. */
-const names = new Set(["Bearer ", "English", "Enter", "Escape", "Fundbook", "Slash"]);
+const names = new Set(["Bearer ", "English", "Enter", "Escape", "Fundbook", "Slash", "Tab"]);

@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { t } from "../../language/text.ts";
 import { SuggestList } from "./suggest-list.tsx";
 import styles from "./suggest-input.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -74,7 +73,6 @@ export function SuggestInput<Item>({
         )}
         <SuggestList
           id={listId}
-          label={props["aria-label"] ?? props.placeholder ?? t("Suggestions")}
           items={isShown ? items : []}
           keyOf={keyOf}
           active={active}

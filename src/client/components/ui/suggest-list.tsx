@@ -1,10 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { t } from "../../language/text.ts";
 import styles from "./suggest-list.module.css";
 
 type SuggestListProps<Item> = {
   id: string;
-  label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   active: number | null;
@@ -14,7 +14,7 @@ type SuggestListProps<Item> = {
 
 /** The suggestions of a text field; of thousands only those in view are drawn. */
 export function SuggestList<Item>(props: SuggestListProps<Item>) {
-  const { id, label, items, keyOf, active, onPick, children } = props;
+  const { id, items, keyOf, active, onPick, children } = props;
   const listRef = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useVirtualizer({
@@ -34,7 +34,15 @@ export function SuggestList<Item>(props: SuggestListProps<Item>) {
   }, [virtualizer, active]);
 
   return (
-    <div ref={listRef} id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div
+      ref={listRef}
+      id={id}
+      role="listbox"
+      aria-label={t("Suggestions")}
+      className={styles.list}
+      // Else browsers let Tab stop at what scrolls, which closes with the field that it belongs to.
+      tabIndex={-1}
+    >
       <div
         className={styles.all}
         style={{ height: virtualizer.getTotalSize() }}

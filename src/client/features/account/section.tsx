@@ -9,7 +9,7 @@ export function Section({ title, text, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -78,6 +78,12 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
     if (isExpanded) onMore();
     else setIsExpanded(true);
   };
+  const more = { name: t("Show More..."), busy: isFetchingMore, onClick: showMore };
+  const less = { name: t("Show Less"), busy: false, onClick: () => setIsExpanded(false) };
+  const steps = [
+    ...(shown.length < recipients.length || hasMore ? [more] : []),
+    ...(isExpanded && recipients.length > shownAtFirst ? [less] : []),
+  ];
   if (recipients.length === 0) return <NoOne query={query} />;
   return (
     <>
@@ -87,16 +93,12 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
         ))}
       </ul>
       <div className={styles.more}>
-        {(shown.length < recipients.length || hasMore) && (
-          <Button look="quiet" busy={isFetchingMore} onClick={showMore}>
-            {t("Show More...")}
+        {/* Whichever is first has the focus of the one that was there before. */}
+        {steps.map(({ name, busy, onClick }, index) => (
+          <Button key={index} look="quiet" busy={busy} onClick={onClick}>
+            {name}
           </Button>
-        )}
-        {isExpanded && recipients.length > shownAtFirst && (
-          <Button look="quiet" onClick={() => setIsExpanded(false)}>
-            {t("Show Less")}
-          </Button>
-        )}
+        ))}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ const themes = [
   { theme: "dark", name: "Dark", Icon: Moon },
 ] as const satisfies { theme: Theme; name: PlainText; Icon: typeof Sun }[];
 
-/** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc or a press outside closes it. */
+/** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc, Enter or a press outside closes it. */
 export function ThemeMenu() {
   const id = useId();
   const [theme, setTheme] = useState(chosenTheme);
@@ -31,6 +31,12 @@ export function ThemeMenu() {
         role="radiogroup"
         aria-label={t("Theme")}
         className={styles.popup}
+        onKeyDown={(event) => {
+          if (event.key !== "Tab" && event.key !== "Enter") return;
+          // The focus is back at the button then, and Tab goes on from there.
+          event.currentTarget.hidePopover();
+          if (event.shiftKey || event.key === "Enter") event.preventDefault();
+        }}
       >
         {themes.map(({ theme: value, name, Icon: ThemeIcon }) => (
           <label key={value} className={styles.item}>

@@ -1,9 +1,8 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
-import { focusHeading } from "../../../components/ui/focus-heading.ts";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { notify } from "../../../components/ui/notify.ts";
@@ -20,14 +19,8 @@ import { FundActions } from "./fund-actions.tsx";
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
   const [isEditMode] = useEditMode(user.id);
   const [leaving, setLeaving] = useState<Fund | null>(null);
-  const [deletions, setDeletions] = useState(0);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
-
-  // The closing dialog gives the focus back to a button that goes with its fund.
-  useEffect(() => {
-    if (deletions > 0) focusHeading();
-  }, [deletions]);
 
   const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
     isEditMode ? act() : notify.warning(t(needsEditMode[what]), "edit-mode");
@@ -60,10 +53,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
           title={t("Delete fund?")}
           isDestructive
           onClose={() => setLeaving(null)}
-          onConfirm={() => {
-            deleteFund(leaving);
-            setDeletions(deletions + 1);
-          }}
+          onConfirm={() => deleteFund(leaving)}
         >
           <p>
             <Sentence

@@ -8,13 +8,14 @@ type FundActionsProps = { fund: Fund; onEdit: () => void; onDelete: () => void }
 
 /** What an owner can do with a fund. In a table's row there is room for the signs alone. */
 export function FundActions({ fund, onEdit, onDelete }: FundActionsProps) {
-  const scheme = schemeTitle(fund.schemeName);
+  // One scheme is often held in several folios.
+  const named = { scheme: schemeTitle(fund.schemeName), folio: fund.folioNumber };
   return (
     <div className={styles.actions}>
       <button
         type="button"
         className={styles.action}
-        aria-label={t("Edit {scheme}", { scheme })}
+        aria-label={t("Edit {scheme}, folio {folio}", named)}
         title={t("Edit")}
         onClick={onEdit}
       >
@@ -24,7 +25,7 @@ export function FundActions({ fund, onEdit, onDelete }: FundActionsProps) {
       <button
         type="button"
         className={`${styles.action} ${styles.delete}`}
-        aria-label={t("Delete {scheme}", { scheme })}
+        aria-label={t("Delete {scheme}, folio {folio}", named)}
         title={t("Delete")}
         onClick={onDelete}
       >
