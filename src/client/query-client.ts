@@ -19,9 +19,9 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Two more attempts, and only where trying again can help. */
+/** Two more attempts, and only where trying again can help: without a network the failure is told at once. */
 export const retryPassing = (failures: number, error: unknown): boolean =>
-  failures < 2 && isPassing(error);
+  failures < 2 && isPassing(error) && onlineManager.isOnline();
 
 const messageOf = ({ message }: Failure) => message;
 

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppCode } from "../../../src/shared/errors.ts";
@@ -5,12 +6,14 @@ import type { AppCode } from "../../../src/shared/errors.ts";
 // What these modules want of a page.
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
+vi.stubGlobal("navigator", { onLine: true });
 const { createQueryClient } = await import("../../../src/client/query-client.ts");
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.useRealTimers();
 });
 
@@ -43,6 +46,16 @@ describe("a question to the server", () => {
     ["the service is not available", refused("service/unavailable")],
   ])("is asked twice more where %s, each time after a longer pause", async (_, error) => {
     expect(await triesOf(error, "query")).toEqual([0, 500, 1_500]);
+  });
+
+  it("is asked once where there is no network, so that what is kept can stand in", async () => {
+    onlineManager.setOnline(false);
+    expect(await triesOf(lost, "query")).toEqual([0]);
+  });
+
+  it("is not asked again where the network goes meanwhile", async () => {
+    setTimeout(() => onlineManager.setOnline(false), 100);
+    expect(await triesOf(lost, "query")).toEqual([0, 500]);
   });
 
   it.each<AppCode>(["auth/unauthenticated", "request/invalid", "internal"])(

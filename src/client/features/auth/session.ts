@@ -4,7 +4,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { isPassing } from "../../failure.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
-import { forgetAnswers, recallAnswers } from "../offline/kept-answers.ts";
+import { forgetAnswers, hasKeptAnswers, recallAnswers } from "../offline/kept-answers.ts";
 import { forgetSender } from "../sharing/chosen-sender.ts";
 
 type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
@@ -14,7 +14,11 @@ type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
  * pages say that their figures are old, and nothing can be changed.
  */
 export async function signedInUser(api: ApiCache): Promise<User | null> {
-  const me = await api.auth.me.ensureData().catch(async (error: unknown) => {
+  const known = api.auth.me.getData();
+  if (known !== undefined) return known.user;
+  // With something to stand in nobody waits for another attempt: the pages make it, with the last figures in sight.
+  const attempts = (await hasKeptAnswers()) ? { retry: false } : {};
+  const me = await api.auth.me.ensureData(undefined, attempts).catch(async (error: unknown) => {
     const last = isPassing(error) ? await recallAnswers(api) : null;
     if (last === null) throw error;
     return last;

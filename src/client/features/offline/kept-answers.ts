@@ -79,13 +79,18 @@ async function keep(queryClient: QueryClient, api: ApiCache): Promise<void> {
   await cache.put(entry, Response.json(answers));
 }
 
+/** Whether there are answers to stand in for the server's. */
+export async function hasKeptAnswers(): Promise<boolean> {
+  return canKeep && (await inTurn(() => caches.match(entry, { cacheName }))) !== undefined;
+}
+
 /**
  * Puts the kept answers where the server's would be, under the time that they were given at.
  * @returns whose they are, null where none are kept
  */
 export async function recallAnswers(api: ApiCache): Promise<Me | null> {
   if (!canKeep) return null;
-  const response = await inTurn(async () => (await caches.open(cacheName)).match(entry));
+  const response = await inTurn(() => caches.match(entry, { cacheName }));
   if (response === undefined) return null;
   const { me, funds, status, categories, at }: KeptAnswers = await response.json();
   const given = { updatedAt: at };
@@ -95,6 +100,7 @@ export async function recallAnswers(api: ApiCache): Promise<Me | null> {
   api.auth.me.setData(undefined, me, given);
   // However young they are: the pages ask for newer ones, and say so where there are none.
   await api.funds.list.invalidate(undefined, { refetchType: "none" });
+  await api.auth.me.invalidate(undefined, { refetchType: "none" });
   return me;
 }
 
