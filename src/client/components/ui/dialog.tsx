@@ -39,6 +39,11 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      // At once, as the browser itself would tell of it only after the next key.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
         if (ref.current?.open === false) onClose();
       }}
