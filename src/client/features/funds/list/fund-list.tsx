@@ -29,7 +29,7 @@ type FundListProps = ListControl & {
 /** Funds with their category chips, search and sort: a table where there is room, else cards. */
 export function FundList(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
-  const isWide = useMediaQuery("(width >= 1024px)");
+  const isWide = useMediaQuery("(width >= 64rem)");
   const counts = useMemo(() => countCategories(funds), [funds]);
   const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
   // What was pressed or typed shows at once; thousands of funds are sorted and drawn after that.
