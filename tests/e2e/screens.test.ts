@@ -122,6 +122,35 @@ describe("toasts", () => {
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 
+  it("are three at most, the others wait behind them, and go after four seconds, not before", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await page.clock.install();
+    await page.goto("/funds/add-fund");
+    const submit = page.getByRole("button", { name: "Add Fund" });
+    await submit.focus();
+    await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const toasts = page.locator("[data-sonner-toast][data-rich-colors=true]");
+    for (const count of [1, 2, 3, 4]) {
+      await submit.click();
+      await page.clock.runFor(100);
+      await expect.poll(() => toasts.count()).toBe(count);
+    }
+    const seen = () =>
+      toasts.evaluateAll(
+        (all) => all.filter((its) => getComputedStyle(its).opacity === "1").length,
+      );
+    await expect.poll(seen).toBe(3);
+    // The first is 400 ms old; leaving takes 200.
+    await page.clock.runFor(3500);
+    expect(await toasts.count()).toBe(4);
+    await page.clock.runFor(350);
+    await expect.poll(() => toasts.count()).toBe(3);
+    await page.clock.runFor(300);
+    await expect.poll(() => toasts.count()).toBe(0);
+  });
+
   it("can be read and closed while a dialog is open, which stays", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, inject, it } from "vitest";
+import { expectNoFindingsInThisTheme } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { fundInput, investor } from "../support/person.ts";
 import { signIn } from "../support/signed-in.ts";
@@ -45,8 +45,7 @@ it("the keyboard searches and gets about, until that is switched off", async () 
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFindingsInThisTheme(page);
   // In the dialog they do nothing.
   await page.keyboard.type("gf");
   await list.getByRole("switch", { name: "Use keyboard shortcuts" }).uncheck();
