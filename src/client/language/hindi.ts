@@ -341,6 +341,9 @@ export const hindi = {
   "Search by name or e-mail": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",
   People: "लोग",
+  "{count} person is found": "{count} व्यक्ति मिला",
+  "{count} people are found": "{count} लोग मिले",
+  "More than {count} people are found": "{count} से ज़्यादा लोग मिले",
   "Loading people": "लोगों की सूची लोड हो रही है",
   "The people you can share with could not be loaded":
     "जिनके साथ आप साझा कर सकते हैं, उनकी सूची लोड नहीं हो सकी",

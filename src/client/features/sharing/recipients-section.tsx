@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { Section } from "../account/section.tsx";
 import { PersonSkeleton } from "./person.tsx";
@@ -87,6 +89,9 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
   if (recipients.length === 0) return <NoOne query={query} />;
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">{query !== "" && foundText(recipients.length, hasMore)}</span>
+      </VisuallyHidden>
       <ul className={styles.people} aria-label={t("People")}>
         {shown.map((recipient) => (
           <RecipientRow key={recipient.id} recipient={recipient} />
@@ -103,6 +108,11 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
     </>
   );
 }
+
+const foundText = (count: number, hasMore: boolean): string =>
+  hasMore
+    ? t("More than {count} people are found", { count })
+    : counted(count, { one: "{count} person is found", other: "{count} people are found" });
 
 const NoOne = ({ query }: { query: string }) => (
   <p className={styles.none} role="status">
