@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { InPieces } from "../components/ui/in-pieces.tsx";
 import { forgetSender } from "../features/sharing/chosen-sender.ts";
 
 /** Pages for people who are not signed in; the others have their own home. */
@@ -11,5 +12,13 @@ export const Route = createFileRoute("/_public")({
     forgetSender();
     return { googleEnabled };
   },
-  component: Outlet,
+  component: PublicPages,
 });
+
+function PublicPages() {
+  return (
+    <InPieces>
+      <Outlet />
+    </InPieces>
+  );
+}

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
-import { useDeferredValue } from "react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
 import { buttonLook } from "../../components/ui/button.tsx";
@@ -53,8 +52,6 @@ export function OverviewPage({ excludedCategories }: Excluded) {
 }
 
 function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded) {
-  // The figures are painted first, what is below them right after.
-  const hasPainted = useDeferredValue(true, false);
   if (funds.length === 0) {
     return (
       <>
@@ -69,12 +66,10 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
       <Summary totals={totals} dayChange={dayChange} />
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
       <SharedWithMe />
-      {hasPainted && (
-        <div className={styles.details}>
-          <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />
-          <LargestHoldings funds={funds} />
-        </div>
-      )}
+      <div className={styles.details}>
+        <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />
+        <LargestHoldings funds={funds} />
+      </div>
     </>
   );
 }
