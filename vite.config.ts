@@ -1,7 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlineStyles } from "./scripts/product/inline-styles.ts";
+import { startPage } from "./scripts/product/start-page.ts";
 
 const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
 
@@ -19,7 +19,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    inlineStyles(),
+    startPage(),
   ],
   build: {
     outDir: "../../dist/client",

@@ -1,5 +1,5 @@
 declare global {
-  /** What public/who.js has asked for; undefined where its answers are no use any more. */
+  /** What public/start.js has asked for; undefined where its answers are no use any more. */
   var early:
     | {
         /** The calls whose answers nobody has taken yet, among all that were asked, in this order. */
