@@ -18,7 +18,10 @@ type Report = {
 };
 export type Score = { page: string } & Record<string, number | string>;
 
-/** Lighthouse's scores (0 to 100) of a first visit to each page, as on a slow phone with a slow network. */
+/**
+ * Lighthouse's scores (0 to 100) of a first visit to each page, as on a slow phone with a slow network: of three visits
+ * the middle one, by performance.
+ */
 export async function lighthouse(): Promise<Score[]> {
   install();
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
@@ -35,22 +38,11 @@ export async function lighthouse(): Promise<Score[]> {
 }
 
 function scoreOf(url: string, page: string, cookie?: string): Score {
-  const report = execFileSync(
-    join(tools, "node_modules/.bin/lighthouse"),
-    [
-      url + page,
-      "--quiet",
-      "--output=json",
-      `--chrome-flags=--headless ${browserFlags.join(" ")}`,
-      ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
-    ],
-    {
-      encoding: "utf8",
-      env: { ...process.env, CHROME_PATH: provideBrowser(root) },
-      maxBuffer: 2e7,
-    },
-  );
-  const { categories, audits } = JSON.parse(report) as Report;
+  const reports = Array.from({ length: 3 }, () => visit(url + page, cookie));
+  const performanceOf = ({ categories }: Report) => categories["performance"]?.score ?? 0;
+  const [, middle] = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b));
+  if (middle === undefined) throw new Error(`${page} was not visited three times`);
+  const { categories, audits } = middle;
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
     Math.round(score * 100),
@@ -62,6 +54,37 @@ function scoreOf(url: string, page: string, cookie?: string): Score {
     "largest paint ms": ms("largest-contentful-paint"),
     "blocked ms": ms("total-blocking-time"),
   };
+}
+
+function visit(url: string, cookie?: string): Report {
+  const run = () => lighthouseReport(url, cookie);
+  try {
+    return run();
+  } catch {
+    // On a busy machine the browser now and then starts too late for its own recording.
+    return run();
+  }
+}
+
+function lighthouseReport(url: string, cookie?: string): Report {
+  const report = execFileSync(
+    join(tools, "node_modules/.bin/lighthouse"),
+    [
+      url,
+      "--quiet",
+      "--output=json",
+      `--chrome-flags=--headless ${browserFlags.join(" ")}`,
+      ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
+    ],
+    {
+      encoding: "utf8",
+      env: { ...process.env, CHROME_PATH: provideBrowser(root) },
+      maxBuffer: 2e7,
+      // A failed visit prints its whole report.
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  return JSON.parse(report) as Report;
 }
 
 function install(): void {

@@ -1,12 +1,12 @@
-import type { Plugin, Rolldown } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
 /**
  * Has the page bring what its first moments need. The styles lie in it: they are few, and the first paint waits for
- * no second file. The code of all pages is fetched at once, but start.js, which is told its names, runs it after the
- * first paint; and start.js is told which files each page needs besides.
+ * no second file. The code of all pages and the typeface are fetched at once, but behind what that paint needs: it is
+ * start.js, which is told the code's names, that runs it then. It is told as well which files each page needs besides.
  */
 export const startPage = (): Plugin => ({
   name: "fundbook:start-page",
@@ -24,20 +24,37 @@ export const startPage = (): Plugin => ({
       const data = Object.entries(told).map(
         ([name, value]) => `data-${name}='${JSON.stringify(value)}'`,
       );
-      return html
-        .replace(
-          /<script type="module"[^>]* src="\/([^"]+)"><\/script>/,
-          `<link rel="modulepreload" crossorigin href="/$1">`,
-        )
-        .replace('src="/start.js"', `src="/start.js" ${data.join(" ")}`)
-        .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {
-          const file = bundle[name];
-          if (file?.type !== "asset") return link;
-          delete bundle[name];
-          return `<style>${file.source.toString().trim()}</style>`;
-        });
+      return {
+        html: html
+          .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>/g, "")
+          .replace('src="/start.js"', `src="/start.js" ${data.join(" ")}`),
+        tags: [
+          { tag: "style", children: takeStyles(bundle), injectTo: "head" },
+          ...client.map((name) => preload(name, { rel: "modulepreload" })),
+          ...Object.keys(bundle)
+            .filter((name) => name.endsWith(".woff2"))
+            .map((name) => preload(name, { rel: "preload", as: "font", type: "font/woff2" })),
+        ],
+      };
     },
   },
+});
+
+/** The build's styles, which are no file of it any more. */
+function takeStyles(bundle: Bundle): string {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  return files
+    .map((file) => {
+      delete bundle[file.fileName];
+      return file.type === "asset" ? file.source.toString().trim() : "";
+    })
+    .join("\n");
+}
+
+const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "link",
+  injectTo: "head",
+  attrs: { ...attrs, fetchpriority: "low", crossorigin: true, href: `/${name}` },
 });
 
 /** By each path of the client, what else its page is made of. Paths that hold an id are left out. */

@@ -15,19 +15,17 @@ globalThis.early = {
 
 // The built page names the client's files: those of every page, and those of this one.
 const { client = "[]", pages = "{}" } = document.currentScript.dataset;
-for (const href of JSON.parse(pages)[location.pathname] ?? []) {
+const add = (tag, attributes) =>
   document.head.append(
-    Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
+    Object.assign(document.createElement(tag), { crossOrigin: "", ...attributes }),
   );
+for (const href of JSON.parse(pages)[location.pathname] ?? []) {
+  add("link", { rel: "modulepreload", fetchPriority: "low", href });
 }
 // They run once the page was painted, one after the other: all at once would keep a slow phone from painting. Nothing
 // is painted, and no frame comes, where nobody looks.
 const run = () => {
-  for (const src of JSON.parse(client)) {
-    document.head.append(
-      Object.assign(document.createElement("script"), { type: "module", crossOrigin: "", src }),
-    );
-  }
+  for (const src of JSON.parse(client)) add("script", { type: "module", src });
 };
 if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(run));
 else run();
