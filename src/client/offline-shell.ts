@@ -1,10 +1,12 @@
 /** Has the client's files kept for times without a network, once the page has what it needs itself. */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
-  addEventListener("load", () => {
+  const keep = () => {
     // A browser that keeps nothing (a private window, say) works as before.
     navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
-  });
+  };
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep);
 }
 
 const reloadedAt = "fundbook.reloaded-at";

@@ -92,6 +92,7 @@ describe("toasts", () => {
   it("say that the developer tools are disabled, can be closed, and can be reached by Alt+T", async () => {
     const page = await browser.newPage();
     await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     for (const keys of [
       "F12",
       "Control+Shift+I",
@@ -115,6 +116,7 @@ describe("toasts", () => {
   it("stand in the middle of a phone's top without a close button", async () => {
     const page = await browser.newPage("phone");
     await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.keyboard.press("F12");
     await said(page).waitFor();
     const box = await page.locator("[data-sonner-toast]").boundingBox();
