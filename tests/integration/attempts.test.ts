@@ -108,7 +108,7 @@ describe("signing in rightly", () => {
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address };
     const { forgive } = await attempt({ ...ctx, caller }, "signIn", email, []);
-    await ctx.db.writes.batch([forgetAttempts(ctx.db, ""), ...forgive]);
+    await ctx.db.writes.batch([forgetAttempts(ctx.db, [""]), ...forgive]);
   };
   const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
 

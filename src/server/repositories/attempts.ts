@@ -1,4 +1,4 @@
-import { and, eq, lte, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, not, sql, type SQL } from "drizzle-orm";
 import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
@@ -16,10 +16,24 @@ const isOver = ({ now, span }: Window) => {
  * Counts an attempt and returns how many there were in the present window, this one included. A window starts with
  * its first attempt and is not prolonged by later ones.
  */
-export const countAttempt = ({ writes }: Database, key: string | SQL<string>, window: Window) =>
+export const countAttempt = (db: Database, key: string | SQL<string>, window: Window) =>
+  countAttempts(db, [key], window);
+
+/** The same for several keys, which are different ones, in no order. */
+export const countAttempts = (
+  { writes }: Database,
+  keys: readonly (string | SQL<string>)[],
+  window: Window,
+) =>
   writes
     .insert(rateLimits)
-    .values({ key, count: 1, endsAt: new Date(window.now.getTime() + window.span) })
+    .values(
+      keys.map((key) => ({
+        key,
+        count: 1,
+        endsAt: new Date(window.now.getTime() + window.span),
+      })),
+    )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -43,8 +57,8 @@ export const uncountAttempt = ({ writes }: Database, key: string) =>
     .set({ count: sql`${rateLimits.count} - 1` })
     .where(eq(rateLimits.key, key));
 
-export const forgetAttempts = ({ writes }: Database, key: string) =>
-  writes.delete(rateLimits).where(eq(rateLimits.key, key));
+export const forgetAttempts = ({ writes }: Database, keys: readonly string[]) =>
+  writes.delete(rateLimits).where(inArray(rateLimits.key, keys));
 
 export const forgetEndedWindows = ({ writes }: Database, now: Date) =>
   writes.delete(rateLimits).where(lte(rateLimits.endsAt, now));

@@ -5,6 +5,7 @@ import type { Query } from "../../db/query.ts";
 import { hashOf } from "../../encoding.ts";
 import {
   countAttempt,
+  countAttempts,
   countedAttempts,
   forgetAttempts,
   uncountAttempt,
@@ -79,11 +80,9 @@ export async function attempt<const Reads extends readonly Query[]>(
   return {
     rows: rows as BatchResponse<Reads>,
     forgive: [
-      forgetAttempts(ctx.db, keys.account),
-      forgetAttempts(ctx.db, keys.browser),
+      forgetAttempts(ctx.db, [keys.account, keys.browser]),
       uncountAttempt(ctx.db, keys.network),
-      countAttempt(ctx.db, keys.doneOnAccount, window),
-      countAttempt(ctx.db, keys.doneByNetwork, window),
+      countAttempts(ctx.db, [keys.doneOnAccount, keys.doneByNetwork], window),
     ],
   };
 }
@@ -121,7 +120,7 @@ export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
 
 /** Writes that forget what was tried on an account: its owner has shown another way in. */
 export const forgiveSignIns = async ({ db }: RequestContext, email: string) => [
-  forgetAttempts(db, await accountKey("signIn", email)),
+  forgetAttempts(db, [await accountKey("signIn", email)]),
 ];
 
 const accountKey = (kind: Kind, account: string): Promise<string> =>
