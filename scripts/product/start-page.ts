@@ -26,8 +26,11 @@ export const startPage = (): Plugin => ({
       );
       return {
         html: html
-          .replaceAll(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>/g, "")
-          .replace('src="/start.js"', `src="/start.js" ${data.join(" ")}`),
+          .replaceAll(
+            /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+            "",
+          )
+          .replace('src="/start.js"', (source) => `${source} ${data.join(" ")}`),
         tags: [
           { tag: "style", children: takeStyles(bundle), injectTo: "head" },
           ...client.map((name) => preload(name, { rel: "modulepreload" })),

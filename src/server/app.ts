@@ -27,7 +27,7 @@ const checkChange = every(
   bodyLimit({ maxSize: largestBody, onError: refuseSize }),
 );
 
-/** What the use-cases of one request work with, from the worker's settings; `holdOpen` ends their work in any case. */
+/** What the use-cases of one request work with; `holdOpen` has the runtime wait for work whose caller has gone. */
 type ServicesOf = (
   bindings: Bindings,
   log: RequestLog,

@@ -27,7 +27,7 @@ const bindings = z.object({
   DATABASE_AUTH_TOKEN: text,
   DATABASE_REPLICA: z._default(onOff("DATABASE_REPLICA"), "off"),
   DATABASE_WRITES: z.optional(
-    z
+    z.coerce
       .string()
       .check(
         z.trim(),

@@ -12,12 +12,16 @@ const cronTimeout = 30_000;
 
 /**
  * What the product does every hour: forgets what time has ended, and fetches the scheme list.
+ * @param holdOpen has the runtime wait for what is still to be done
  * @throws Error whose message may be shown to anybody
  */
-export async function runHourly(bindings: Bindings): Promise<void> {
+export async function runHourly(
+  bindings: Bindings,
+  holdOpen: (work: Promise<unknown>) => void = () => {},
+): Promise<void> {
   const run = requestLog();
   try {
-    const services = composeServices(bindings, run, { timeout: cronTimeout });
+    const services = composeServices(bindings, run, { timeout: cronTimeout, holdOpen });
     const { kind, url } = services.settings.schemeSource;
     await forgetEnded(services);
     await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));

@@ -10,7 +10,10 @@ const app = createApp((bindings, log, holdOpen) =>
   composeServices(bindings, log, { timeout: requestTimeout, holdOpen }),
 );
 
+type Run = { waitUntil: (work: Promise<unknown>) => void };
+
 export default {
   fetch: app.fetch,
-  scheduled: (_event: unknown, bindings: Bindings): Promise<void> => runHourly(bindings),
+  scheduled: (_event: unknown, bindings: Bindings, run: Run): Promise<void> =>
+    runHourly(bindings, (work) => run.waitUntil(work)),
 };

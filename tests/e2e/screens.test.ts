@@ -86,6 +86,32 @@ it.each([
   },
 );
 
+describe("the client's start", () => {
+  it("asks for nothing twice", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/trpc/")) calls.push(pathname);
+    });
+    await page.goto("/");
+    await page.getByRole("heading", { name: "By category" }).waitFor();
+    expect(calls).toEqual(["/api/trpc/auth.me", "/api/trpc/funds.list,nav.status"]);
+  });
+
+  it("leaves a page that is loaded again where it was scrolled to", async () => {
+    const page = await browser.newPage("phone");
+    await signIn(page, holder, baseUrl);
+    await page.goto("/account");
+    await page.getByRole("heading", { name: "Your data" }).waitFor();
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.reload();
+    await page.getByRole("heading", { name: "Your data" }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
+});
+
 describe("toasts", () => {
   const said = (page: Page) => page.getByText("DevTools are disabled");
 

@@ -2,6 +2,7 @@ import { createClient, LibsqlError, type Client, type TransactionMode } from "@l
 import { drizzle } from "drizzle-orm/libsql/web";
 import { AppError } from "../../shared/errors.ts";
 import { throughReplica, type Send } from "./through-replica.ts";
+import { within } from "./within.ts";
 import { inTurn, type WriteTerms } from "./write-turns.ts";
 
 /** A connection's two ways of running a batch, each one transaction in one round trip. */
@@ -36,12 +37,12 @@ export function openDatabase(connection: Connection): Database {
       ...(authToken === undefined ? {} : { authToken }),
       fetch: (request: Request) => transport(request, AbortSignal.timeout(timeout)),
     });
-    return drizzle(inMode(client, mode, (send) => when(() => untilTaken(send, timeout))));
+    return drizzle(inMode(client, mode, (send) => when((left) => untilTaken(send, left))));
   };
   const opened: Partial<Database> = {};
   return {
     get reads() {
-      return (opened.reads ??= open("read", ask, atOnce));
+      return (opened.reads ??= open("read", ask, (send) => within(timeout, send(timeout))));
     },
     get writes() {
       return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask, (write) =>
@@ -51,12 +52,15 @@ export function openDatabase(connection: Connection): Database {
   };
 }
 
-type When = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
-
-const atOnce: When = (send) => send();
+/** When a request is sent, and how many milliseconds are left for it then. */
+type When = <Answer>(send: (left: number) => Promise<Answer>) => Promise<Answer>;
 
 /** Drizzle sends no mode with a batch, which leaves the moment of locking to chance. */
-function inMode(client: Client, mode: TransactionMode, when: When): Client {
+function inMode(
+  client: Client,
+  mode: TransactionMode,
+  when: <Answer>(send: () => Promise<Answer>) => Promise<Answer>,
+): Client {
   const bound: Client = Object.create(client);
   bound.batch = (statements) => when(() => client.batch(statements, mode));
   bound.execute = (...statement: Parameters<Client["execute"]>) =>

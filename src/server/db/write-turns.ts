@@ -1,4 +1,4 @@
-import { AppError } from "../../shared/errors.ts";
+import { outOfTime, within } from "./within.ts";
 
 export type WriteTerms = {
   /** How many writes this isolate has under way at once. */
@@ -9,18 +9,20 @@ export type WriteTerms = {
   holdOpen: (work: Promise<unknown>) => void;
 };
 
+type Write<Answer> = (left: number) => Promise<Answer>;
 type Turn = { until: number };
 
 const taken = new Set<Turn>();
 /** Whoever waits longest is the first. */
-const queue = new Set<() => void>();
+const queue: (() => void)[] = [];
 
 /**
  * Runs a write when it is its turn. SQLite has one writer at a time, and where many want to be it, libSQL's server can
  * lose count of whose turn it is: then nobody writes until it is started again. So they wait here instead.
+ * @param write is told how many milliseconds its caller still waits: later it must not begin anything
  * @throws AppError service/unavailable where that took too long; whether anything was written is open then
  */
-export function inTurn<Answer>(terms: WriteTerms, write: () => Promise<Answer>): Promise<Answer> {
+export function inTurn<Answer>(terms: WriteTerms, write: Write<Answer>): Promise<Answer> {
   const work = whenCalled(terms, write);
   terms.holdOpen(Promise.allSettled([work]));
   return within(terms.timeout, work);
@@ -28,20 +30,17 @@ export function inTurn<Answer>(terms: WriteTerms, write: () => Promise<Answer>):
 
 async function whenCalled<Answer>(
   { most, timeout }: WriteTerms,
-  write: () => Promise<Answer>,
+  write: Write<Answer>,
 ): Promise<Answer> {
   const end = Date.now() + timeout;
   const turn = isFree(most) ? take(timeout) : await nextTurn(timeout);
   try {
-    if (Date.now() >= end) throw new AppError("service/unavailable");
-    return await write();
+    const left = end - Date.now();
+    if (left <= 0) throw outOfTime();
+    return await write(left);
   } finally {
     taken.delete(turn);
-    const [next] = queue;
-    if (next !== undefined && isFree(most)) {
-      queue.delete(next);
-      next();
-    }
+    while (queue.length > 0 && isFree(most)) queue.shift()?.();
   }
 }
 
@@ -55,16 +54,10 @@ function take(timeout: number): Turn {
 /** The turn is taken by whoever hands it over, or somebody who comes at that moment would be first. */
 const nextTurn = (timeout: number): Promise<Turn> =>
   new Promise((resolve) => {
-    queue.add(() => resolve(take(timeout)));
+    queue.push(() => resolve(take(timeout)));
   });
 
 function isFree(most: number): boolean {
   for (const turn of taken) if (turn.until < Date.now()) taken.delete(turn);
   return taken.size < most;
 }
-
-const within = <Answer>(timeout: number, work: Promise<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError("service/unavailable")), timeout);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

@@ -40,7 +40,7 @@ function onlyNamesake(namesakes: readonly Scheme[], asOf: IsoDate | null): Schem
 
 /**
  * What a fund takes over from its scheme: the code where it matched by name, the list's name where it matched by
- * code. The list's NAV is no part of it, `isNavDue` decides about that.
+ * code. The list's NAV is no part of it, `navUpdateFor` decides about that.
  */
 export const identityFrom = (fund: Held, scheme: Scheme): Held => ({
   schemeName: scheme.code !== null && scheme.code === fund.amfiCode ? scheme.name : fund.schemeName,

@@ -60,6 +60,7 @@ describe("the settings", () => {
     [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
     [{ DATABASE_REPLICA: "yes" }, "DATABASE_REPLICA must be on or off"],
     [{ DATABASE_WRITES: "0" }, "DATABASE_WRITES must be a number from 1 to 99"],
+    [{ DATABASE_WRITES: 100 }, "DATABASE_WRITES must be a number from 1 to 99"],
     [{ DATABASE_WRITES: "two" }, "DATABASE_WRITES must be a number from 1 to 99"],
     [
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },

@@ -69,6 +69,17 @@ describe("writes", () => {
     expect(third.started).not.toHaveBeenCalled();
   });
 
+  it("are told how long their callers still wait, and begin nothing after that", async () => {
+    const [first, second] = [write(), write()];
+    const third = vi.fn<(left: number) => Promise<string>>(async () => "written");
+    const answers = [first.run, second.run, third].map((run) => settled(inTurn(terms, run)));
+    await vi.advanceTimersByTimeAsync(3_000);
+    first.end();
+    expect(await answers[2]).toMatchObject({ value: "written" });
+    expect(third).toHaveBeenCalledExactlyOnceWith(1_000);
+    second.end();
+  });
+
   it("get the turns of those whose work the runtime has dropped", async () => {
     const dropped = [write(), write()];
     for (const { run } of dropped) void settled(inTurn(terms, run));

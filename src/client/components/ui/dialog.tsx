@@ -39,7 +39,7 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // At once, as the browser itself would tell of it only after the next key.
+      // Closed by us at once: the browser reports its own closing only after a key that is pressed right behind Escape.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -86,17 +86,23 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
     ...(shown.length < recipients.length || hasMore ? [more] : []),
     ...(isExpanded && recipients.length > shownAtFirst ? [less] : []),
   ];
-  if (recipients.length === 0) return <NoOne query={query} />;
+  const isAnybody = recipients.length > 0;
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{query !== "" && foundText(recipients.length, hasMore)}</span>
+        <span role="status">
+          {isAnybody && query !== "" && foundText(recipients.length, hasMore)}
+        </span>
       </VisuallyHidden>
-      <ul className={styles.people} aria-label={t("People")}>
-        {shown.map((recipient) => (
-          <RecipientRow key={recipient.id} recipient={recipient} />
-        ))}
-      </ul>
+      {isAnybody ? (
+        <ul className={styles.people} aria-label={t("People")}>
+          {shown.map((recipient) => (
+            <RecipientRow key={recipient.id} recipient={recipient} />
+          ))}
+        </ul>
+      ) : (
+        <NoOne query={query} />
+      )}
       <div className={styles.more}>
         {/* Whichever is first has the focus of the one that was there before. */}
         {steps.map(({ name, busy, onClick }, index) => (
