@@ -13,7 +13,10 @@ await runUntilStopped({
       options: { data: { type: "string", default: join(import.meta.dirname, "../.data") } },
     }).values;
     const running = readRunFile(openDataFolder(data));
-    if (running === null) throw new PlainFailure("Start the product first: npm start.");
+    if (running === null)
+      throw new PlainFailure(
+        "Start the product first: npm start. Where it was given a --data folder, give it here too.",
+      );
     const { asha, ravi } = await fillDemo(running.url);
     console.log(
       `Sign in at ${running.url} as ${asha.email} or ${ravi.email}, password: ${demoPassword}`,

@@ -42,7 +42,7 @@ export function openDatabase(connection: Connection): Database {
   const opened: Partial<Database> = {};
   return {
     get reads() {
-      return (opened.reads ??= open("read", ask, (send) => within(timeout, send(timeout))));
+      return (opened.reads ??= open("read", ask, (send) => send(timeout)));
     },
     get writes() {
       return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask, (write) =>
@@ -96,16 +96,18 @@ const firstPause = 50;
  * Sends again what was turned away: nothing of it was done, so that is safe, whatever it is. At chance moments, or
  * all who were turned away would come back together.
  */
-async function untilTaken<Answer>(send: () => Promise<Answer>, timeout: number): Promise<Answer> {
-  const end = Date.now() + timeout;
-  for (let pause = firstPause; ; pause *= 2) {
+async function untilTaken<Answer>(send: () => Promise<Answer>, left: number): Promise<Answer> {
+  const end = Date.now() + left;
+  for (let [pause, attempt] = [firstPause, send]; ; pause *= 2) {
     try {
-      return await send();
+      return await attempt();
     } catch (error) {
       if (!didNothing(error)) throw named(error);
       const wait = pause * (0.5 + Math.random());
       if (Date.now() + wait > end) throw new AppError("service/unavailable", { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));
+      // A first attempt ends by its own time limit, a later one has less left.
+      attempt = () => within(end - Date.now(), send());
     }
   }
 }
