@@ -28,10 +28,3 @@ function calendarDate(year = "", month = "", day = ""): IsoDate | null {
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);
-
-/** `2026-08-20` as people in India write it: `20 Aug 2026`. */
-export function formatDate(date: IsoDate): string {
-  const [year = "", month = "", day = ""] = date.split("-");
-  const name = months[Number(month) - 1] ?? month;
-  return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
-}

@@ -1,3 +1,5 @@
+import { decimal, roundTo, zero } from "./money.ts";
+
 /** U+2212: a hyphen is too short to be seen in front of a loss. */
 const minusSign = "−";
 
@@ -13,28 +15,10 @@ const groupDigits = (digits: string): string => {
  */
 export function formatNumber(value: number, decimals: { min?: number; max?: number } = {}): string {
   const { min = 0, max = 4 } = decimals;
-  const text = ungrouped(min, max).format(value);
-  const unsigned = text.replace("-", "");
-  const [whole = "0", fraction] = unsigned.split(".");
-  const sign = unsigned === text ? "" : minusSign;
-  return `${sign}${groupDigits(whole)}${fraction === undefined ? "" : `.${fraction}`}`;
-}
-
-/** By their decimals: making one takes a hundred times as long as using it, and a list uses them for each figure. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function ungrouped(min: number, max: number): Intl.NumberFormat {
-  const key = `${min} ${max}`;
-  const made =
-    formats.get(key) ??
-    new Intl.NumberFormat("en-US", {
-      minimumFractionDigits: min,
-      maximumFractionDigits: max,
-      useGrouping: false,
-      signDisplay: "negative",
-    });
-  formats.set(key, made);
-  return made;
+  const exact = roundTo(decimal(value), max);
+  const [whole = "0", fraction = ""] = exact.abs().toFixed().split(".");
+  const shown = fraction.padEnd(min, "0");
+  return `${exact.lt(zero) ? minusSign : ""}${groupDigits(whole)}${shown && `.${shown}`}`;
 }
 
 const withSymbol = (number: string): string =>

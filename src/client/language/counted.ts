@@ -15,6 +15,6 @@ export function counted(
   { one, other }: Forms<Text, Text>,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const isOne = new Intl.PluralRules(spoken()).select(count) === "one";
+  const isOne = count === 1 || (count === 0 && spoken() === "hi");
   return complete(isOne ? one : other, { ...values, count: formatNumber(count) });
 }

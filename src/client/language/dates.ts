@@ -1,61 +1,47 @@
-import { formatDate, type IsoDate } from "../../shared/dates.ts";
+import type { IsoDate } from "../../shared/dates.ts";
 import type { TimePassed } from "../../shared/relative-time.ts";
-import type { Language } from "./choice.ts";
-import { spoken } from "./text.ts";
+import { counted } from "./counted.ts";
+import { spoken, t } from "./text.ts";
+
+// Not by the browser's own formatters: the first that a page makes keeps a slow phone busy for 50 ms.
 
 /** A calendar date: `20 Aug 2026`, `20 अगस्त 2026`. */
-export const dateText = (date: IsoDate): string =>
-  spoken() === "en" ? formatDate(date) : calendarDay().format(new Date(date));
+export function dateText(date: IsoDate): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return dayText(year, month - 1, day);
+}
 
 /** The day of an instant where the reader is: `20 Aug 2026`. */
-export const localDate = (instant: string): string => localDay().format(new Date(instant));
+export function localDate(instant: string): string {
+  const date = new Date(instant);
+  return dayText(date.getFullYear(), date.getMonth(), date.getDate());
+}
 
 /** An instant where the reader is: `20 Aug 2026, 5:30 pm`. */
-export const localMoment = (instant: Date): string => shortMoment().format(instant);
-
-/** An instant with all that is known about it: `Thursday, 20 August 2026 at 5:30 pm`. */
-export const exactMoment = (instant: string): string => fullMoment().format(new Date(instant));
+export const localMoment = (instant: string): string =>
+  `${localDate(instant)}, ${timeText(new Date(instant))}`;
 
 /** `2 hours ago`. */
-export const agoText = ({ count, unit }: TimePassed): string => timePassed().format(-count, unit);
+export const agoText = ({ count, unit }: TimePassed): string => counted(count, passed[unit]);
 
-/** Digits are the same in every language, as in amounts. Hindi writes months in full, and its hours from 0 to 23. */
-const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN-u-hc-h23-nu-latn" };
-const hindiDay = { dateStyle: "long" } as const;
+const passed = {
+  minute: { one: "{count} minute ago", other: "{count} minutes ago" },
+  hour: { one: "{count} hour ago", other: "{count} hours ago" },
+  day: { one: "{count} day ago", other: "{count} days ago" },
+} as const;
 
-const calendarDay = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { ...hindiDay, timeZone: "UTC" }),
-);
-const localDay = perLanguage(
-  (locale, language) =>
-    new Intl.DateTimeFormat(
-      locale,
-      language === "hi" ? hindiDay : { day: "numeric", month: "short", year: "numeric" },
-    ),
-);
-const shortMoment = perLanguage(
-  (locale, language) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: language === "hi" ? "long" : "medium",
-      timeStyle: "short",
-    }),
-);
-const fullMoment = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short" }),
-);
-const timePassed = perLanguage(
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }),
-);
+// prettier-ignore
+const months = [
+  "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+] as const;
 
-/** A formatter takes long to make: each is made when it is first needed, and kept. */
-function perLanguage<Formatter>(
-  make: (locale: string, language: Language) => Formatter,
-): () => Formatter {
-  const made = new Map<Language, Formatter>();
-  return () => {
-    const language = spoken();
-    const formatter = made.get(language) ?? make(locales[language], language);
-    made.set(language, formatter);
-    return formatter;
-  };
+const dayText = (year: number, month: number, day: number): string =>
+  `${day} ${t(months[month] ?? months[0])} ${year}`;
+
+/** Hindi counts the hours from 0 to 23. */
+function timeText(time: Date): string {
+  const hours = time.getHours();
+  const minutes = String(time.getMinutes()).padStart(2, "0");
+  if (spoken() === "hi") return `${hours}:${minutes}`;
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "am" : "pm"}`;
 }

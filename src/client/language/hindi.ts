@@ -3,6 +3,26 @@
  * and are the same in both. What follows a bar is not shown: it tells apart what English has one word for.
  */
 export const hindi = {
+  // Days and times. English shortens the months.
+  Jan: "जनवरी",
+  Feb: "फ़रवरी",
+  Mar: "मार्च",
+  Apr: "अप्रैल",
+  May: "मई",
+  Jun: "जून",
+  Jul: "जुलाई",
+  Aug: "अगस्त",
+  Sep: "सितंबर",
+  Oct: "अक्टूबर",
+  Nov: "नवंबर",
+  Dec: "दिसंबर",
+  "{count} minute ago": "{count} मिनट पहले",
+  "{count} minutes ago": "{count} मिनट पहले",
+  "{count} hour ago": "{count} घंटा पहले",
+  "{count} hours ago": "{count} घंटे पहले",
+  "{count} day ago": "{count} दिन पहले",
+  "{count} days ago": "{count} दिन पहले",
+
   // The shell, and what every page has.
   "Skip to content": "सीधे सामग्री पर जाएँ",
   Main: "मुख्य",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { languageFor } from "../../../src/client/language/choice.ts";
 import { counted } from "../../../src/client/language/counted.ts";
-import { agoText, dateText } from "../../../src/client/language/dates.ts";
+import { agoText, dateText, localDate, localMoment } from "../../../src/client/language/dates.ts";
 import { speak, t, told } from "../../../src/client/language/text.ts";
 
 describe("the language of the interface", () => {
@@ -43,8 +43,8 @@ describe("a text", () => {
       "Share",
     ]);
     expect([0, 1, 2, 14_000].map(funds)).toEqual(["0 funds", "1 fund", "2 funds", "14,000 funds"]);
-    expect([dateText("2026-08-20"), agoText({ count: 2, unit: "hour" })]).toEqual([
-      "20 Aug 2026",
+    expect([dateText("2026-08-05"), agoText({ count: 2, unit: "hour" })]).toEqual([
+      "5 Aug 2026",
       "2 hours ago",
     ]);
   });
@@ -62,6 +62,18 @@ describe("a text", () => {
       "20 अगस्त 2026",
       "2 घंटे पहले",
     ]);
+  });
+
+  it("of an instant is the platform's for where the reader is", () => {
+    const platform = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+    const instants = fc.date({ min: new Date(0), max: new Date("2100"), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const expected = platform.format(instant).replace("Sept", "Sep").replace("\u202F", " ");
+        expect(localMoment(instant.toISOString())).toBe(expected);
+        expect(expected).toContain(`${localDate(instant.toISOString())}, `);
+      }),
+    );
   });
 
   it("that came as data is told in Hindi where the catalogue has it, else as it came", async () => {

@@ -24,7 +24,11 @@ describe("numbers as people in India write them", () => {
 
   it("show a number with at most four decimals", () => {
     expect(formatNumber(1234.56789)).toBe("1,234.5679");
-    expect(formatNumber(10.5)).toBe("10.5");
+    expect([10.5, -0.00004, 14_000].map((value) => formatNumber(value))).toEqual([
+      "10.5",
+      "0",
+      "14,000",
+    ]);
   });
 
   it("show a NAV with four decimals", () => expect(formatNav(107.136)).toBe("₹107.1360"));
@@ -34,7 +38,7 @@ describe("numbers as people in India write them", () => {
     expect([12.5, -3, 0].map(formatReturns)).toEqual(["+12.50%", "−3.00%", "0.00%"]);
   });
 
-  it("group as the platform's own Indian format does", () => {
+  it("are rounded and grouped as the platform's own Indian format does", () => {
     const platform = new Intl.NumberFormat("en-IN", {
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "../../../shared/account/schema.ts";
 import { sinceLastSeen } from "../../../shared/relative-time.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { agoText, exactMoment, localDate } from "../../language/dates.ts";
+import { agoText, localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useEndSession } from "./queries.ts";
@@ -30,7 +30,7 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
           {isCurrent && <span className={styles.current}>{t("This device")}</span>}
         </p>
         <p className={styles.detail}>
-          <time dateTime={seenAt} title={exactMoment(seenAt)}>
+          <time dateTime={seenAt} title={localMoment(seenAt)}>
             {lastSeenText(seenAt, asOf)}
           </time>
           <span>
@@ -38,7 +38,7 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
               of={signedInBy[method]}
               values={{
                 day: (
-                  <time dateTime={createdAt} title={exactMoment(createdAt)}>
+                  <time dateTime={createdAt} title={localMoment(createdAt)}>
                     {localDate(createdAt)}
                   </time>
                 ),

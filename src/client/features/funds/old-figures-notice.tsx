@@ -14,7 +14,7 @@ export const OldFiguresNotice = ({ since, isRetrying, onRetry }: OldFiguresNotic
         <Sentence
           of="Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached."
           values={{
-            moment: <time dateTime={since.toISOString()}>{localMoment(since)}</time>,
+            moment: <time dateTime={since.toISOString()}>{localMoment(since.toISOString())}</time>,
           }}
         />{" "}
         <button

@@ -15,12 +15,11 @@ const figures = {
   invested: (fund: Fund) => fund.investedAmount,
 } satisfies Record<Exclude<Sort, "name">, (fund: Fund) => number | null>;
 
-const names = new Intl.Collator("en-IN", { numeric: true });
-
 /** The funds in the given order. Those without the figure come last in either. */
 export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fund[] {
   const sign = order === "ascending" ? 1 : -1;
   if (sort === "name") {
+    const names = new Intl.Collator("en-IN", { numeric: true });
     return funds.toSorted((a, b) => sign * names.compare(a.schemeName, b.schemeName));
   }
   const figureOf = figures[sort];
