@@ -4,6 +4,7 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { fundInput, investor } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
+import { movedOn, watchShifts } from "../support/shifts.ts";
 import { setEditMode, signIn } from "../support/signed-in.ts";
 
 const baseUrl = inject("baseUrl");
@@ -28,13 +29,16 @@ async function isPrepared(page: Page): Promise<void> {
 }
 
 describe("offline", () => {
-  it("the last figures stay readable, are called old, and are fresh again with the network", async () => {
+  it("the last figures stay readable and where they are, are called old, and are fresh again with the network", async () => {
     const page = await holdersPage();
+    await watchShifts(page);
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
     await isPrepared(page);
+    const moved = await movedOn(page);
     await page.context().setOffline(true);
     await page.getByText(/Offline: figures as of \d/).waitFor();
+    expect(await movedOn(page)).toBe(moved);
     await page.getByRole("link", { name: "View Funds" }).click();
     await page.getByRole("heading", { name: "View Funds" }).waitFor();
     await page.getByText("₹4,047.30").waitFor();

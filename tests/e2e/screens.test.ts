@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { loadFeed } from "../support/scheme-list.ts";
+import { movedOn, watchShifts } from "../support/shifts.ts";
 import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
 import { setEditMode, signIn } from "../support/signed-in.ts";
 
@@ -27,28 +28,6 @@ const withSlowAnswers = (page: Page) =>
     await setTimeout(150);
     await route.continue();
   });
-
-/** Sums up how far things moved on the page by themselves, as the web's measure of that has it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          moved: Reflect.get(window, "moved") + Reflect.get(entry, "value"),
-        });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-/** The sum, once what is there now is painted. */
-const movedOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        requestAnimationFrame(() => window.setTimeout(() => done(Reflect.get(window, "moved"))));
-      }),
-  );
 
 /** [path, what is there once its data is] */
 const screens = [
