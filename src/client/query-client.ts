@@ -25,6 +25,8 @@ export const retryPassing = (failures: number, error: unknown): boolean =>
 
 const messageOf = ({ message }: Failure) => message;
 
+const failureToast = ({ mutationId }: { mutationId: number }) => `failure-${mutationId}`;
+
 /** A window that lies beside another one is looked at when it gets the focus, without having been hidden. */
 focusManager.setEventListener((onFocus) => {
   const look = () => onFocus();
@@ -47,17 +49,25 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
   const noticeSignOut = (error: unknown) => {
     if (failureOf(error).appCode === "auth/unauthenticated") onSignedOut();
   };
+  const mutationCache = new MutationCache({
+    // Another try: what was said about those before it is out of date, however it ends.
+    onMutate: (_input, { options: { mutationKey } }) => {
+      if (mutationKey === undefined) return;
+      for (const failed of mutationCache.findAll({ mutationKey, status: "error" })) {
+        notify.dismiss(failureToast(failed));
+      }
+    },
+    onError: (error, _input, _context, mutation) => {
+      const failure = failureOf(error);
+      const { describeFailure = messageOf, toastId = failureToast(mutation) } = mutation.meta ?? {};
+      const message = describeFailure(failure);
+      if (message !== undefined) notify.error(message, toastId);
+      noticeSignOut(error);
+    },
+  });
   return new QueryClient({
     queryCache: new QueryCache({ onError: noticeSignOut }),
-    mutationCache: new MutationCache({
-      onError: (error, _input, _context, mutation) => {
-        const failure = failureOf(error);
-        const { describeFailure = messageOf, toastId } = mutation.meta ?? {};
-        const message = describeFailure(failure);
-        if (message !== undefined) notify.error(message, toastId);
-        noticeSignOut(error);
-      },
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime: 30_000,

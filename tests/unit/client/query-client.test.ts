@@ -7,6 +7,7 @@ import type { AppCode } from "../../../src/shared/errors.ts";
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
 vi.stubGlobal("navigator", { onLine: true });
+const { notify } = await import("../../../src/client/components/ui/notify.ts");
 const { createQueryClient } = await import("../../../src/client/query-client.ts");
 
 beforeEach(() => {
@@ -69,5 +70,23 @@ describe("a question to the server", () => {
 describe("a change", () => {
   it("is told once, unless it says itself that it is safe to tell again", async () => {
     expect(await triesOf(lost, "mutation")).toEqual([0]);
+  });
+
+  it("takes back what was told of the failures of its kind before it, and of no other", async () => {
+    const told = vi.spyOn(notify, "error").mockReturnValue();
+    const takenBack = vi.spyOn(notify, "dismiss").mockReturnValue();
+    const client = createQueryClient({ onSignedOut: () => {} });
+    const tell = (kind: string, answer: () => Promise<void>) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationKey: [kind], mutationFn: answer })
+        .execute(undefined);
+    await expect(tell("sign in", () => Promise.reject(lost))).rejects.toBe(lost);
+    await expect(tell("sign up", () => Promise.reject(lost))).rejects.toBe(lost);
+    expect(takenBack).not.toHaveBeenCalled();
+    await tell("sign in", () => Promise.resolve());
+    const [[, ofSignIn] = []] = told.mock.calls;
+    expect(ofSignIn).toBeDefined();
+    expect(takenBack.mock.calls).toEqual([[ofSignIn]]);
   });
 });

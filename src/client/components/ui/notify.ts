@@ -32,6 +32,9 @@ export const notify = {
   loading: (message: string, id: string) => {
     show((toast) => toast.loading(message, { id }));
   },
+  dismiss: (id: string) => {
+    show((toast) => toast.dismiss(id));
+  },
   farewell: (message: string) => {
     show((toast) => toast(message, { duration: 3000 }));
   },
