@@ -51,5 +51,8 @@ export default defineConfig({
       },
     },
   },
+  // The build's input counts from the project, the search for dependencies from the client's root. What it finds is
+  // there before the first visit, which would be loaded anew otherwise.
+  optimizeDeps: { entries: ["index.html"] },
   server: { proxy: { "/api": { target: workerUrl } } },
 });
