@@ -150,6 +150,7 @@ describe("the way in", () => {
     const submit = page.getByRole("button", { name: /sign up|create account/i });
     await submit.click();
     await page.getByText("Name is required").waitFor();
+    expect(await form.locator("[aria-invalid=true]").count()).toBe(4);
     expect(await form.getAttribute("data-shakes")).toBe("400 ");
 
     await page.getByLabel("Name").fill("Asha Rao");

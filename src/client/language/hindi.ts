@@ -520,6 +520,7 @@ export const hindi = {
   "Password must be at least 6 characters": "पासवर्ड कम से कम 6 अक्षरों का होना चाहिए",
   "Password must be at most 256 characters": "पासवर्ड अधिक से अधिक 256 अक्षरों का हो सकता है",
   "Password has characters that cannot be used": "पासवर्ड में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
+  "Type the password again": "पासवर्ड दोबारा लिखें",
   "Passwords do not match": "दोनों पासवर्ड एक जैसे नहीं हैं",
   "No session id provided": "सत्र की आईडी नहीं दी गई",
   "This is no session's id": "यह किसी सत्र की आईडी नहीं है",

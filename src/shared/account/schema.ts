@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { authSentences, confirmationField, passwordField, passwordsMatch } from "../auth/fields.ts";
+import {
+  authSentences,
+  confirmationField,
+  confirmationTyped,
+  passwordField,
+  passwordsMatch,
+} from "../auth/fields.ts";
 import type { SentenceCodes } from "../contract.ts";
 
 export const changePasswordInput = z
@@ -8,7 +14,7 @@ export const changePasswordInput = z
     password: passwordField,
     confirmPassword: confirmationField,
   })
-  .check(passwordsMatch);
+  .check(passwordsMatch, confirmationTyped);
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 export const changePasswordCodes: SentenceCodes = {

@@ -51,4 +51,14 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
   },
 );
 
+/** Two blank fields are alike, and both are lacking. */
+export const confirmationTyped = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password !== "" || confirmPassword !== "",
+  {
+    error: "Type the password again",
+    path: ["confirmPassword"],
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  },
+);
+
 const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });

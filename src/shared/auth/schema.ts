@@ -4,6 +4,7 @@ import { textField } from "../text-field.ts";
 import {
   authSentences as sentences,
   confirmationField,
+  confirmationTyped,
   emailField,
   passwordField,
   passwordsMatch,
@@ -27,7 +28,7 @@ export const registerInput = z
     password: passwordField,
     confirmPassword: confirmationField,
   })
-  .check(passwordsMatch);
+  .check(passwordsMatch, confirmationTyped);
 export type RegisterInput = z.output<typeof registerInput>;
 
 export const registerCodes: SentenceCodes = {
@@ -53,7 +54,7 @@ export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 /** What the page of the link asks for. */
 export const newPasswordForm = z
   .strictObject({ password: passwordField, confirmPassword: confirmationField })
-  .check(passwordsMatch);
+  .check(passwordsMatch, confirmationTyped);
 
 export const resetCodes: SentenceCodes = {
   [sentences.wrongCode]: "auth/invalid-action-code",

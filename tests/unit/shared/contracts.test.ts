@@ -47,6 +47,13 @@ describe("the contract of registration", () => {
       "password",
       "Password must be at least 6 characters",
     ],
+    [
+      { password: "", confirmPassword: "" },
+      "request/invalid",
+      "confirmPassword",
+      "Type the password again",
+    ],
+    [{ confirmPassword: "" }, "request/invalid", "confirmPassword", "Passwords do not match"],
     [{ confirmPassword: "Secret" }, "request/invalid", "confirmPassword", "Passwords do not match"],
     [
       { name: "A".repeat(10_240) },

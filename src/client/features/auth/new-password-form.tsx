@@ -27,9 +27,9 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       confirmPassword: form.get("confirmPassword"),
     });
     if (!typed.success) {
-      const refused = fieldErrorsOf(typed.error);
-      if (refused["confirmPassword"] !== undefined) notify.error(t("Passwords do not match!"));
-      return refuse(refused);
+      const isSame = form.get("password") === form.get("confirmPassword");
+      if (!isSame) notify.error(t("Passwords do not match!"));
+      return refuse(fieldErrorsOf(typed.error));
     }
     accept();
     reset.mutate(
