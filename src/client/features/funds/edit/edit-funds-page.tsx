@@ -40,6 +40,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
         renderActions={(fund) => (
           <FundActions
             fund={fund}
+            isEditMode={isEditMode}
             onEdit={inEditMode(
               "edit",
               () => void navigate({ to: "/funds/edit-funds/$fundId", params: { fundId: fund.id } }),

@@ -4,14 +4,20 @@ import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-actions.module.css";
 
-type FundActionsProps = { fund: Fund; onEdit: () => void; onDelete: () => void };
+type FundActionsProps = {
+  fund: Fund;
+  /** Otherwise they say why they do nothing. */
+  isEditMode: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** What an owner can do with a fund. In a table's row there is room for the signs alone. */
-export function FundActions({ fund, onEdit, onDelete }: FundActionsProps) {
+export function FundActions({ fund, isEditMode, onEdit, onDelete }: FundActionsProps) {
   // One scheme is often held in several folios.
   const named = { scheme: schemeTitle(fund.schemeName), folio: fund.folioNumber };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${isEditMode ? styles.on : styles.off}`}>
       <button
         type="button"
         className={styles.action}
