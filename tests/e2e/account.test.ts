@@ -91,7 +91,7 @@ describe("sessions", () => {
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
     expect(await endOthers.evaluate((button) => button === document.activeElement)).toBe(true);
     await endOthers.click();
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("button", { name: "End", exact: true }).click();
     await page.getByText("1 other session ended").waitFor();
     expect(await sessionsOn(page).count()).toBe(1);
   });

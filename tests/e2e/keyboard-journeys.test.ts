@@ -180,7 +180,7 @@ describe("with the keyboard alone", () => {
     await says(from, ravi.email);
     await hers.use("button", `Share with ${ravi.name}`);
     await hers.isAt("button", "Cancel");
-    await hers.use("button", "Confirm");
+    await hers.use("button", "Share");
     await says(from, "Funds shared successfully! 1 funds shared.");
     await hers.isAt("button", `Share new with ${ravi.name}`);
 
@@ -205,16 +205,16 @@ describe("with the keyboard alone", () => {
     await to.waitForURL("**/shared-funds");
     await his.isAt("heading", "Shared Funds");
     await his.use("button", `Remove what ${bina.name} shares`);
-    await his.use("button", "Confirm");
+    await his.use("button", "Remove");
     await says(to, `Removed what ${bina.name} shared.`);
     await his.isAtRow("Sharing since");
     await his.tabTo("link", "Back", "Shift+Tab");
     await his.use("button", `Block ${meera.name}`);
-    await his.use("button", "Confirm");
+    await his.use("button", "Block");
     await his.isAtRow(asha.name);
 
     await hers.use("button", `Unshare with ${ravi.name}`);
-    await hers.use("button", "Confirm");
+    await hers.use("button", "Unshare");
     await hers.isAtRow(ravi.name);
     await his.tabTo("link", "Account", "Shift+Tab");
     await his.press("Enter");
@@ -246,7 +246,7 @@ describe("with the keyboard alone", () => {
     await says(page, "Session ended");
     await isAtRow("Signed in by password");
     await use("button", "End all other sessions");
-    await use("button", "Confirm");
+    await use("button", "End");
     await isAt("heading", "Sessions");
     await tabTo("textbox", "Current password", "Shift+Tab");
     await press("Enter");

@@ -40,8 +40,8 @@ async function openSender(page: Page, sender: Party) {
   await page.waitForURL("**/funds/shared-funds/details");
 }
 
-const confirm = (page: Page) =>
-  page.getByRole("alertdialog").getByRole("button", { name: "Confirm" });
+/** The button beside Cancel. */
+const confirm = (page: Page) => page.getByRole("alertdialog").getByRole("button").nth(1);
 
 /**
  * By hand, at the list's NAVs of 404.73 and 107.1683: 10 × 404.73 = 4,047.30 for 4,000 and 100 × 107.1683 =

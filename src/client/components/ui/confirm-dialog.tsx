@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   title: string;
   /** What will happen, by name. */
   children: ReactNode;
+  /** What the button that does it says. */
+  act?: string;
   /** Whether something is destroyed. */
   isDestructive?: boolean;
   onConfirm: () => void;
@@ -17,7 +19,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something is done. The focus is on Cancel at first: who presses Enter at once has not done it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, isDestructive = false, onConfirm, onClose } = props;
+  const { title, children, act = t("Confirm"), isDestructive = false, onConfirm, onClose } = props;
   const textId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={textId} onClose={onClose}>
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             onConfirm();
           }}
         >
-          {t("Confirm")}
+          {act}
         </Button>
       </div>
     </Dialog>

@@ -34,6 +34,7 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
       {isAsking && (
         <ConfirmDialog
           title={t("End all other sessions?")}
+          act={t("End")}
           isDestructive
           onConfirm={() => endOthers.mutate()}
           onClose={() => setIsAsking(false)}

@@ -59,6 +59,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       {asking === "share" && (
         <ConfirmDialog
           title={t("Share Fund")}
+          act={t("Share")}
           onConfirm={() => share.mutate({ recipientId: id })}
           onClose={close}
         >
@@ -71,6 +72,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       {asking === "unshare" && (
         <ConfirmDialog
           title={t("Unshare Fund")}
+          act={t("Unshare")}
           isDestructive
           onConfirm={() => unshare.mutate({ recipientId: id })}
           onClose={close}

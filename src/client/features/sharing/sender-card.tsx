@@ -54,6 +54,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
       {asking === "remove" && (
         <ConfirmDialog
           title={t("Remove Shared Funds")}
+          act={t("Remove")}
           isDestructive
           onConfirm={() => remove.mutate({ senderId })}
           onClose={close}
@@ -67,6 +68,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
       {asking === "block" && (
         <ConfirmDialog
           title={t("Block Sender")}
+          act={t("Block")}
           isDestructive
           onConfirm={() => block.mutate({ senderId })}
           onClose={close}
