@@ -27,6 +27,13 @@ export const schemeTitle = (name: string): string =>
     titleWord(word, at === 0),
   );
 
+/** A category, which is stored in lower case, with the industry's acronyms in capitals: `elss` becomes `ELSS`. */
+export const categoryTitle = (category: string): string =>
+  category.replace(/[\p{L}&]+/gu, (word) => {
+    const upper = word.toUpperCase();
+    return ownSpelling.get(upper) ?? (acronyms.has(upper) ? upper : word);
+  });
+
 /** Words that stand at the end or the start of a name's parts. */
 const partWords = "direct|regular|growth|idcw|dividend|bonus|payout|plan|option|fund|series";
 const gluedSeparator = new RegExp(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { schemeTitle } from "../../../src/shared/nav/scheme-title.ts";
+import { categoryTitle, schemeTitle } from "../../../src/shared/nav/scheme-title.ts";
 
 describe("a scheme's name as it is shown", () => {
   it.each([
@@ -28,4 +28,13 @@ describe("a scheme's name as it is shown", () => {
     const title = "HDFC Small Cap Fund - Direct Plan - IDCW";
     expect(schemeTitle(title)).toBe(title);
   });
+});
+
+it.each([
+  ["elss", "ELSS"],
+  ["psu & etf", "PSU & ETF"],
+  ["fof", "FoF"],
+  ["el & insurance (2022)", "el & insurance (2022)"],
+])("the category %j is shown as %j", (category, title) => {
+  expect(categoryTitle(category)).toBe(title);
 });

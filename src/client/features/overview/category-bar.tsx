@@ -1,3 +1,4 @@
+import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
@@ -33,7 +34,7 @@ export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[
 
 function partsOf(holdings: readonly CategoryHoldings[]): { name: string; share: number }[] {
   const shares = holdings.flatMap(({ category, share }) =>
-    share === null || share === 0 ? [] : [{ name: category, share }],
+    share === null || share === 0 ? [] : [{ name: categoryTitle(category), share }],
   );
   const others = shares.slice(tones);
   return others.length === 0

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
+import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
@@ -44,7 +45,7 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
               <th role="rowheader" scope="row">
                 <Swatch rank={ranks.get(category)} />
                 <Link to="/funds/view-funds" search={{ category }} className={styles.category}>
-                  {category}
+                  {categoryTitle(category)}
                 </Link>
                 <span className={styles.count}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}

@@ -1,4 +1,5 @@
 import { totalsOf } from "../../../shared/funds/totals.ts";
+import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
@@ -63,7 +64,7 @@ export function SmartView({ sender, funds, onClose }: SmartViewProps) {
           {categories.map(({ category, funds: count, invested, currentValue }) => (
             <tr key={category}>
               <th scope="row">
-                <span className={styles.category}>{category}</span>
+                <span className={styles.category}>{categoryTitle(category)}</span>
                 <span className={styles.count}>
                   {counted(count, { one: "{count} fund", other: "{count} funds" })}
                 </span>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/nav/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
@@ -55,7 +55,7 @@ const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
       <p className={styles.folio}>
         {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
         {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
-        <span className={styles.category}>{fund.category}</span>
+        <span className={styles.category}>{categoryTitle(fund.category)}</span>
       </p>
     </header>
     <dl className={styles.figures}>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/nav/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
@@ -119,11 +119,11 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
       <span className={styles.folio}>
         {t("Folio {folio}", { folio: fund.folioNumber })}
         {fund.amfiCode !== null && ` · ${t("AMFI {code}", { code: fund.amfiCode })}`}
-        <span className={styles.categoryBeside}> · {fund.category}</span>
+        <span className={styles.categoryBeside}> · {categoryTitle(fund.category)}</span>
       </span>
     </th>
     <td className={styles.category}>
-      <span>{fund.category}</span>
+      <span>{categoryTitle(fund.category)}</span>
     </td>
     <td>{formatNumber(fund.units)}</td>
     <td className={styles.nav}>

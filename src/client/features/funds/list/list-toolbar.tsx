@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { categoryTitle } from "../../../../shared/nav/scheme-title.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { counted } from "../../../language/counted.ts";
@@ -128,7 +129,7 @@ function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
   return (
     <ul className={styles.chips} aria-label={t("Categories")}>
       {chip(undefined, t("All"), total)}
-      {chips.map(([name, count]) => chip(name, name, count))}
+      {chips.map(([name, count]) => chip(name, categoryTitle(name), count))}
     </ul>
   );
 }
