@@ -122,6 +122,11 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     }
     await summary.getByRole("button", { name: "Close" }).click();
     await summary.waitFor({ state: "detached" });
+    await ravi.getByRole("button", { name: "Smart View" }).click();
+    await summary.waitFor();
+    await ravi.goBack();
+    await summary.waitFor({ state: "detached" });
+    await ravi.waitForURL("**/details?sort=value");
 
     await sender.tell("funds.update", { id: debtId, data: { units: 20 } });
     await personRow(asha, to)

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { ChartPie, Users, WalletCards } from "lucide-react";
-import { useState } from "react";
+import { useRef } from "react";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { errorCatalogue } from "../../../shared/errors.ts";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
@@ -16,6 +16,12 @@ import type { ChosenSender } from "./chosen-sender.ts";
 import styles from "./sender-funds-page.module.css";
 import { useSenderFunds } from "./sender-queries.ts";
 import { SmartView } from "./smart-view.tsx";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    isSmartViewOpen?: boolean;
+  }
+}
 
 /** A sender's funds, to look at. */
 export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSender & ListControl) {
@@ -53,19 +59,39 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
   );
 }
 
+/** The Smart View is a step of its own in the history: Back closes it, and the page stays. */
 function SmartViewButton(shared: SharedFundList) {
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = useLocation({ select: ({ state }) => state.isSmartViewOpen === true });
+  const navigate = useNavigate();
+  const open = () =>
+    void navigate({
+      to: ".",
+      search: true,
+      state: (state) => ({ ...state, isSmartViewOpen: true }),
+      resetScroll: false,
+    });
   return (
     <>
       <div className={styles.floating}>
-        <Button className={styles.smart} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button className={styles.smart} aria-haspopup="dialog" onClick={open}>
           <ChartPie size={20} aria-hidden />
           {t("Smart View")}
         </Button>
       </div>
-      {isOpen && <SmartView {...shared} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OpenSmartView {...shared} />}
     </>
   );
+}
+
+/** Asked for twice, as by a key that is held down, closing it is one step back all the same. */
+function OpenSmartView(shared: SharedFundList) {
+  const { history } = useRouter();
+  const isClosing = useRef(false);
+  const close = () => {
+    if (!isClosing.current) history.back();
+    isClosing.current = true;
+  };
+  return <SmartView {...shared} onClose={close} />;
 }
 
 /** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
