@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { password, person } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import { movedOn, watchShifts } from "../support/shifts.ts";
 import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await recipient(baseUrl, "Asha Rao");
   const sender = await party(baseUrl, "Meera Nair");
+  // A second session.
+  await person(baseUrl).tell("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
   await addFund(sender);
@@ -27,6 +30,16 @@ const withSlowAnswers = (page: Page) =>
   page.route("**/api/trpc/**", async (route) => {
     await setTimeout(150);
     await route.continue();
+  });
+
+/** How far the page is wider than its window with letters of twice the size; in pixels. */
+const overflowOfLargeLetters = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    const overflow = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = "";
+    return overflow;
   });
 
 /** [path, what is there once its data is] */
@@ -46,7 +59,7 @@ it.each([
   ["phone", screens],
   ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
 ] as const)(
-  "on a %s, every screen has a title and a description of its own, and nothing moves as its data comes",
+  "on a %s, every screen has a title and a description of its own, nothing moves as its data comes, and large letters fit",
   async (screen, shownThere) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
@@ -60,6 +73,7 @@ it.each([
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
       expect(await movedOn(page), path).toBeLessThan(0.02);
+      if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toBe(0);
     }
     expect(new Set(heads).size).toBe(2 * shownThere.length);
   },

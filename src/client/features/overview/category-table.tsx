@@ -23,7 +23,7 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
   const parts = rows.filter(({ share }) => share !== null);
   const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
   return (
-    <section aria-labelledby="by-category">
+    <section className={styles.section} aria-labelledby="by-category">
       <h2 id="by-category" className={styles.heading}>
         {t("By category")}
       </h2>
