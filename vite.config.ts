@@ -42,10 +42,13 @@ export default defineConfig({
             { name: "libraries", test: /node_modules/, tags: ["$initial"] },
             { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
             // A form is shown without them: they must not come along with what it shares with other pages.
-            { name: "contracts", test: /src.shared.auth.(fields|schema)/ },
-            // What most pages of a signed-in user share, and what is too small to be fetched by itself.
-            { name: "pages", test: /src.(client|shared)/, minShareCount: 5 },
-            { name: "icons", test: /lucide-react/, minShareCount: 2 },
+            { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
+            // What else pages share is too small to be fetched by itself, but for their lists and forms.
+            {
+              name: "pages",
+              test: /src.(client|shared)(?!.*(auth|funds.(list|edit|form)|suggest|schema|contract|-field))|lucide-react/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -35,3 +35,9 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("storage", listener);
   };
 }
+
+/** What is said where a change was wanted while edit mode is off. */
+export const needsEditMode = {
+  edit: "Please enable edit mode in account settings to edit funds.",
+  delete: "Please enable edit mode in account settings to delete funds.",
+} as const;

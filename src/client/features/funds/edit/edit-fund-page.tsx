@@ -8,12 +8,11 @@ import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
 import { t } from "../../../language/text.ts";
-import { useEditMode } from "../../account/edit-mode.ts";
+import { needsEditMode, useEditMode } from "../../account/edit-mode.ts";
 import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
 import { OldFiguresNotice } from "../old-figures-notice.tsx";
 import { useHoldings } from "../queries.ts";
 import { EditFundForm } from "./edit-fund-form.tsx";
-import { needsEditMode } from "./edit-funds-page.tsx";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
 
 export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {

@@ -9,7 +9,7 @@ import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
-import { useEditMode } from "../../account/edit-mode.ts";
+import { needsEditMode, useEditMode } from "../../account/edit-mode.ts";
 import { useDeleteFund } from "../changes.ts";
 import { HeldFunds } from "../list/held-funds.tsx";
 import type { ListControl } from "../list/list-search.ts";
@@ -70,8 +70,3 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
     </Page>
   );
 }
-
-export const needsEditMode = {
-  edit: "Please enable edit mode in account settings to edit funds.",
-  delete: "Please enable edit mode in account settings to delete funds.",
-} as const;
