@@ -44,7 +44,7 @@ export function SuggestInput<Item>({
         spellCheck={false}
         aria-autocomplete="list"
         aria-expanded={isShown}
-        aria-controls={listId}
+        aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
         value={value}
         onChange={({ target }) => {
@@ -60,27 +60,19 @@ export function SuggestInput<Item>({
       <VisuallyHidden>
         <span role="status">{isShown && status}</span>
       </VisuallyHidden>
-      {/* Pressing the mouse here must not take the focus out of the field, which would close the list. */}
-      <div
-        className={styles.popup}
-        hidden={!isShown}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {status !== undefined && (
-          <p className={styles.status} aria-hidden>
-            {status}
-          </p>
-        )}
-        <SuggestList
-          id={listId}
-          items={isShown ? items : []}
-          keyOf={keyOf}
-          active={active}
-          onPick={pick}
-        >
-          {children}
-        </SuggestList>
-      </div>
+      {isShown && (
+        // Pressing the mouse here must not take the focus out of the field, which would close the list.
+        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          {status !== undefined && (
+            <p className={styles.status} aria-hidden>
+              {status}
+            </p>
+          )}
+          <SuggestList id={listId} items={items} keyOf={keyOf} active={active} onPick={pick}>
+            {children}
+          </SuggestList>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 
+/** As many rows a browser draws at once as soon as it has measured where they are. */
+const shortList = 50;
+
 /**
- * Which rows of a long list are near the window, and how much room the others take before and after them.
+ * Which rows of a long list are near the window, and how much room the others take before and after them. A short one
+ * is drawn whole.
  * @param estimate a row's probable height in pixels, until it is measured
  */
 export function useWindowRows<List extends HTMLElement>(keys: readonly string[], estimate: number) {
   const listRef = useRef<List>(null);
   const [top, setTop] = useState(0);
+  const isLong = keys.length > shortList;
   useLayoutEffect(() => {
     const list = listRef.current;
-    if (list) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
-  }, []);
+    if (list && isLong) setTop(Math.round(list.getBoundingClientRect().top + window.scrollY));
+  }, [isLong]);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useWindowVirtualizer({
+    enabled: isLong,
     count: keys.length,
     estimateSize: () => estimate,
     getItemKey: (index) => keys[index] ?? index,
@@ -22,6 +28,7 @@ export function useWindowRows<List extends HTMLElement>(keys: readonly string[],
     overscan: 8,
     scrollMargin: top,
   });
+  if (!isLong) return { listRef, rows: keys.map(drawn), before: 0, after: 0 };
   const rows = virtualizer.getVirtualItems();
   return {
     listRef,
@@ -31,3 +38,5 @@ export function useWindowRows<List extends HTMLElement>(keys: readonly string[],
     measure: virtualizer.measureElement,
   };
 }
+
+const drawn = (key: string, index: number) => ({ key, index });
