@@ -9,7 +9,9 @@ import { rememberedSender } from "./chosen-sender.ts";
 /** A sender can take everything back at any time: what they share is asked for anew whenever it is looked at. */
 const anew = { staleTime: 0 };
 
-export const useSenders = () => trpc.sharing.senders.useQuery(undefined, anew);
+/** The page's loader asks anew: its answer may be there before the page is. */
+export const useSenders = () =>
+  trpc.sharing.senders.useQuery(undefined, { ...anew, refetchOnMount: false });
 
 /** Starts fetching what the page with a sender's funds shows. */
 export function prefetchSenderFunds(api: ApiCache, brought: string | undefined): void {
