@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { InPieces } from "../components/ui/in-pieces.tsx";
 import { signedInUser } from "../features/auth/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 
@@ -15,5 +16,9 @@ export const Route = createFileRoute("/_signed-in")({
 function SignedIn() {
   const { user } = Route.useRouteContext();
   // What one user has typed or opened is not there for the next.
-  return <AppShell key={user.id} user={user} />;
+  return (
+    <InPieces>
+      <AppShell key={user.id} user={user} />
+    </InPieces>
+  );
 }

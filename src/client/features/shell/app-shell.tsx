@@ -2,7 +2,6 @@ import { Link, Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
-import { InPieces } from "../../components/ui/in-pieces.tsx";
 import { t } from "../../language/text.ts";
 import { useLogout } from "../auth/queries.ts";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
@@ -39,9 +38,7 @@ export function AppShell({ user }: { user: User }) {
         </div>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <InPieces>
-          <Outlet />
-        </InPieces>
+        <Outlet />
       </main>
       <MainLinks place="tabs" />
       <Shortcuts />
