@@ -1,12 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
+const client = join(import.meta.dirname, "../../src/client");
+
+/** The scripts that lie in the built page itself, in their order. The page's policy names them by their hashes. */
+export const scriptsInPage = {
+  "/theme.js": readFileSync(join(client, "public/theme.js"), "utf8"),
+  "/start.js": readFileSync(join(client, "start.js"), "utf8"),
+};
+
 /**
- * Has the page bring what its first moments need. The styles lie in it: they are few, and the first paint waits for
- * no second file. The code of all pages and the typeface are fetched at once, but behind what that paint needs: it is
- * start.js, which is told the code's names, that runs it then. It is told as well which files each page needs besides.
+ * Has the page bring what its first moments need. The styles and the first scripts lie in it: they are short, and the
+ * first paint waits for no second file. The code of all pages and the typeface are fetched at once, but behind what that
+ * paint needs: it is start.js, which is told the code's names, that runs it then. It is told as well which files each
+ * page needs besides.
  */
 export const startPage = (): Plugin => ({
   name: "fundbook:start-page",
@@ -16,24 +27,25 @@ export const startPage = (): Plugin => ({
     handler(html, { bundle = {}, chunk: main }) {
       if (main === undefined) throw new Error("index.html has no script of the client");
       // What is imported runs before what imports it.
-      const client = [...new Set(withImports(bundle, main.fileName).toReversed())];
+      const code = [...new Set(withImports(bundle, main.fileName).toReversed())];
       const told = {
-        client: client.map((name) => `/${name}`),
-        pages: filesOfPages(bundle, client),
+        client: code.map((name) => `/${name}`),
+        pages: filesOfPages(bundle, code),
       };
       const data = Object.entries(told).map(
         ([name, value]) => `data-${name}='${JSON.stringify(value)}'`,
       );
       return {
-        html: html
-          .replaceAll(
+        html: withScripts(
+          html.replaceAll(
             /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
             "",
-          )
-          .replace('src="/start.js"', (source) => `${source} ${data.join(" ")}`),
+          ),
+          data.join(" "),
+        ),
         tags: [
           { tag: "style", children: takeStyles(bundle), injectTo: "head" },
-          ...client.map((name) => preload(name, { rel: "modulepreload" })),
+          ...code.map((name) => preload(name, { rel: "modulepreload" })),
           ...Object.keys(bundle)
             .filter((name) => name.endsWith(".woff2"))
             .map((name) => preload(name, { rel: "preload", as: "font", type: "font/woff2" })),
@@ -42,6 +54,15 @@ export const startPage = (): Plugin => ({
     },
   },
 });
+
+/** @param data the attributes that the last of the page's scripts reads */
+function withScripts(html: string, data: string): string {
+  return Object.entries(scriptsInPage).reduce((page, [path, code]) => {
+    const tag = `<script src="${path}"></script>`;
+    if (!page.includes(tag)) throw new Error(`index.html has no ${tag}`);
+    return page.replace(tag, () => `<script ${path === "/start.js" ? data : ""}>${code}</script>`);
+  }, html);
+}
 
 /** The build's styles, which are no file of it any more. */
 function takeStyles(bundle: Bundle): string {

@@ -1,5 +1,5 @@
 declare global {
-  /** What public/start.js has asked for, by address; undefined in it is a call that got no answer. */
+  /** What start.js has asked for, by address; undefined in it is a call that got no answer. */
   var early: Map<unknown, Promise<Response | undefined>> | undefined;
 }
 

@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Everything that the client is built of; the browser's cache decides when a file has to be asked for again. */
 const cacheName = "fundbook-shell";
 const shell = "/";
-const besides = ["/theme.js", "/start.js", "/mark.svg", "/manifest.webmanifest"];
+const besides = ["/mark.svg", "/manifest.webmanifest"];
 /** The build's own list of its files. */
 const manifest = "/build-manifest.json";
 

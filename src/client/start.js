@@ -12,9 +12,16 @@ const ask = (calls) => {
   );
 };
 ask("auth.me");
-if (["/", "/funds/view-funds", "/funds/edit-funds"].includes(location.pathname)) {
-  ask("funds.list,nav.status");
-}
+const holdings = "funds.list,nav.status";
+const shown = {
+  "/": holdings,
+  "/funds/view-funds": holdings,
+  "/funds/edit-funds": holdings,
+  "/funds/add-fund": "categories.list,nav.status",
+  "/funds/shared-funds": "sharing.senders",
+  "/account": "account.security",
+};
+if (Object.hasOwn(shown, location.pathname)) ask(shown[location.pathname]);
 
 // The built page names the client's files: those of every page, and those of this one.
 const { client = "[]", pages = "{}" } = document.currentScript.dataset;
