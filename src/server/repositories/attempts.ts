@@ -13,13 +13,10 @@ const isOver = ({ now, span }: Window) => {
 };
 
 /**
- * Counts an attempt and returns how many there were in the present window, this one included. A window starts with
- * its first attempt and is not prolonged by later ones.
+ * Counts an attempt under each of the keys, which are different ones, and returns how many there were under each in
+ * the present window, this one included, in no order. A window starts with its first attempt and is not prolonged by
+ * later ones.
  */
-export const countAttempt = (db: Database, key: string | SQL<string>, window: Window) =>
-  countAttempts(db, [key], window);
-
-/** The same for several keys, which are different ones, in no order. */
 export const countAttempts = (
   { writes }: Database,
   keys: readonly (string | SQL<string>)[],
@@ -41,14 +38,14 @@ export const countAttempts = (
         endsAt: sql`iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
       },
     })
-    .returning({ count: rateLimits.count });
+    .returning({ key: rateLimits.key, count: rateLimits.count });
 
-/** How many were counted in the present window; no row where none was. */
-export const countedAttempts = ({ reads }: Database, key: string, window: Window) =>
+/** How many were counted in the present window under each of the keys; no row where none was. */
+export const countedAttempts = ({ reads }: Database, keys: readonly string[], window: Window) =>
   reads
-    .select({ count: rateLimits.count })
+    .select({ key: rateLimits.key, count: rateLimits.count })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), not(isOver(window))));
+    .where(and(inArray(rateLimits.key, keys), not(isOver(window))));
 
 /** Takes an attempt back that was none to count. */
 export const uncountAttempt = ({ writes }: Database, key: string) =>

@@ -4,7 +4,6 @@ import type { RequestContext } from "../../context.ts";
 import type { Query } from "../../db/query.ts";
 import { hashOf } from "../../encoding.ts";
 import {
-  countAttempt,
   countAttempts,
   countedAttempts,
   forgetAttempts,
@@ -60,19 +59,18 @@ export async function attempt<const Reads extends readonly Query[]>(
   const network = networkOf(ctx.caller.address);
   const keys = await keysFor(ctx, kind, account, network);
   const window = { now: ctx.clock(), span };
-  const [[ofAccount], [ofNetwork], [doneOnAccount], [doneByNetwork], ...rows] =
-    await ctx.db.writes.batch([
-      countAttempt(ctx.db, keys.accountOrBrowser, window),
-      countAttempt(ctx.db, keys.network, window),
-      countedAttempts(ctx.db, keys.doneOnAccount, window),
-      countedAttempts(ctx.db, keys.doneByNetwork, window),
-      ...reads,
-    ]);
+  const [tried, succeeded, ...rows] = await ctx.db.writes.batch([
+    countAttempts(ctx.db, [keys.accountOrBrowser, keys.network], window),
+    countedAttempts(ctx.db, [keys.doneOnAccount, keys.doneByNetwork], window),
+    ...reads,
+  ]);
+  const tries = byScope(tried, keys.network);
+  const successes = byScope(succeeded, keys.doneByNetwork);
   const isTooMuch =
-    (ofAccount?.count ?? 0) > most.account ||
-    (doneOnAccount?.count ?? 0) >= mostSuccesses.account ||
-    (network !== null && (ofNetwork?.count ?? 0) > most.network) ||
-    (network !== null && (doneByNetwork?.count ?? 0) >= mostSuccesses.network);
+    tries.account > most.account ||
+    successes.account >= mostSuccesses.account ||
+    (network !== null && tries.network > most.network) ||
+    (network !== null && successes.network >= mostSuccesses.network);
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
     throw new AppError("auth/too-many-requests");
@@ -85,6 +83,13 @@ export async function attempt<const Reads extends readonly Query[]>(
       countAttempts(ctx.db, [keys.doneOnAccount, keys.doneByNetwork], window),
     ],
   };
+}
+
+/** Of two counts, one is the network's, by its key; the other is the account's. */
+function byScope(counts: readonly { key: string; count: number }[], networkKey: string) {
+  const ofNetwork = counts.find(({ key }) => key === networkKey);
+  const ofAccount = counts.find(({ key }) => key !== networkKey);
+  return { account: ofAccount?.count ?? 0, network: ofNetwork?.count ?? 0 };
 }
 
 /** What an attempt is counted under: on the account, or on the browser where the account knows it, and by network. */
@@ -110,7 +115,7 @@ export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
   const { network: most, span } = googleSteps;
   const network = networkOf(ctx.caller.address);
   const key = await hashOf(`google network ${network}`);
-  const [counted] = await countAttempt(ctx.db, key, { now: ctx.clock(), span });
+  const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
   const isTooMuch = network !== null && (counted?.count ?? 0) > most;
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind: "google" });
