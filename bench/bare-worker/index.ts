@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client/web";
 import { initTRPC } from "@trpc/server";
-import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { resolveResponse } from "@trpc/server/http";
 import { Hono } from "hono";
 import { hashPassword } from "../../src/server/auth/password.ts";
 
@@ -15,7 +15,15 @@ app.get("/nothing", (c) => c.json({ user: null }));
 
 const trpc = initTRPC.create();
 const router = trpc.router({ nothing: trpc.procedure.query(() => ({ user: null })) });
-app.get("/trpc/*", (c) => fetchRequestHandler({ endpoint: "/trpc", req: c.req.raw, router }));
+app.get("/trpc/nothing", (c) =>
+  resolveResponse({
+    router,
+    req: c.req.raw,
+    path: "nothing",
+    error: null,
+    createContext: async () => ({}),
+  }),
+);
 
 app.get("/funds/:userId", async (c) => {
   const client = createClient({ url: c.env.DATABASE_URL });

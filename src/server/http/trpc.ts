@@ -1,4 +1,4 @@
-import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { resolveResponse } from "@trpc/server/http";
 import { Hono } from "hono";
 import { AppError } from "../../shared/errors.ts";
 import { appRouter } from "../trpc/router.ts";
@@ -7,18 +7,26 @@ import type { HonoEnv } from "./variables.ts";
 
 const largestBatch = 20;
 
-/** The procedures. What they answer is private and never cached. */
-export const trpc = new Hono<HonoEnv>().all("/*", (c) => {
+const place = "/api/trpc/";
+
+/**
+ * The procedures. What they answer is private and never cached. tRPC's own adapter for `fetch` would read each address
+ * and copy each header once more, which takes a sixth of the time for all that tRPC does.
+ */
+export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
-  return fetchRequestHandler({
-    endpoint: "/api/trpc",
-    req: withInput(c.req.raw),
+  const cookies: string[] = [];
+  const answer = await resolveResponse({
     router: appRouter,
-    createContext: ({ resHeaders }) =>
-      requestContext(c, (header) => resHeaders.append("set-cookie", header)),
-    responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
+    req: withInput(c.req.raw),
+    path: c.req.path.slice(place.length),
+    error: null,
+    createContext: async () => requestContext(c, (header) => void cookies.push(header)),
     maxBatchSize: largestBatch,
   });
+  answer.headers.set("cache-control", "no-store");
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
 });
 
 /** tRPC decodes the path, and takes one that cannot be decoded for a fault of its own. */
