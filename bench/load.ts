@@ -115,7 +115,7 @@ async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
       id: some,
       data: { units: 1 + Math.floor(chance * 100) },
     });
-  } else if (chance < 0.97 && some !== undefined) {
+  } else if (chance < 0.97 && some !== undefined && book.ids.size > 1) {
     book.ids.delete(some);
     await call(book, "tell", "funds.delete", { id: some });
   } else if (book.with === null) {
