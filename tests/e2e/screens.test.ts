@@ -32,6 +32,16 @@ const withSlowAnswers = (page: Page) =>
     await route.continue();
   });
 
+/** The procedures that the page asks for from now on. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, procedures] = /^\/api\/trpc\/(.*)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (procedures !== undefined) asked.push(...procedures.split(","));
+  });
+  return asked;
+}
+
 /** How far the page is wider than its window with letters of twice the size; in pixels. */
 const overflowOfLargeLetters = (page: Page) =>
   page.evaluate(() => {
@@ -59,7 +69,7 @@ it.each([
   ["phone", screens],
   ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
 ] as const)(
-  "on a %s, every screen has a title and a description of its own, nothing moves as its data comes, and large letters fit",
+  "on a %s, every screen has a title and a description of its own, asks for nothing twice, nothing moves as its data comes, and large letters fit",
   async (screen, shownThere) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
@@ -67,12 +77,15 @@ it.each([
     await watchShifts(page);
     await withSlowAnswers(page);
     const heads: string[] = [];
+    const asked = askedBy(page);
     for (const [path, shown] of shownThere) {
+      asked.length = 0;
       await page.goto(path.endsWith("funds/") ? path + fundId : path);
       await page.getByText(shown).first().waitFor();
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
       expect(await movedOn(page), path).toBeLessThan(0.02);
+      expect(asked, path).toEqual([...new Set(asked)]);
       if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toBe(0);
     }
     expect(new Set(heads).size).toBe(2 * shownThere.length);
@@ -80,17 +93,13 @@ it.each([
 );
 
 describe("the client's start", () => {
-  it("asks for nothing twice", async () => {
+  it("asks who the user is and for what the page shows, once", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/trpc/")) calls.push(pathname);
-    });
+    const asked = askedBy(page);
     await page.goto("/");
     await page.getByRole("heading", { name: "By category" }).waitFor();
-    expect(calls).toEqual(["/api/trpc/auth.me", "/api/trpc/funds.list,nav.status"]);
+    expect(asked).toEqual(["auth.me", "funds.list", "nav.status"]);
   });
 
   it("leaves a page that is loaded again where it was scrolled to", async () => {

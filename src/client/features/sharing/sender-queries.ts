@@ -9,7 +9,11 @@ import { rememberedSender } from "./chosen-sender.ts";
 /** A sender can take everything back at any time: what they share is asked for anew whenever it is looked at. */
 const anew = { staleTime: 0 };
 
-/** The page's loader asks anew: its answer may be there before the page is. */
+/** Starts fetching who shares; the answer may be there before the page that shows it is. */
+export const prefetchSenders = (api: ApiCache): void =>
+  void api.sharing.senders.prefetch(undefined, anew);
+
+/** The page's loader has just asked. */
 export const useSenders = () =>
   trpc.sharing.senders.useQuery(undefined, { ...anew, refetchOnMount: false });
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { prefetchSenders } from "../../../../features/sharing/sender-queries.ts";
 import { SharedFundsPage } from "../../../../features/sharing/shared-funds-page.tsx";
 import { pageHead } from "../../../../page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/")({
   head: () => pageHead("Shared Funds", "The people who let you see the funds they hold."),
-  loader: ({ context }) => void context.api.sharing.senders.prefetch(),
+  loader: ({ context }) => prefetchSenders(context.api),
   component: SharedFundsPage,
 });
