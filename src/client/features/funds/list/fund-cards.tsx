@@ -18,7 +18,7 @@ type Actions = { renderActions: ((fund: Fund) => ReactNode) | undefined };
 type FundCardsProps = Actions & { funds: readonly Fund[]; navAsOf: IsoDate | null };
 type FundCardProps = Actions & { fund: Fund; navAsOf: IsoDate | null };
 
-/** The funds as cards, for screens without the room for a table. Only those near the window are drawn. */
+/** The funds as cards, for screens without the room for a table. Of many only those near the window are drawn. */
 export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useWindowRows<HTMLUListElement>(
     funds.map(({ id }) => id),

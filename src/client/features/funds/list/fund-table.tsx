@@ -35,7 +35,7 @@ const columns = [
   { name: "Returns", sort: "returns" },
 ] satisfies { name: PlainText; sort?: Sort }[];
 
-/** The funds as a table, for screens with the room. Only the rows near the window are drawn. */
+/** The funds as a table, for screens with the room. Of many only the rows near the window are drawn. */
 export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
   const { listRef, rows, before, after, measure } = useWindowRows<HTMLTableSectionElement>(
     funds.map(({ id }) => id),

@@ -20,6 +20,8 @@ export function useWindowRows<List extends HTMLElement>(keys: readonly string[],
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useWindowVirtualizer({
     enabled: isLong,
+    // Known at once, so that a list that has just become long keeps the rows, and the focus in them.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     count: keys.length,
     estimateSize: () => estimate,
     getItemKey: (index) => keys[index] ?? index,
