@@ -15,6 +15,8 @@ declare module "@tanstack/react-query" {
       describeFailure?: (failure: Failure) => string | undefined;
       /** The toast that the failure replaces. */
       toastId?: string;
+      /** What is tried again as a whole: another try takes the toast of the failed one before away. */
+      isForm?: boolean;
     };
   }
 }
@@ -50,9 +52,8 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
     if (failureOf(error).appCode === "auth/unauthenticated") onSignedOut();
   };
   const mutationCache = new MutationCache({
-    // Another try: what was said about those before it is out of date, however it ends.
-    onMutate: (_input, { options: { mutationKey } }) => {
-      if (mutationKey === undefined) return;
+    onMutate: (_input, { meta, options: { mutationKey } }) => {
+      if (!meta?.isForm || mutationKey === undefined) return;
       for (const failed of mutationCache.findAll({ mutationKey, status: "error" })) {
         notify.dismiss(failureToast(failed));
       }

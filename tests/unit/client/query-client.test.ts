@@ -72,17 +72,23 @@ describe("a change", () => {
     expect(await triesOf(lost, "mutation")).toEqual([0]);
   });
 
-  it("takes back what was told of the failures of its kind before it, and of no other", async () => {
+  it("of a form takes back what was told of its last try, and of nothing else", async () => {
     const told = vi.spyOn(notify, "error").mockReturnValue();
     const takenBack = vi.spyOn(notify, "dismiss").mockReturnValue();
     const client = createQueryClient({ onSignedOut: () => {} });
     const tell = (kind: string, answer: () => Promise<void>) =>
       client
         .getMutationCache()
-        .build(client, { mutationKey: [kind], mutationFn: answer })
+        .build(client, {
+          mutationKey: [kind],
+          mutationFn: answer,
+          meta: { isForm: kind !== "end session" },
+        })
         .execute(undefined);
     await expect(tell("sign in", () => Promise.reject(lost))).rejects.toBe(lost);
     await expect(tell("sign up", () => Promise.reject(lost))).rejects.toBe(lost);
+    await expect(tell("end session", () => Promise.reject(lost))).rejects.toBe(lost);
+    await tell("end session", () => Promise.resolve());
     expect(takenBack).not.toHaveBeenCalled();
     await tell("sign in", () => Promise.resolve());
     const [[, ofSignIn] = []] = told.mock.calls;

@@ -12,7 +12,7 @@ import { leave } from "../auth/session.ts";
 export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changePassword.useMutation({
-    meta: { describeFailure: formMessage },
+    meta: { describeFailure: formMessage, isForm: true },
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
@@ -74,7 +74,7 @@ export function useDeleteAccount() {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.account.delete.useMutation({
-    meta: { describeFailure: formMessage },
+    meta: { describeFailure: formMessage, isForm: true },
     onSuccess: async () => {
       notify.success(t("Your account was deleted."));
       await leave({ api, queryClient, router });

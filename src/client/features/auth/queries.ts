@@ -25,14 +25,14 @@ export const useGoogleEntry = () => useGoogleSignIn(useEnter());
 
 export const useLogin = () =>
   trpc.auth.login.useMutation({
-    meta: { describeFailure: (failure) => formMessage(loginFailure(failure)) },
+    meta: { describeFailure: (failure) => formMessage(loginFailure(failure)), isForm: true },
     onSuccess: useEnter(),
   });
 
 export function useRegister() {
   const enter = useEnter();
   return trpc.auth.register.useMutation({
-    meta: { describeFailure: (failure) => formMessage(registerFailure(failure)) },
+    meta: { describeFailure: (failure) => formMessage(registerFailure(failure)), isForm: true },
     onSuccess: async (registered) => {
       notify.success(t("Registration successful"));
       await enter(registered);
@@ -43,7 +43,7 @@ export function useRegister() {
 /** @param onSent what follows once the request was taken; whether a mail goes out is not told */
 export const useRequestReset = (onSent?: () => Promise<void>) =>
   trpc.auth.requestPasswordReset.useMutation({
-    meta: { describeFailure: formMessage },
+    meta: { describeFailure: formMessage, isForm: true },
     onSuccess: async () => {
       notify.success(t("Password reset email sent! Check your inbox or Junk folder."));
       await onSent?.();
@@ -62,7 +62,7 @@ export function useResetPassword(email: string) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   return trpc.auth.resetPassword.useMutation({
-    meta: { describeFailure: formMessage },
+    meta: { describeFailure: formMessage, isForm: true },
     onSuccess: async () => {
       notify.success(t("Password reset successful"));
       if (api.auth.me.getData()?.user?.email === email) await leave({ api, queryClient, router });
