@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
@@ -6,12 +7,15 @@ type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
 const client = join(import.meta.dirname, "../../src/client");
+const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-/** The scripts that lie in the built page itself, in their order. The page's policy names them by their hashes. */
-export const scriptsInPage = {
-  "/theme.js": readFileSync(join(client, "public/theme.js"), "utf8"),
-  "/start.js": readFileSync(join(client, "start.js"), "utf8"),
-};
+/** The scripts that lie in the built page itself, in their order. */
+export const scriptsInPage = { theme: read("public/theme.js"), start: read("start.js") };
+
+/** How the page's policy has to name them; it lets no others run. */
+export const scriptHashes = Object.values(scriptsInPage).map(
+  (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+);
 
 /**
  * Has the page bring what its first moments need. The styles and the first scripts lie in it: they are short, and the
@@ -55,13 +59,15 @@ export const startPage = (): Plugin => ({
   },
 });
 
-/** @param data the attributes that the last of the page's scripts reads */
+/** @param data the attributes that start.js reads */
 function withScripts(html: string, data: string): string {
-  return Object.entries(scriptsInPage).reduce((page, [path, code]) => {
-    const tag = `<script src="${path}"></script>`;
-    if (!page.includes(tag)) throw new Error(`index.html has no ${tag}`);
-    return page.replace(tag, () => `<script ${path === "/start.js" ? data : ""}>${code}</script>`);
-  }, html);
+  const policy = `script-src 'self' ${scriptHashes.join(" ")};`;
+  if (!read("public/_headers").includes(policy))
+    throw new Error(`_headers does not say: ${policy}`);
+  const { theme, start } = scriptsInPage;
+  return html
+    .replace(/<script src="\/theme.js">/, () => `<script>${theme}`)
+    .replace(/<script src="\/start.js">/, () => `<script ${data}>${start}`);
 }
 
 /** The build's styles, which are no file of it any more. */
