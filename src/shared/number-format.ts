@@ -11,6 +11,7 @@ const groupDigits = (digits: string): string => {
 
 /**
  * A number in Indian grouping, rounded half away from zero, with a real minus sign.
+ * @param value finite
  * @param decimals at least `min` (0 unless given) and at most `max` (4 unless given) are shown
  */
 export function formatNumber(value: number, decimals: { min?: number; max?: number } = {}): string {

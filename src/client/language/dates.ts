@@ -38,10 +38,10 @@ const months = [
 const dayText = (year: number, month: number, day: number): string =>
   `${day} ${t(months[month] ?? months[0])} ${year}`;
 
-/** Hindi counts the hours from 0 to 23. */
+/** Hindi counts the hours from 00 to 23. */
 function timeText(time: Date): string {
   const hours = time.getHours();
   const minutes = String(time.getMinutes()).padStart(2, "0");
-  if (spoken() === "hi") return `${hours}:${minutes}`;
+  if (spoken() === "hi") return `${String(hours).padStart(2, "0")}:${minutes}`;
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "am" : "pm"}`;
 }

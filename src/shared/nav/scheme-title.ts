@@ -27,11 +27,14 @@ export const schemeTitle = (name: string): string =>
     titleWord(word, at === 0),
   );
 
-/** A category, which is stored in lower case, with the industry's acronyms in capitals: `elss` becomes `ELSS`. */
+/**
+ * A category, which is stored in lower case, with the industry's acronyms in capitals: `elss` becomes `ELSS`. Those of
+ * two letters (IT, US) are words that people use as well.
+ */
 export const categoryTitle = (category: string): string =>
   category.replace(/[\p{L}&]+/gu, (word) => {
     const upper = word.toUpperCase();
-    return ownSpelling.get(upper) ?? (acronyms.has(upper) ? upper : word);
+    return ownSpelling.get(upper) ?? (upper.length > 2 && acronyms.has(upper) ? upper : word);
   });
 
 /** Words that stand at the end or the start of a name's parts. */

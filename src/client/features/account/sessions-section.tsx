@@ -17,7 +17,7 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const endOthers = useEndOtherSessions();
   const others = sessions
     .filter(({ isCurrent }) => !isCurrent)
-    .toSorted((one, other) => (one.seenAt < other.seenAt ? 1 : -1));
+    .toSorted((one, other) => Date.parse(other.seenAt) - Date.parse(one.seenAt));
   const shown = [...sessions.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
