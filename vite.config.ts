@@ -5,6 +5,21 @@ import { startPage } from "./scripts/product/start-page.ts";
 
 const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
 
+/** Parts of the client's code, by their paths, that only some pages need, or a form only when it is filled in. */
+const forSomePages = [
+  "features/auth/",
+  "features/funds/list/",
+  "features/funds/edit/",
+  "features/funds/form/",
+  "components/ui/suggest-",
+  "/schema.ts",
+  "shared/number-field.ts",
+  "shared/text-field.ts",
+];
+const isForAnyPage = (path: string): boolean =>
+  /src\/(client|shared)\/|lucide-react/.test(path) &&
+  !forSomePages.some((part) => path.includes(part));
+
 export default defineConfig({
   root: "src/client",
   // Settings come from the process environment, as everywhere else.
@@ -43,12 +58,8 @@ export default defineConfig({
             { name: "common", test: /src.(client|shared)/, tags: ["$initial"] },
             // A form is shown without them: they must not come along with what it shares with other pages.
             { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
-            // What else pages share is too small to be fetched by itself, but for their lists and forms.
-            {
-              name: "pages",
-              test: /src.(client|shared)(?!.*(auth|funds.(list|edit|form)|suggest|schema|contract|-field))|lucide-react/,
-              minShareCount: 2,
-            },
+            // What else pages share is too small to be fetched by itself.
+            { name: "pages", test: isForAnyPage, minShareCount: 2 },
           ],
         },
       },
