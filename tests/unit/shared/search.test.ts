@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasAllWords, highlightParts, searchWords } from "../../../src/shared/nav/search.ts";
+import {
+  closestFirst,
+  hasAllWords,
+  highlightParts,
+  searchWords,
+} from "../../../src/shared/nav/search.ts";
 
 const matches = (text: string, query: string) =>
   hasAllWords(text.toLowerCase(), searchWords(query));
@@ -24,6 +29,29 @@ describe("search", () => {
           expect(matches(words.join(" "), shuffled.join("  ").toUpperCase())).toBe(true);
         },
       ),
+    );
+  });
+
+  it("puts whole words first, and of them the shorter name", () => {
+    const found = [
+      "sbi nifty smallcap 250 index fund",
+      "sbi small cap fund - regular plan",
+      "sbi small-cap fund",
+    ];
+    const closest = closestFirst(found, searchWords("small SBI cap"), (name) => name);
+    expect(closest).toEqual([found[2], found[1], found[0]]);
+  });
+
+  it("loses nothing by the order, and keeps it where nothing is closer", () => {
+    const words = fc.array(fc.constantFrom("a", "b", "ab"), { minLength: 1, maxLength: 3 });
+    const names = fc.array(fc.stringMatching(/^[ab -]{0,5}$/));
+    fc.assert(
+      fc.property(names, words, (all, query) => {
+        const items = all.map((name, at) => ({ name, at }));
+        const closest = closestFirst(items, query, ({ name }) => name);
+        expect(closest.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([...all.keys()]);
+        expect(closestFirst(closest, query, ({ name }) => name)).toEqual(closest);
+      }),
     );
   });
 

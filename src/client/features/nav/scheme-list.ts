@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import { schemeLookup, type SchemeLookup } from "../../../shared/nav/matching.ts";
 import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import { isCurrent, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
-import { hasAllWords } from "../../../shared/nav/search.ts";
+import { closestFirst, hasAllWords } from "../../../shared/nav/search.ts";
 
 export type ListedScheme = Scheme & {
   /** Its place in the server's list: names repeat and codes may be missing. */
@@ -58,9 +58,21 @@ function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): 
 const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
   Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
 
-/** The schemes whose label has all of the words, in the list's order. */
-export const searchSchemes = (
+/** Where more are found the words say too little for one to be closer than another, and to compare them takes long. */
+const mostCompared = 1_000;
+
+/** The schemes whose label has all of the words: those with a current NAV before the others, the closest first. */
+export function searchSchemes(
   schemes: readonly ListedScheme[],
   words: readonly string[],
-): readonly ListedScheme[] =>
-  words.length === 0 ? schemes : schemes.filter(({ searchText }) => hasAllWords(searchText, words));
+): readonly ListedScheme[] {
+  if (words.length === 0) return schemes;
+  const found = schemes.filter(({ searchText }) => hasAllWords(searchText, words));
+  if (found.length > mostCompared) return found;
+  const { current = [], old = [] } = Object.groupBy(found, ({ isCurrent: isIt }) =>
+    isIt ? "current" : "old",
+  );
+  return [current, old].flatMap((part) =>
+    closestFirst(part, words, ({ searchText }) => searchText),
+  );
+}
