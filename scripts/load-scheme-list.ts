@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chosenDatabase } from "./product/chosen-database.ts";
 import { cleanUp } from "./product/clean-up.ts";
@@ -6,6 +7,7 @@ import { applyMigrations } from "./product/migrations.ts";
 import { PlainFailure } from "./product/plain-failure.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
 import { describeLeftOut, describeList, loadSchemeList } from "./product/scheme-list.ts";
+import { readSettings } from "./product/settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const end = cleanUp();
@@ -13,6 +15,11 @@ const end = cleanUp();
 await runUntilStopped({
   async run() {
     const { file, data } = readArguments();
+    if (data === undefined && !hasUsualDatabase()) {
+      throw new PlainFailure(
+        "There is no copy to load it into yet: npm start makes one. Where that was given a --data folder, give it here too.",
+      );
+    }
     const { url, authToken } = await chosenDatabase(root, data, end.add);
     await applyMigrations({ url, authToken, folder: join(root, "migrations") });
     const list = await loadSchemeList(file, { databaseUrl: url, authToken, source: "file" });
@@ -20,6 +27,10 @@ await runUntilStopped({
   },
   stop: end.run,
 });
+
+/** Without one the list would go into an empty database of its own, which nobody looks at. */
+const hasUsualDatabase = (): boolean =>
+  readSettings(root, process.env).DATABASE_URL !== undefined || existsSync(join(root, ".data"));
 
 function readArguments(): { file: string; data: string | undefined } {
   const { values, positionals } = readCommandLine({
