@@ -76,6 +76,8 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
         retryDelay: (attempt) => 500 * 2 ** attempt,
         // Offline, a call fails and says so instead of waiting without a word.
         networkMode: "always",
+        // What failed without one comes by itself with it.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: "always" },
     },
