@@ -286,7 +286,7 @@ export const hindi = {
   "As the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
   "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
-  "Off, your funds are safe from slips on this device. Adding funds is always possible.":
+  "When off, your funds are safe from slips on this device. Adding funds is always possible.":
     "बंद रहने पर आपके फ़ंड इस डिवाइस पर भूल-चूक से सुरक्षित रहते हैं। फ़ंड जोड़ना हमेशा संभव है।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
@@ -346,7 +346,7 @@ export const hindi = {
   "Go to Manage Funds": "फ़ंड प्रबंधन पर जाएँ",
   "Show these shortcuts": "ये शॉर्टकट दिखाएँ",
   "Use keyboard shortcuts": "कीबोर्ड शॉर्टकट का उपयोग",
-  "Off, no key does anything by itself on this device. This list stays in your account.":
+  "When off, no key does anything by itself on this device. This list stays in your account.":
     "बंद रहने पर इस डिवाइस पर कोई अकेली कुंजी कुछ नहीं करती। यह सूची आपके खाते में बनी रहती है।",
 
   // Sharing with others.

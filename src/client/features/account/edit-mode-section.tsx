@@ -12,7 +12,7 @@ export function EditModeSection({ user }: { user: User }) {
       <Switch
         label={t("Edit and delete funds")}
         hint={t(
-          "Off, your funds are safe from slips on this device. Adding funds is always possible.",
+          "When off, your funds are safe from slips on this device. Adding funds is always possible.",
         )}
         checked={isOn}
         onChange={setOn}

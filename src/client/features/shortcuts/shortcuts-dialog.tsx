@@ -36,7 +36,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Switch
         label={t("Use keyboard shortcuts")}
         hint={t(
-          "Off, no key does anything by itself on this device. This list stays in your account.",
+          "When off, no key does anything by itself on this device. This list stays in your account.",
         )}
         checked={isOn}
         onChange={setOn}
