@@ -28,10 +28,11 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     });
     if (!typed.success) {
       const isSame = form.get("password") === form.get("confirmPassword");
-      if (!isSame) notify.error(t("Passwords do not match!"));
+      if (!isSame) notify.error(t("Passwords do not match!"), toastId);
       return refuse(fieldErrorsOf(typed.error));
     }
     accept();
+    notify.dismiss(toastId);
     reset.mutate(
       { code, password: typed.data.password },
       { onError: (error) => refuse(failureOf(error).fieldErrors) },
@@ -49,3 +50,6 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     </form>
   );
 }
+
+/** What is refused before it is sent. */
+const toastId = "new-password";

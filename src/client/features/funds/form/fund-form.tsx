@@ -47,10 +47,12 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     const fund = readDraft(draft);
     if (!fund.success) {
       const refused = fieldErrorsOf(fund.error);
-      if (Object.values(refused).includes(allFieldsRequired)) notify.error(told(allFieldsRequired));
+      if (Object.values(refused).includes(allFieldsRequired))
+        notify.error(told(allFieldsRequired), toastId);
       return refuse(refused);
     }
     accept();
+    notify.dismiss(toastId);
     onFund(fund.data, (error) => {
       const { message, fieldErrors, appCode } = failureOf(error);
       setFailure(appCode === null ? t("Not saved. {message}", { message }) : message);
@@ -121,6 +123,9 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     </form>
   );
 }
+
+/** What is refused before it is sent. */
+const toastId = "fund-form";
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
 const underField = (error: string | undefined) =>
