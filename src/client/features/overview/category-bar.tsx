@@ -1,8 +1,7 @@
 import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
-import { formatNumber } from "../../../shared/number-format.ts";
 import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
-import type { CategoryHoldings } from "./category-holdings.ts";
+import { formatShare, type CategoryHoldings } from "./category-holdings.ts";
 
 /** Parts that have a tone of their own; what comes after them is drawn as one. */
 const tones = 5;
@@ -24,7 +23,7 @@ export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[
         >
           <span className={styles.label}>
             <span className={styles.name}>{name}</span>
-            <span>{formatNumber(share * 100, { max: 0 })}%</span>
+            <span>{formatShare(share)}</span>
           </span>
         </span>
       ))}

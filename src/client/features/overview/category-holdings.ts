@@ -1,5 +1,6 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
+import { formatNumber } from "../../../shared/number-format.ts";
 
 export type CategoryHoldings = {
   category: string;
@@ -36,3 +37,7 @@ export function categoryHoldings(
         (b.currentValue ?? -1) - (a.currentValue ?? -1) || a.category.localeCompare(b.category),
     );
 }
+
+/** A part of the whole, in percent: `12.5%`. */
+export const formatShare = (share: number): string =>
+  `${formatNumber(share * 100, { min: 1, max: 1 })}%`;

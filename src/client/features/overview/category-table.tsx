@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
-import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
-import { categoryHoldings } from "./category-holdings.ts";
+import { categoryHoldings, formatShare } from "./category-holdings.ts";
 import styles from "./category-table.module.css";
 
 type CategoryTableProps = {
@@ -67,8 +67,6 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
     </section>
   );
 }
-
-const formatShare = (share: number) => `${formatNumber(share * 100, { min: 1, max: 1 })}%`;
 
 /** The tone that a category has in the bar. */
 const Swatch = ({ rank }: { rank: number | undefined }) =>
