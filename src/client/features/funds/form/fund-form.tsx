@@ -48,11 +48,10 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     if (!fund.success) {
       const refused = fieldErrorsOf(fund.error);
       if (Object.values(refused).includes(allFieldsRequired))
-        notify.error(told(allFieldsRequired), toastId);
+        notify.error(told(allFieldsRequired));
       return refuse(refused);
     }
     accept();
-    notify.dismiss(toastId);
     onFund(fund.data, (error) => {
       const { message, fieldErrors, appCode } = failureOf(error);
       setFailure(appCode === null ? t("Not saved. {message}", { message }) : message);
@@ -123,9 +122,6 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     </form>
   );
 }
-
-/** What is refused before it is sent. */
-const toastId = "fund-form";
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
 const underField = (error: string | undefined) =>
