@@ -102,6 +102,6 @@ it("whatever three people do at once, copies are whole, known to both sides, and
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 90_000);
