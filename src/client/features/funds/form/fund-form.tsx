@@ -47,8 +47,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     const fund = readDraft(draft);
     if (!fund.success) {
       const refused = fieldErrorsOf(fund.error);
-      if (Object.values(refused).includes(allFieldsRequired))
-        notify.error(told(allFieldsRequired));
+      if (Object.values(refused).includes(allFieldsRequired)) notify.error(told(allFieldsRequired));
       return refuse(refused);
     }
     accept();
