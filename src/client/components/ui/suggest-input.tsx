@@ -1,8 +1,23 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
-import { SuggestList } from "./suggest-list.tsx";
+import {
+  lazy,
+  Suspense,
+  useId,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import type { SuggestListProps } from "./suggest-list.tsx";
 import styles from "./suggest-input.module.css";
 import { useSuggestions } from "./use-suggestions.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** Comes with the first use of a field. Where it cannot come, what is typed has to do. */
+const SuggestList = lazy<ComponentType<SuggestListProps>>(() =>
+  import("./suggest-list.tsx").then(
+    ({ SuggestList: List }) => ({ default: List }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type SuggestInputProps<Item> = Omit<ComponentProps<"input">, "value" | "list" | "children"> & {
   value: string;
@@ -32,6 +47,10 @@ export function SuggestInput<Item>({
     const item = items[index];
     if (item !== undefined) onPick(item);
   });
+  const withItem = <Made,>(index: number, make: (item: Item) => Made): Made | undefined => {
+    const item = items[index];
+    return item === undefined ? undefined : make(item);
+  };
   const isShown = isOpen && (items.length > 0 || status !== undefined);
   return (
     <div className={styles.group}>
@@ -68,9 +87,17 @@ export function SuggestInput<Item>({
               {status}
             </p>
           )}
-          <SuggestList id={listId} items={items} keyOf={keyOf} active={active} onPick={pick}>
-            {children}
-          </SuggestList>
+          <Suspense>
+            <SuggestList
+              id={listId}
+              items={items}
+              keyOf={(index) => withItem(index, keyOf) ?? index}
+              active={active}
+              onPick={pick}
+            >
+              {(index) => withItem(index, children)}
+            </SuggestList>
+          </Suspense>
         </div>
       )}
     </div>

@@ -3,27 +3,24 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../../language/text.ts";
 import styles from "./suggest-list.module.css";
 
-type SuggestListProps<Item> = {
+export type SuggestListProps = {
   id: string;
-  items: readonly Item[];
-  keyOf: (item: Item) => string | number;
+  /** Others begin at their first again. */
+  items: readonly unknown[];
+  keyOf: (index: number) => string | number;
   active: number | null;
   onPick: (index: number) => void;
-  children: (item: Item) => ReactNode;
+  children: (index: number) => ReactNode;
 };
 
 /** The suggestions of a text field; of thousands only those in view are drawn. */
-export function SuggestList<Item>(props: SuggestListProps<Item>) {
-  const { id, items, keyOf, active, onPick, children } = props;
+export function SuggestList({ id, items, keyOf, active, onPick, children }: SuggestListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => listRef.current,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
+    getItemKey: keyOf,
     estimateSize: () => 60,
     overscan: 6,
   });
@@ -48,28 +45,23 @@ export function SuggestList<Item>(props: SuggestListProps<Item>) {
         style={{ height: virtualizer.getTotalSize() }}
         role="presentation"
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            item !== undefined && (
-              <div
-                key={key}
-                ref={virtualizer.measureElement}
-                id={`${id}-${index}`}
-                data-index={index}
-                role="option"
-                className={styles.option}
-                style={{ transform: `translateY(${start}px)` }}
-                aria-selected={index === active}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                onClick={() => onPick(index)}
-              >
-                {children(item)}
-              </div>
-            )
-          );
-        })}
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            id={`${id}-${index}`}
+            data-index={index}
+            role="option"
+            className={styles.option}
+            style={{ transform: `translateY(${start}px)` }}
+            aria-selected={index === active}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            onClick={() => onPick(index)}
+          >
+            {children(index)}
+          </div>
+        ))}
       </div>
     </div>
   );
