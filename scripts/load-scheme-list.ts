@@ -29,8 +29,10 @@ await runUntilStopped({
 });
 
 /** Without one the list would go into an empty database of its own, which nobody looks at. */
-const hasUsualDatabase = (): boolean =>
-  readSettings(root, process.env).DATABASE_URL !== undefined || existsSync(join(root, ".data"));
+function hasUsualDatabase(): boolean {
+  const { DATABASE_URL: url } = readSettings(root, process.env);
+  return url !== undefined || existsSync(join(root, ".data"));
+}
 
 function readArguments(): { file: string; data: string | undefined } {
   const { values, positionals } = readCommandLine({
