@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
+import { person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const entry = join(import.meta.dirname, "../../scripts/run.mjs");
+const feed = join(import.meta.dirname, "../fixtures/nav/eight-columns.txt");
+
+let servers: OwnServers;
+let database: OwnDatabase;
+beforeAll(async () => {
+  servers = await ownServers();
+  database = await servers.database("commanded");
+});
+afterAll(() => servers?.stop());
+
+/** Runs a command of package.json as npm does, against the database alone. */
+const run = (...words: string[]): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const child = execFile(process.execPath, [entry, ...words], { env }, (_, out, errors) => {
+      resolve({ code: child.exitCode ?? 1, said: out + errors });
+    });
+  });
+
+describe("on a database that is empty", () => {
+  it("migrate and nav:load make it one that a worker serves, and say what they did", async () => {
+    expect(await run("migrate")).toMatchObject({ code: 0 });
+    expect(await run("nav:load", feed)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Loaded 6 schemes/),
+    });
+    expect(await rows(database.url, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
+    const { url } = await servers.worker({ DATABASE_URL: database.url });
+    expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 6 });
+  });
+
+  it.each([
+    [["nav:load"], "Name one file: npm run nav:load -- FILE [--data FOLDER]."],
+    [["nav:load", "no-such-file.txt"], "no-such-file.txt"],
+    [["backup"], "--to"],
+    [["restore"], "--from"],
+  ])("%s says what it lacks, and shows nothing of its inside", async (words, lack) => {
+    const { code, said } = await run(...words);
+    expect(code).toBe(1);
+    expect(said).toContain(lack);
+    expect(said).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+});
