@@ -1,23 +1,8 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium, type BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { build } from "vite";
-import { provideBrowser } from "../scripts/product/browser.ts";
-import { browserFlags } from "../tests/support/browser-flags.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
-import { fundInput, investor } from "../tests/support/person.ts";
-
-const root = join(import.meta.dirname, "..");
-export const publicPages = ["/login", "/register", "/reset-password"];
-export const signedInPages = [
-  "/",
-  "/funds",
-  "/funds/view-funds",
-  "/funds/edit-funds",
-  "/funds/add-fund",
-  "/funds/shared-funds",
-  "/account",
-];
+import { everyScreen, startBrowser } from "./screens.ts";
 
 export type PageSize = {
   page: string;
@@ -27,28 +12,27 @@ export type PageSize = {
   atMost: number;
 };
 
-/** The gzipped JavaScript that a first visit to each page loads, over the bare libraries that all pages stand on. */
+/** A form that only signs in or up needs little beside the libraries. */
+const atMostBy: Record<string, number> = {
+  "/login": 1.25,
+  "/register": 1.25,
+  "/reset-password": 1.25,
+};
+
+/** The gzipped JavaScript that a first visit to each screen loads, over the bare libraries that all of them stand on. */
 export async function clientSize(): Promise<PageSize[]> {
   const floor = await floorSize();
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
-  const browser = await chromium.launch({
-    executablePath: provideBrowser(root),
-    args: browserFlags,
-  });
+  const { product, screens } = await everyScreen();
+  const browser = await startBrowser();
   try {
-    const owner = await investor(product.url);
-    await owner.tell("funds.add", fundInput());
-    const [name = "", value = ""] = owner.cookie().split("=");
-    const measure = async (page: string, isSignedIn: boolean, atMost: number) => {
-      const context = await browser.newContext({ baseURL: product.url });
-      if (isSignedIn) await context.addCookies([{ name, value, url: product.url }]);
-      const kilobytes = (await loadedScripts(context, page)) / 1000;
-      await context.close();
-      return { page, kilobytes, floor, ratio: kilobytes / floor, atMost };
-    };
     const sizes: PageSize[] = [];
-    for (const page of publicPages) sizes.push(await measure(page, false, 1.25));
-    for (const page of signedInPages) sizes.push(await measure(page, true, 1.6));
+    for (const { name, path, kept } of screens) {
+      const context = await browser.newContext({ baseURL: product.url, storageState: kept });
+      const kilobytes = (await loadedScripts(context, path)) / 1000;
+      await context.close();
+      const atMost = atMostBy[name] ?? 1.6;
+      sizes.push({ page: name, kilobytes, floor, ratio: kilobytes / floor, atMost });
+    }
     return sizes;
   } finally {
     await browser.close();

@@ -1,11 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
-import { fundInput, investor } from "../tests/support/person.ts";
-import { publicPages, signedInPages } from "./client-size.ts";
+import { servePages } from "./pages-server.ts";
+import { everyScreen, type Screen } from "./screens.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Two hundred packages that nothing else here needs: kept apart, and installed when they are first wanted. */
@@ -13,35 +15,38 @@ const tools = join(root, "node_modules/.cache/lighthouse");
 const version = "13.5.0";
 
 type Report = {
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 };
 export type Score = { page: string } & Record<string, number | string>;
 
 /**
- * Lighthouse's scores (0 to 100) of a first visit to each page, as on a slow phone with a slow network: of three visits
- * the middle one, by performance.
+ * Lighthouse's scores (0 to 100) of a first visit to each screen, as on a slow phone with a slow network: of three
+ * visits the middle one, by performance.
  */
 export async function lighthouse(): Promise<Score[]> {
   install();
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  const { product, screens } = await everyScreen();
+  const pages = await servePages(product.url);
   try {
-    const owner = await investor(product.url);
-    await owner.tell("funds.add", fundInput());
-    return [
-      ...publicPages.map((page) => scoreOf(product.url, page)),
-      ...signedInPages.map((page) => scoreOf(product.url, page, owner.cookie())),
-    ];
+    const scores: Score[] = [];
+    for (const screen of screens) scores.push(await scoreOf(pages.url, screen));
+    return scores;
   } finally {
+    await pages.stop();
     await product.stop();
   }
 }
 
-function scoreOf(url: string, page: string, cookie?: string): Score {
-  const reports = Array.from({ length: 3 }, () => visit(url + page, cookie));
+async function scoreOf(url: string, screen: Screen): Promise<Score> {
+  const reports: Report[] = [];
+  // On a busy machine the browser now and then starts too late for its own recording.
+  const once = () => visit(url, screen);
+  while (reports.length < 3) reports.push(await once().catch(once));
   const performanceOf = ({ categories }: Report) => categories["performance"]?.score ?? 0;
   const [, middle] = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b));
-  if (middle === undefined) throw new Error(`${page} was not visited three times`);
+  if (middle === undefined) throw new Error(`${screen.name} was not visited three times`);
   const { categories, audits } = middle;
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
@@ -49,42 +54,62 @@ function scoreOf(url: string, page: string, cookie?: string): Score {
   ]);
   const ms = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
   return {
-    page,
+    page: screen.name,
     ...Object.fromEntries(scores),
     "largest paint ms": ms("largest-contentful-paint"),
     "blocked ms": ms("total-blocking-time"),
   };
 }
 
-function visit(url: string, cookie?: string): Report {
-  const run = () => lighthouseReport(url, cookie);
+async function visit(url: string, screen: Screen): Promise<Report> {
+  const profile = mkdtempSync(join(tmpdir(), "fundbook-visit-"));
   try {
-    return run();
-  } catch {
-    // On a busy machine the browser now and then starts too late for its own recording.
-    return run();
+    await fillProfile(profile, url, screen);
+    return await lighthouseReport(url + screen.path, profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
   }
 }
 
-function lighthouseReport(url: string, cookie?: string): Report {
-  const report = execFileSync(
+/** Puts what the person's browser has kept into a new one, and nothing of the product's files. */
+async function fillProfile(profile: string, url: string, { kept }: Screen): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: provideBrowser(root),
+    args: browserFlags,
+  });
+  // Without an end they would go with this browser.
+  const expires = Date.now() / 1000 + 3600;
+  await context.addCookies(kept.cookies.map(({ name, value }) => ({ name, value, url, expires })));
+  const page = await context.newPage();
+  await page.goto(`${url}/api/health`);
+  const stored = kept.origins.flatMap(({ localStorage }) => localStorage);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, stored);
+  await context.close();
+}
+
+async function lighthouseReport(address: string, profile: string): Promise<Report> {
+  const report = join(profile, "report.json");
+  await promisify(execFile)(
     join(tools, "node_modules/.bin/lighthouse"),
     [
-      url,
+      address,
       "--quiet",
       "--output=json",
-      `--chrome-flags=--headless ${browserFlags.join(" ")}`,
-      ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
+      `--output-path=${report}`,
+      "--disable-storage-reset",
+      `--chrome-flags=--headless --user-data-dir=${profile} ${browserFlags.join(" ")}`,
     ],
     {
-      encoding: "utf8",
       env: { ...process.env, CHROME_PATH: provideBrowser(root) },
-      maxBuffer: 2e7,
-      // A failed visit prints its whole report.
-      stdio: ["ignore", "pipe", "ignore"],
     },
   );
-  return JSON.parse(report) as Report;
+  const visited = JSON.parse(readFileSync(report, "utf8")) as Report;
+  if (visited.finalDisplayedUrl !== address) {
+    throw new Error(`${address} led to ${visited.finalDisplayedUrl}`);
+  }
+  return visited;
 }
 
 function install(): void {

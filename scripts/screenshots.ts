@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { ownProduct, stopOwnProducts } from "../tests/support/own-product.ts";
-import { codeIn, mailTo } from "../tests/support/outbox.ts";
-import { investor, type Person } from "../tests/support/person.ts";
+import { investor } from "../tests/support/person.ts";
+import { resetCodeOf } from "../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { provideBrowser } from "./product/browser.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
@@ -117,16 +116,6 @@ async function takePictures(): Promise<void> {
     }
   }
   await browser.close();
-}
-
-async function resetCodeOf(somebody: Person, outbox: string): Promise<string> {
-  await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
-  for (;;) {
-    const [mail] = mailTo(outbox, somebody.email);
-    if (mail !== undefined) return codeIn(mail);
-    // Mail goes out after the answer.
-    await setTimeout(100);
-  }
 }
 
 /** The sample list, and before it a list of the day before, so that there is something to compare with. */

@@ -1,29 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { headersOf } from "../../support/page-headers.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 type Headers = Record<string, string>;
-
-/** What Cloudflare makes of `_headers` for a path: each rule that covers it adds headers, or with `!` takes one away. */
-function fromCloudflare(path: string): Headers {
-  const headers: Headers = {};
-  const rules = read("src/client/public/_headers")
-    .replace(/^#.*\n/gm, "")
-    .split(/^(?=\/)/m);
-  for (const rule of rules) {
-    const [pattern = "", ...lines] = rule.trim().split("\n");
-    const covers = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-    if (!covers) continue;
-    for (const line of lines) {
-      const [, name = "", value] = /^\s*!?\s*([\w-]+)(?::\s*(.*))?$/.exec(line) ?? [];
-      if (value === undefined) delete headers[name];
-      else headers[name] = value;
-    }
-  }
-  return headers;
-}
 
 /** What nginx makes of its configuration for a file of the client's. */
 function fromNginx(path: string): Headers {
@@ -50,7 +32,7 @@ describe("the proxy of a server of one's own", () => {
     "sends the headers of %s that Cloudflare sends",
     (path) => {
       expect(Object.keys(fromNginx(path)).length).toBeGreaterThan(4);
-      expect(fromNginx(path)).toEqual(fromCloudflare(path));
+      expect(fromNginx(path)).toEqual(headersOf(path));
     },
   );
 

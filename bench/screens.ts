@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
+import { provideBrowser } from "../scripts/product/browser.ts";
+import { browserFlags } from "../tests/support/browser-flags.ts";
+import { ownProduct, type OwnProduct } from "../tests/support/own-product.ts";
+import { resetCodeOf } from "../tests/support/reset-code.ts";
+import { addFund, sharingPair, type Party } from "../tests/support/sharing.ts";
+import { setEditMode, signIn } from "../tests/support/signed-in.ts";
+
+const root = join(import.meta.dirname, "..");
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: provideBrowser(root), args: browserFlags });
+
+/** What a browser has of a person's earlier visits: who is signed in, and what was chosen on this device. */
+type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
+export type Screen = { name: string; path: string; kept: Kept };
+
+/** A product with somebody who has funds, and to whom others have shared theirs; and all screens as they come to them. */
+export async function everyScreen(): Promise<{ product: OwnProduct; screens: Screen[] }> {
+  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  try {
+    const { sender, to } = await sharingPair(product.url);
+    const fund = await addFund(to);
+    const code = await resetCodeOf(sender, product.outbox);
+    const strangers = {
+      ...named("/login", "/register", "/reset-password", "/nowhere"),
+      "/new-password": `/new-password?oobCode=${code}`,
+      "/new-password, refused": "/new-password?oobCode=none",
+    };
+    const holders = {
+      ...named("/", "/funds", "/funds/view-funds", "/funds/edit-funds", "/funds/add-fund"),
+      "/funds/edit-funds/$fundId": `/funds/edit-funds/${fund}`,
+      ...named("/funds/shared-funds", "/funds/shared-funds/details", "/account"),
+    };
+    const screens = [
+      ...seenWith({ cookies: [], origins: [] }, strangers),
+      ...seenWith(await keptBy(to, sender, product.url), holders),
+    ];
+    return { product, screens };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}
+
+const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, path]));
+
+const seenWith = (kept: Kept, paths: Record<string, string>): Screen[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, path, kept }));
+
+/** Of a visit at which somebody has switched edit mode on, and looked at what a sender shares. */
+async function keptBy(who: Party, sender: Party, url: string): Promise<Kept> {
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: url });
+    await signIn(page, who, url);
+    await setEditMode(page, true);
+    await page.goto("/funds/shared-funds");
+    await page.getByRole("link", { name: sender.name }).click();
+    await page.getByRole("button", { name: "Smart View" }).waitFor();
+    return await page.context().storageState();
+  } finally {
+    await browser.close();
+  }
+}
