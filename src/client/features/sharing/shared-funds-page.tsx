@@ -5,6 +5,7 @@ import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { PageState } from "../../components/ui/page-state.tsx";
 import { t } from "../../language/text.ts";
+import { trpc } from "../../trpc.ts";
 import { PersonSkeleton } from "./person.tsx";
 import { SenderCard } from "./sender-card.tsx";
 import { useSenders } from "./sender-queries.ts";
@@ -49,16 +50,26 @@ export function SharedFundsPage() {
   );
 }
 
-const NoSenders = () => (
-  <PageState
-    icon={Users}
-    title={t("Nobody shares funds with you")}
-    text={t(
-      "Let others share with you in your account, and tell them your e-mail address. What they share appears here.",
-    )}
-  >
-    <Link to="/account" className={buttonLook()}>
-      {t("Go to Account")}
-    </Link>
-  </PageState>
-);
+function NoSenders() {
+  const { data: me } = trpc.auth.me.useQuery();
+  const isOpen = me?.user?.canShare === true;
+  return (
+    <PageState
+      icon={Users}
+      title={t("Nobody shares funds with you")}
+      text={
+        isOpen
+          ? t(
+              "Others may share with you. Tell them your e-mail address; what they share appears here.",
+            )
+          : t(
+              "Let others share with you in your account, and tell them your e-mail address. What they share appears here.",
+            )
+      }
+    >
+      <Link to="/account" className={buttonLook()}>
+        {t("Go to Account")}
+      </Link>
+    </PageState>
+  );
+}
