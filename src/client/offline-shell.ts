@@ -1,3 +1,6 @@
+/** Milliseconds in which a page that has just come has the processor and the network to itself. */
+const pause = 3_000;
+
 /** Has the client's files kept for times without a network, once the page has what it needs itself. */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -5,8 +8,9 @@ export function keepForOffline(): void {
     // A browser that keeps nothing (a private window, say) works as before.
     navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   };
-  if (document.readyState === "complete") keep();
-  else addEventListener("load", keep);
+  const keepSoon = () => setTimeout(keep, pause);
+  if (document.readyState === "complete") keepSoon();
+  else addEventListener("load", keepSoon);
 }
 
 const reloadedAt = "fundbook.reloaded-at";

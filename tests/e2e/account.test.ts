@@ -189,7 +189,7 @@ describe("another tab of the same browser", () => {
     expect(await page.getByText(before.email).count()).toBe(0);
   });
 
-  it("that signs out sends this one to the sign-in page when it is looked at again", async () => {
+  it("that signs out sends this one to the sign-in page, and says so, when it is looked at again", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);
     const tab = await page.context().newPage();
@@ -200,5 +200,6 @@ describe("another tab of the same browser", () => {
     await page.bringToFront();
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.waitForURL("**/login");
+    await page.getByText("You were signed out. Sign in to go on.").waitFor();
   });
 });

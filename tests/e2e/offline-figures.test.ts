@@ -64,7 +64,17 @@ describe("offline", () => {
     await expect.poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list"))).toBe(1);
     await page.getByText(/Offline: figures as of \d/).waitFor();
 
+    // With the network they are asked for at once; where that fails too, when the user wants it.
+    let refused = 0;
+    await page.route(/funds\.list/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
     await page.context().setOffline(false);
+    // By the second attempt the button is busy, until the last has failed.
+    await expect.poll(() => refused).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
+    await page.unroute(/funds\.list/);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Log out" }).click();
@@ -74,6 +84,22 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByText("Fundbook cannot be reached").waitFor();
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
+  });
+
+  it("a session that ended while no page was open is told on the way to the sign-in page", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    await page.context().clearCookies();
+    await page.goto("/");
+    await page.waitForURL("**/login");
+    await page.getByText("You were signed out. Sign in to go on.").waitFor();
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(false);
+    await page.goto("/");
+    await page.waitForURL("**/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expect(await page.getByText("You were signed out.").count()).toBe(0);
   });
 
   it("a change says that it was not saved, and what was typed stays and can be sent later", async () => {

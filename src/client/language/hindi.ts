@@ -290,6 +290,7 @@ export const hindi = {
     "बंद रहने पर आपके फ़ंड इस डिवाइस पर भूल-चूक से सुरक्षित रहते हैं। फ़ंड जोड़ना हमेशा संभव है।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
+  "You were signed out. Sign in to go on.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
   "Changing it signs your other devices out.": "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
   "You sign in with Google and have no password here.":
     "आप Google से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
@@ -423,6 +424,8 @@ export const hindi = {
   "Nobody shares funds with you": "आपके साथ अभी कोई फ़ंड साझा नहीं करता",
   "Let others share with you in your account, and tell them your e-mail address. What they share appears here.":
     "अपने खाते में दूसरों को साझा करने की अनुमति दें और उन्हें अपना ईमेल पता बताएँ। वे जो साझा करेंगे, यहाँ दिखेगा।",
+  "Others may share with you. Tell them your e-mail address; what they share appears here.":
+    "दूसरे आपके साथ साझा कर सकते हैं। उन्हें अपना ईमेल पता बताएँ; वे जो साझा करेंगे, यहाँ दिखेगा।",
   "Sharing since {day}": "{day} से साझा कर रहे हैं",
   Remove: "हटाएँ",
   "Remove what {name} shares": "{name} के साझा फ़ंड हटाएँ",

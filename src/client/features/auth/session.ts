@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
 import { isPassing } from "../../failure.ts";
+import { t } from "../../language/text.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
 import { forgetAnswers, hasKeptAnswers, recallAnswers } from "../offline/kept-answers.ts";
 import { forgetSender } from "../sharing/chosen-sender.ts";
@@ -17,12 +19,14 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;
   // With something to stand in nobody waits for another attempt: the pages make it, with the last figures in sight.
-  const attempts = (await hasKeptAnswers()) ? { retry: false } : {};
+  const wasHere = await hasKeptAnswers();
+  const attempts = wasHere ? { retry: false } : {};
   const me = await api.auth.me.ensureData(undefined, attempts).catch(async (error: unknown) => {
     const last = isPassing(error) ? await recallAnswers(api) : null;
     if (last === null) throw error;
     return last;
   });
+  if (me.user === null && wasHere) tellSignedOut();
   return me.user;
 }
 
@@ -47,6 +51,15 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   await forgetAnswers();
 }
 
+/** A session that was ended elsewhere, or is too old: nobody comes to the sign-in page without a word. */
+export async function leaveEnded(parts: Parts): Promise<void> {
+  if (holder !== null) tellSignedOut();
+  await leave(parts);
+}
+
+const tellSignedOut = () =>
+  notify.warning(t("You were signed out. Sign in to go on."), "signed-out");
+
 /**
  * Another tab may sign out, or sign in somebody else, for this one too. Whenever this one is looked at again it asks
  * who the user is; and however it hears of another one, nothing of the one before is shown any more.
@@ -66,11 +79,13 @@ export function watchUser(parts: Parts): void {
 
   const ask = async () => {
     const known = api.auth.me.getData();
-    if (known === undefined) return;
+    // A reset link is followed signed in or not, and ends sessions itself.
+    const isNobodys = router.state.location.pathname === "/new-password";
+    if (known === undefined || isNobodys) return;
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
     // The pages for people who are not signed in send a user home.
     if (known.user === null && me.user !== null) await router.invalidate();
-    if (known.user !== null && me.user === null) await leave(parts);
+    if (known.user !== null && me.user === null) await leaveEnded(parts);
   };
   const look = () => {
     if (isAsking || document.visibilityState === "hidden") return;
