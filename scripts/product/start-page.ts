@@ -87,10 +87,10 @@ const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor
   attrs: { ...attrs, fetchpriority: "low", crossorigin: true, href: `/${name}` },
 });
 
-/** By each path of the client, what else its page is made of. Paths that hold an id are left out. */
+/** By each path of the client, with an id in it as its route names it, what else its page is made of. */
 function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]> {
   const routes = Object.values(bundle).flatMap((chunk) => {
-    const [, route] = /\/routes\/([\w/-]+)\.tsx\?tsr-split=component$/.exec(facadeOf(chunk)) ?? [];
+    const [, route] = /\/routes\/([\w/$-]+)\.tsx\?tsr-split=component$/.exec(facadeOf(chunk)) ?? [];
     return route === undefined ? [] : [{ route, file: chunk.fileName }];
   });
   const pages = routes.filter(({ route }) => !route.split("/").at(-1)?.startsWith("_"));

@@ -4,48 +4,57 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
-import { leave, watchUser } from "./features/auth/session.ts";
+import { leaveEnded, watchUser } from "./features/auth/session.ts";
 import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
 import { keepFocus } from "./components/ui/kept-focus.ts";
 import { keepAnswers } from "./features/offline/kept-answers.ts";
 import { speakChosen } from "./language/language.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
+import { nextTask } from "./next-task.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, loadFirstPage } from "./router.tsx";
 import { createApiCache, createApiClient, trpc } from "./trpc.ts";
 import "./styles/tokens.css";
 import "./styles/global.css";
 
-const apiClient = createApiClient();
-const queryClient = createQueryClient({
-  onSignedOut: () => void leave({ api, queryClient, router }),
-});
-const api = createApiCache(queryClient, apiClient);
-const textsAreThere = speakChosen();
-tellFailedReturn(textsAreThere);
-const router = createAppRouter({ api, queryClient });
-watchUser({ api, queryClient, router });
-watchTokenSync({ api, queryClient });
-keepAnswers(queryClient, api);
-keepFocus();
+void start();
 
-if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
+/** In short tasks, so that a slow phone answers a finger between them. */
+async function start(): Promise<void> {
+  // Before anything is loaded that may be gone.
+  if (import.meta.env.PROD) reloadForNewBuild();
+  await nextTask();
+  const apiClient = createApiClient();
+  const queryClient = createQueryClient({
+    onSignedOut: () => void leaveEnded({ api, queryClient, router }),
+  });
+  const api = createApiCache(queryClient, apiClient);
+  const textsAreThere = speakChosen();
+  tellFailedReturn(textsAreThere);
+  const router = createAppRouter({ api, queryClient });
+  await nextTask();
+  loadFirstPage(router);
+  watchUser({ api, queryClient, router });
+  watchTokenSync({ api, queryClient });
+  keepAnswers(queryClient, api);
+  keepFocus();
 
-if (import.meta.env.PROD) {
-  keepForOffline();
-  reloadForNewBuild();
+  if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
+
+  if (import.meta.env.PROD) keepForOffline();
+
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  const app = (
+    <StrictMode>
+      <trpc.Provider client={apiClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </StrictMode>
+  );
+  // In a transition React renders piece by piece, and a slow phone can answer a finger between two of them.
+  await textsAreThere;
+  startTransition(() => createRoot(root).render(app));
 }
-
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-const app = (
-  <StrictMode>
-    <trpc.Provider client={apiClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>
-  </StrictMode>
-);
-// In a transition React renders piece by piece, and a slow phone can answer a finger between two of them.
-void textsAreThere.then(() => startTransition(() => createRoot(root).render(app)));

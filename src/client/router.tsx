@@ -23,12 +23,11 @@ export function createAppRouter(context: RouterContext) {
     if (toLocation.state.isSearching) return;
     if (fromLocation !== undefined && pathChanged) focusHeading();
   });
-  loadFirstPage(router);
   return router;
 }
 
 /** The code of the page that is opened comes beside the answer who the user is, not after it. */
-function loadFirstPage(router: AnyRouter): void {
+export function loadFirstPage(router: AnyRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);
 }

@@ -3,25 +3,43 @@
 // Asks who the user is, and for what the page shows, just as the client will. early-answer.ts hands the answers on. They
 // are read whole at once: where nobody takes them, unread ones would hold their connection.
 globalThis.early = new Map();
-const ask = (calls) => {
-  const address = `/api/trpc/${calls}?batch=1&input=%7B%7D`;
+const ask = (calls, input = {}) => {
+  const address = `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
   const answer = fetch(address).then(async (sent) => new Response(await sent.arrayBuffer(), sent));
   globalThis.early.set(
     address,
     answer.catch(() => undefined),
   );
 };
-ask("auth.me");
+// A path that holds an id is known by its route's.
+const path = location.pathname.replace(/^(\/funds\/edit-funds\/)[^/]+$/, "$1$fundId");
+const code = new URLSearchParams(location.search).get("oobCode");
+if (path === "/new-password" && code) ask("auth.me,auth.verifyResetCode", { 1: { code } });
+else ask("auth.me");
 const holdings = "funds.list,nav.status";
 const shown = {
   "/": holdings,
   "/funds/view-funds": holdings,
   "/funds/edit-funds": holdings,
+  "/funds/edit-funds/$fundId": "categories.list,funds.list,nav.status",
   "/funds/add-fund": "categories.list,nav.status",
   "/funds/shared-funds": "sharing.senders",
   "/account": "account.security",
 };
-if (Object.hasOwn(shown, location.pathname)) ask(shown[location.pathname]);
+if (Object.hasOwn(shown, path)) ask(shown[path]);
+
+// Whose funds are looked at is said by the navigation, else it is who was looked at last: chosen-sender.ts keeps it.
+const chosenSender = () => {
+  try {
+    const kept = localStorage.getItem("fundbook.senderId") ?? "";
+    return history.state?.senderId ?? decodeURIComponent(atob(kept));
+  } catch {
+    // Storage is switched off, or holds something else.
+    return "";
+  }
+};
+const senderId = path === "/funds/shared-funds/details" && chosenSender();
+if (senderId) ask("sharing.senderFunds,nav.status", { 0: { senderId } });
 
 // The built page names the client's files: those of every page, and those of this one.
 const { client = "[]", pages = "{}" } = document.currentScript.dataset;
@@ -29,7 +47,7 @@ const add = (tag, attributes) =>
   document.head.append(
     Object.assign(document.createElement(tag), { crossOrigin: "", ...attributes }),
   );
-for (const href of JSON.parse(pages)[location.pathname] ?? []) {
+for (const href of JSON.parse(pages)[path] ?? []) {
   add("link", { rel: "modulepreload", fetchPriority: "low", href });
 }
 // They run once the page was painted, each as a task of its own: all at once would keep a slow phone from painting.

@@ -118,6 +118,23 @@ describe("the page of a reset link", () => {
     await page.waitForURL("**/reset-password");
   });
 
+  it("asks about its code once, and the browser reports no failure of a code that is not valid", async () => {
+    const page = await browser.newPage();
+    const reported: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") reported.push(message.text());
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, procedures] = /\/api\/trpc\/([^?]+)/.exec(request.url()) ?? [];
+      if (procedures !== undefined) asked.push(procedures);
+    });
+    await page.goto("/new-password?oobCode=no-such-code");
+    await page.getByRole("heading", { name: "Invalid or expired reset link" }).waitFor();
+    expect(asked).toEqual(["auth.me,auth.verifyResetCode"]);
+    expect(reported).toEqual([]);
+  });
+
   it("without a code is the sign-in page", async () => {
     const page = await browser.newPage();
     await page.goto("/new-password");

@@ -102,6 +102,18 @@ describe("the client's start", () => {
     expect(asked).toEqual(["auth.me", "funds.list", "nav.status"]);
   });
 
+  it("asks once for what a sender shares where their page is loaded again", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await page.goto("/funds/shared-funds");
+    await page.getByRole("link", { name: "Meera Nair" }).click();
+    await page.getByRole("button", { name: "Smart View" }).waitFor();
+    const asked = askedBy(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Smart View" }).waitFor();
+    expect(asked).toEqual(["auth.me", "sharing.senderFunds", "nav.status"]);
+  });
+
   it("leaves a page that is loaded again where it was scrolled to", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);

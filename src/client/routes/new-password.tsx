@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { InPieces } from "../components/ui/in-pieces.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
+import { prefetchResetCode } from "../features/auth/queries.ts";
 import { pageHead } from "../page-head.ts";
 
 /** Where a reset link leads, signed in or not. */
@@ -11,10 +13,15 @@ export const Route = createFileRoute("/new-password")({
     return { code: oobCode };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
+  loader: ({ context: { api, code } }) => prefetchResetCode(api, code),
   component: NewPassword,
 });
 
 function NewPassword() {
   const { code } = Route.useRouteContext();
-  return <NewPasswordPage key={code} code={code} />;
+  return (
+    <InPieces>
+      <NewPasswordPage key={code} code={code} />
+    </InPieces>
+  );
 }

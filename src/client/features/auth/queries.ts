@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { trpc, type ApiCache } from "../../trpc.ts";
 import { formMessage, loginFailure, registerFailure } from "./failures.ts";
 import { useGoogleSignIn } from "./google-sign-in.ts";
 import { leave } from "./session.ts";
@@ -50,12 +50,20 @@ export const useRequestReset = (onSent?: () => Promise<void>) =>
     },
   });
 
-/** Whose password a reset link sets. Each look is counted on the server, so it looks once. */
-export const useResetCode = (code: string) =>
-  trpc.auth.verifyResetCode.useQuery(
-    { code },
-    { staleTime: Infinity, refetchOnWindowFocus: false },
-  );
+/** Each look at a reset code is counted on the server, so there is one. */
+const once = { staleTime: Infinity, refetchOnWindowFocus: false, retryOnMount: false };
+
+/**
+ * Starts asking what the page of a reset link shows: whose password it sets, and for a link that sets none who is
+ * signed in. In one call of two a refusal of the code is not the whole answer's, and browsers do not report it.
+ */
+export function prefetchResetCode(api: ApiCache, code: string): void {
+  void api.auth.me.prefetch();
+  void api.auth.verifyResetCode.prefetch({ code }, once);
+}
+
+/** Whose password a reset link sets. */
+export const useResetCode = (code: string) => trpc.auth.verifyResetCode.useQuery({ code }, once);
 
 /** @param email whose password it is: a session of theirs in this browser has ended with all others */
 export function useResetPassword(email: string) {

@@ -13,9 +13,14 @@ const anew = { staleTime: 0 };
 export const prefetchSenders = (api: ApiCache): void =>
   void api.sharing.senders.prefetch(undefined, anew);
 
-/** The page's loader has just asked. */
-export const useSenders = () =>
-  trpc.sharing.senders.useQuery(undefined, { ...anew, refetchOnMount: false });
+/** The page's loader has most often just asked; milliseconds for which its answer, or a refusal, is new. */
+const justAsked = {
+  staleTime: 5_000,
+  retryOnMount: false,
+  refetchOnWindowFocus: "always",
+} as const;
+
+export const useSenders = () => trpc.sharing.senders.useQuery(undefined, justAsked);
 
 /** Starts fetching what the page with a sender's funds shows. */
 export function prefetchSenderFunds(api: ApiCache, brought: string | undefined): void {
@@ -26,7 +31,7 @@ export function prefetchSenderFunds(api: ApiCache, brought: string | undefined):
 
 /** A sender's funds with what is known about their NAVs; nothing of them where the server says that nothing is shared. */
 export function useSenderFunds(senderId: string) {
-  const list = trpc.sharing.senderFunds.useQuery({ senderId }, anew);
+  const list = trpc.sharing.senderFunds.useQuery({ senderId }, justAsked);
   const status = trpc.nav.status.useQuery();
   const isTakenBack = failureOf(list.error).appCode === "sharing/not-shared";
   return {
