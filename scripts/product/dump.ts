@@ -55,13 +55,17 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let line = "";
   let statement = "";
+  // Known line by line: where damage takes a quote away, all that follows is one statement.
+  let isInValue = false;
   for await (const chunk of dump) {
     const [rest = "", ...next] = decoder.decode(chunk, { stream: true }).split("\n");
     line += rest;
     for (const start of next) {
       statement += `${line}\n`;
+      isInValue = isInValue !== hasOddQuotes(line);
+      const isWhole = !isInValue && line.endsWith(";");
       line = start;
-      if (!statement.endsWith(";\n") || isInValue(statement)) continue;
+      if (!isWhole) continue;
       yield statement;
       statement = "";
     }
@@ -69,8 +73,8 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   if (statement + line !== "") yield statement + line;
 }
 
-/** Within a value's quotes, where a quote is written twice. */
-const isInValue = (sql: string): boolean => (sql.split("'").length - 1) % 2 === 1;
+/** A value begins or ends in the line: a quote that is part of one is written twice. */
+const hasOddQuotes = (line: string): boolean => line.split("'").length % 2 === 0;
 
 /** "3 accounts with 12 funds" */
 export const describeDump = ({ rows }: DumpFacts): string =>

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dumpReader } from "../../../scripts/product/dump.ts";
+
+async function read(chunks: Uint8Array[]) {
+  const reader = dumpReader();
+  const statements: string[] = [];
+  for await (const statement of reader.statements(inTurn(chunks))) statements.push(statement);
+  return { statements, facts: reader.facts };
+}
+
+async function* inTurn(chunks: Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* chunks;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hash = "0".repeat(64);
+const begin = "BEGIN TRANSACTION;\n";
+const migration = `INSERT INTO __drizzle_migrations VALUES(1,'${hash}',1);\n`;
+const table = "CREATE TABLE IF NOT EXISTS users (\n\tname text\n);\n";
+const user = (name: string) => `INSERT INTO users VALUES('${name.replaceAll("'", "''")}');\n`;
+const end = "COMMIT;\n";
+
+describe("the reader of a dump", () => {
+  it("gives its statements whole, whatever a value holds and wherever a chunk ends", async () => {
+    const awkward = fc.string({
+      unit: fc.constantFrom("'", ";", "\n", ");\n", "COMMIT;\n", "₹", "a"),
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(awkward), fc.integer({ min: 1, max: 20 }), async (names, size) => {
+        const written = [begin, table, migration, ...names.map(user), end];
+        const all = bytes(written.join(""));
+        const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+          all.subarray(index * size, (index + 1) * size),
+        );
+        const { statements, facts } = await read(chunks);
+        expect(statements).toEqual(written);
+        expect(facts()).toEqual({
+          tables: [table],
+          rows: new Map([
+            ["users", names.length],
+            ["__drizzle_migrations", 1],
+          ]),
+          migrations: [hash],
+        });
+      }),
+    );
+  });
+
+  it("comes to the end of a long one that has lost a quote, and refuses it", async () => {
+    const rest = user("Asha").repeat(200_000);
+    const { facts } = await read([
+      bytes(`${begin}INSERT INTO users VALUES('Ravi);\n${rest}${end}`),
+    ]);
+    expect(facts).toThrow("it does not come to its end");
+  });
+});
