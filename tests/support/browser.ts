@@ -34,8 +34,12 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
         reducedMotion: "reduce",
         serviceWorkers,
       });
-      // A page that nobody looks at any more still asks, waits and draws.
-      onTestFinished(() => context.close());
+      // A page that nobody looks at any more still asks, waits and draws. What a route is doing for it then does not
+      // come to its end: that is nobody's failure.
+      onTestFinished(async () => {
+        for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      });
       return context.newPage();
     },
   };
