@@ -16,6 +16,7 @@ const version = "13.5.0";
 
 type Report = {
   finalDisplayedUrl: string;
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 };
@@ -24,10 +25,12 @@ export type Score = { page: string } & Record<string, number | string>;
 /**
  * Lighthouse's scores (0 to 100) of a first visit to each screen, as on a slow phone with a slow network: of three
  * visits the middle one, by performance.
+ * @param names of the screens to visit, by default all
  */
-export async function lighthouse(): Promise<Score[]> {
+export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   install();
-  const { product, screens } = await everyScreen();
+  const { product, screens: every } = await everyScreen();
+  const screens = every.filter(({ name }) => names.length === 0 || names.includes(name));
   const pages = await servePages(product.url);
   try {
     const scores: Score[] = [];
@@ -47,7 +50,7 @@ async function scoreOf(url: string, screen: Screen): Promise<Score> {
   const performanceOf = ({ categories }: Report) => categories["performance"]?.score ?? 0;
   const [, middle] = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b));
   if (middle === undefined) throw new Error(`${screen.name} was not visited three times`);
-  const { categories, audits } = middle;
+  const { categories, audits, environment } = middle;
   const scores = Object.entries(categories).map(([name, { score }]) => [
     name,
     Math.round(score * 100),
@@ -58,6 +61,8 @@ async function scoreOf(url: string, screen: Screen): Promise<Score> {
     ...Object.fromEntries(scores),
     "largest paint ms": ms("largest-contentful-paint"),
     "blocked ms": ms("total-blocking-time"),
+    // How fast Lighthouse takes this machine to be: it slows the processor down by the same factor on each.
+    "machine's index": Math.round(environment.benchmarkIndex),
   };
 }
 

@@ -4,7 +4,7 @@ import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 await runUntilStopped({
   async run() {
-    const scores = await lighthouse();
+    const scores = await lighthouse(process.argv.slice(2));
     console.table(Object.fromEntries(scores.map(({ page, ...score }) => [page, score])));
     const isGood = scores.every(
       ({ performance, accessibility, seo, "best-practices": practices }) =>
