@@ -4,8 +4,10 @@ import { provideBrowser } from "../scripts/product/browser.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { ownProduct, type OwnProduct } from "../tests/support/own-product.ts";
 import { resetCodeOf } from "../tests/support/reset-code.ts";
+import { loadFeed } from "../tests/support/scheme-list.ts";
 import { addFund, sharingPair, type Party } from "../tests/support/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
+import { generatedFeed } from "./generated-feed.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -16,10 +18,14 @@ export const startBrowser = (): Promise<Browser> =>
 type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
 export type Screen = { name: string; path: string; kept: Kept };
 
-/** A product with somebody who has funds, and to whom others have shared theirs; and all screens as they come to them. */
+/**
+ * A product with as many schemes as AMFI lists and somebody who has funds, to whom others have shared theirs; and all
+ * screens as they come to them.
+ */
 export async function everyScreen(): Promise<{ product: OwnProduct; screens: Screen[] }> {
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
   try {
+    await loadFeed(product.databaseUrl, generatedFeed());
     const { sender, to } = await sharingPair(product.url);
     const fund = await addFund(to);
     const code = await resetCodeOf(sender, product.outbox);

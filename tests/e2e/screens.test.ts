@@ -114,6 +114,25 @@ describe("the client's start", () => {
     expect(asked).toEqual(["auth.me", "sharing.senderFunds", "nav.status"]);
   });
 
+  it("leaves the list of all schemes to the first use of a form", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await setEditMode(page, true);
+    const lists: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/schemes")) lists.push(request.url());
+    });
+    for (const path of ["/funds/add-fund", `/funds/edit-funds/${fundId}`]) {
+      await page.goto(path);
+      const units = page.getByLabel("Units");
+      await units.waitFor();
+      expect(lists).toEqual([]);
+      await units.focus();
+      await expect.poll(() => lists.length).toBe(1);
+      lists.length = 0;
+    }
+  });
+
   it("leaves a page that is loaded again where it was scrolled to", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);

@@ -13,6 +13,8 @@ export const Route = createFileRoute("/_signed-in")({
     if (cause === "enter") await nextTask();
     return { user };
   },
+  // It is drawn in yet another task than the one that begins to ask for what it shows.
+  loader: ({ cause }) => (cause === "enter" ? nextTask() : undefined),
   component: SignedIn,
 });
 

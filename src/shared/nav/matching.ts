@@ -3,8 +3,8 @@ import { isCurrent, nameKey, type Scheme } from "./scheme.ts";
 
 /** The NAV lookup: schemes by AMFI code, and by lower-cased name. */
 export type SchemeLookup = {
-  byCode: ReadonlyMap<string, Scheme>;
-  byName: ReadonlyMap<string, readonly Scheme[]>;
+  byCode: { get: (code: string) => Scheme | undefined };
+  byName: { get: (name: string) => readonly Scheme[] | undefined };
   /** The newest NAV date of the whole list, which tells current schemes from old ones. */
   asOf: IsoDate | null;
 };

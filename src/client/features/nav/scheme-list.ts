@@ -1,13 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { IsoDate } from "../../../shared/dates.ts";
-import { schemeLookup, type SchemeLookup } from "../../../shared/nav/matching.ts";
+import type { SchemeLookup } from "../../../shared/nav/matching.ts";
 import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import { isCurrent, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import { closestFirst, hasAllWords } from "../../../shared/nav/search.ts";
+import { nextTask } from "../../next-task.ts";
 
 export type ListedScheme = Scheme & {
   /** Its place in the server's list: names repeat and codes may be missing. */
   key: number;
+  /** What its name is looked up by. */
+  nameKey: string;
   /** Its label in lower case, worked out once for all searches. Names repeat; then the code tells. */
   searchText: string;
   isCurrent: boolean;
@@ -21,7 +24,10 @@ export type SchemeList = {
   lookup: SchemeLookup;
 };
 
-/** The list of all schemes. The browser keeps it and asks the server only whether it has changed. */
+/**
+ * The list of all schemes, asked for with the first use of a form: it is the largest thing there is. The browser keeps
+ * it and asks the server only whether it has changed.
+ */
 export const schemeListQuery = queryOptions({
   queryKey: ["schemes"],
   queryFn: async ({ signal }) => {
@@ -36,24 +42,43 @@ export const schemeListQuery = queryOptions({
   structuralSharing: false,
 });
 
-function readSchemeList({ asOf, codes, names, navs, navDates }: SchemeColumns): SchemeList {
-  const schemes = names.map((name, key): ListedScheme => {
+/** How many schemes are read in one task: somebody may be typing. */
+const portion = 3_000;
+
+async function readSchemeList(columns: SchemeColumns): Promise<SchemeList> {
+  const { asOf, codes, names, navs, navDates } = columns;
+  // 14,000 schemes have some hundred dates.
+  const current = new Map(navDates.map((date) => [date, false]));
+  for (const date of current.keys()) current.set(date, isCurrent(date, asOf));
+  const schemes: ListedScheme[] = [];
+  for (const [key, name] of names.entries()) {
+    if (key % portion === 0) await nextTask();
     const nav = navs[key] ?? null;
     const navDate = navDates[key] ?? null;
     const code = codes[key] ?? null;
-    return {
+    const itsKey = nameKey(name);
+    schemes.push({
       key,
       code,
       name,
       nav: nav === null ? null : String(nav),
       navDate,
-      searchText: `${nameKey(name)} ${code ?? ""}`,
-      isCurrent: isCurrent(navDate, asOf),
-    };
-  });
+      nameKey: itsKey,
+      searchText: `${itsKey} ${code ?? ""}`,
+      isCurrent: current.get(navDate) ?? false,
+    });
+  }
+  await nextTask();
   schemes.sort(byCurrencyAndName);
-  return { schemes, asOf, lookup: schemeLookup(schemes, asOf) };
+  return { schemes, asOf, lookup: lookupIn(schemes, asOf) };
 }
+
+/** Looks each up in the list itself: one fund is typed at a time, and maps of all schemes take longer to make. */
+const lookupIn = (schemes: readonly ListedScheme[], asOf: IsoDate | null): SchemeLookup => ({
+  byCode: { get: (code) => schemes.find((scheme) => scheme.code === code) },
+  byName: { get: (name) => schemes.filter((scheme) => scheme.nameKey === name) },
+  asOf,
+});
 
 const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
   Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);

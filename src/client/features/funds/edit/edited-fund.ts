@@ -18,6 +18,7 @@ export const draftOf = (fund: Fund): FundDraft => ({
     name: fund.schemeName,
     nav: fund.nav === null ? null : String(fund.nav),
     navDate: fund.navDate,
+    nameKey: "",
     searchText: "",
     isCurrent: true,
   },

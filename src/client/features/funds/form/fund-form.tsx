@@ -9,7 +9,7 @@ import { notify } from "../../../components/ui/notify.ts";
 import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../../failure.ts";
 import { t, told } from "../../../language/text.ts";
-import { schemeListQuery } from "../../nav/scheme-list.ts";
+import { schemeListQuery, type ListedScheme } from "../../nav/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { pickedScheme, readDraft, schemeOf, valueDraft, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
@@ -31,8 +31,9 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
   const [draft, setDraft] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const { data: schemes } = useQuery(schemeListQuery);
-  const scheme = schemeOf(draft, schemes);
+  const [isUsed, setIsUsed] = useState(false);
+  const list = useQuery({ ...schemeListQuery, enabled: isUsed });
+  const scheme = schemeOf(draft, list.data);
   const isIncomplete = Object.values(errors).includes(allFieldsRequired);
 
   const change = (part: Partial<FundDraft>) => {
@@ -59,11 +60,20 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
   };
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      aria-label={label}
+      onFocus={() => setIsUsed(true)}
+      onSubmit={submit}
+    >
       <div className={styles.fields}>
         <SchemeField
           text={draft.schemeName}
           scheme={scheme}
+          schemes={list.data?.schemes ?? noSchemes}
+          isLoading={list.isPending}
           error={underField(errors["schemeName"] ?? errors["amfiCode"])}
           onText={(schemeName) => change({ schemeName, picked: null })}
           onPick={(picked) => change(pickedScheme(picked))}
@@ -121,6 +131,8 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     </form>
   );
 }
+
+const noSchemes: readonly ListedScheme[] = [];
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
 const underField = (error: string | undefined) =>

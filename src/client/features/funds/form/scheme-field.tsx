@@ -1,30 +1,39 @@
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { searchWords } from "../../../../shared/nav/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import { schemeListQuery, searchSchemes, type ListedScheme } from "../../nav/scheme-list.ts";
+import { searchSchemes, type ListedScheme } from "../../nav/scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
   text: string;
   /** The scheme that the text means, null where the list has none. */
   scheme: ListedScheme | null;
+  /** The list to pick from. */
+  schemes: readonly ListedScheme[];
+  isLoading: boolean;
   error: string | undefined;
   onText: (text: string) => void;
   onPick: (scheme: ListedScheme) => void;
 };
 
 /** A scheme's name, typed freely or picked from the list. */
-export function SchemeField({ text, scheme, error, onText, onPick }: SchemeFieldProps) {
-  const { data: list, isPending } = useQuery(schemeListQuery);
+export function SchemeField({
+  text,
+  scheme,
+  schemes,
+  isLoading,
+  error,
+  onText,
+  onPick,
+}: SchemeFieldProps) {
   const query = useDeferredValue(text);
   const words = useMemo(() => searchWords(query), [query]);
-  const matches = useMemo(() => searchSchemes(list?.schemes ?? [], words), [list, words]);
+  const matches = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
 
-  const hasList = list !== undefined && list.schemes.length > 0;
+  const hasList = schemes.length > 0;
   const isUnlisted = hasList && scheme === null && text.trim() !== "";
   return (
     <Field
@@ -47,7 +56,7 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
           items={matches}
           keyOf={({ key }) => key}
           onPick={onPick}
-          status={statusText({ isPending, hasList, count: matches.length })}
+          status={statusText({ isLoading, hasList, count: matches.length })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}
         </SuggestInput>
@@ -56,8 +65,8 @@ export function SchemeField({ text, scheme, error, onText, onPick }: SchemeField
   );
 }
 
-function statusText(list: { isPending: boolean; hasList: boolean; count: number }): string {
-  if (list.isPending) return t("Loading the scheme list…");
+function statusText(list: { isLoading: boolean; hasList: boolean; count: number }): string {
+  if (list.isLoading) return t("Loading the scheme list…");
   if (!list.hasList) {
     return t("The scheme list is not available right now. You can type the scheme's name.");
   }

@@ -1,13 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditFundPage } from "../../../../features/funds/edit/edit-fund-page.tsx";
 import { prefetchHoldings } from "../../../../features/funds/queries.ts";
-import { schemeListQuery } from "../../../../features/nav/scheme-list.ts";
 import { pageHead } from "../../../../page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/$fundId")({
   head: () => pageHead("Edit Fund", "Change a fund's folio, scheme, category, amount or units."),
-  loader: ({ context: { api, queryClient } }) => {
-    void queryClient.prefetchQuery(schemeListQuery);
+  loader: ({ context: { api } }) => {
     void api.categories.list.prefetch();
     prefetchHoldings(api);
   },
