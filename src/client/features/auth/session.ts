@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
+import { getMutationKey, getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
@@ -51,9 +51,15 @@ export async function leave({ api, queryClient, router }: Parts): Promise<void> 
   await forgetAnswers();
 }
 
+/** What ends a session by the user's own doing, and says so itself. */
+const ownDoings = [trpc.auth.logout, trpc.account.delete, trpc.account.changePassword];
+
 /** A session that was ended elsewhere, or is too old: nobody comes to the sign-in page without a word. */
 export async function leaveEnded(parts: Parts): Promise<void> {
-  if (holder !== null) tellSignedOut();
+  const isOwnDoing = ownDoings.some((doing) =>
+    parts.queryClient.isMutating({ mutationKey: getMutationKey(doing) }),
+  );
+  if (holder !== null && !isOwnDoing) tellSignedOut();
   await leave(parts);
 }
 
@@ -80,8 +86,8 @@ export function watchUser(parts: Parts): void {
   const ask = async () => {
     const known = api.auth.me.getData();
     // A reset link is followed signed in or not, and ends sessions itself.
-    const isNobodys = router.state.location.pathname === "/new-password";
-    if (known === undefined || isNobodys) return;
+    const isForAnybody = router.state.location.pathname === "/new-password";
+    if (known === undefined || isForAnybody) return;
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
     // The pages for people who are not signed in send a user home.
     if (known.user === null && me.user !== null) await router.invalidate();
