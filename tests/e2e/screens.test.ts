@@ -114,7 +114,7 @@ describe("the client's start", () => {
     expect(asked).toEqual(["auth.me", "sharing.senderFunds", "nav.status"]);
   });
 
-  it("leaves the list of all schemes to the first use of a form", async () => {
+  it("leaves the list of all schemes to the first use of a form, or to a way there by a link", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);
@@ -131,6 +131,10 @@ describe("the client's start", () => {
       await expect.poll(() => lists.length).toBe(1);
       lists.length = 0;
     }
+    await page.goto("/funds");
+    await page.getByRole("link", { name: "Add Fund" }).click();
+    await page.getByLabel("Units").waitFor();
+    await expect.poll(() => lists.length).toBe(1);
   });
 
   it("leaves a page that is loaded again where it was scrolled to", async () => {

@@ -25,7 +25,7 @@ export type SchemeList = {
 };
 
 /**
- * The list of all schemes, asked for with the first use of a form: it is the largest thing there is. The browser keeps
+ * The list of all schemes, the largest thing that the client asks for. The browser keeps
  * it and asks the server only whether it has changed.
  */
 export const schemeListQuery = queryOptions({
@@ -34,7 +34,7 @@ export const schemeListQuery = queryOptions({
     const response = await fetch("/api/schemes", { signal });
     if (!response.ok) throw new Error(`The scheme list answered with status ${response.status}`);
     const columns: SchemeColumns = await response.json();
-    return readSchemeList(columns);
+    return readSchemeList(columns, signal);
   },
   staleTime: 600_000,
   gcTime: Infinity,
@@ -45,7 +45,7 @@ export const schemeListQuery = queryOptions({
 /** How many schemes are read in one task: somebody may be typing. */
 const portion = 3_000;
 
-async function readSchemeList(columns: SchemeColumns): Promise<SchemeList> {
+async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Promise<SchemeList> {
   const { asOf, codes, names, navs, navDates } = columns;
   // 14,000 schemes have some hundred dates.
   const current = new Map(navDates.map((date) => [date, false]));
@@ -53,6 +53,7 @@ async function readSchemeList(columns: SchemeColumns): Promise<SchemeList> {
   const schemes: ListedScheme[] = [];
   for (const [key, name] of names.entries()) {
     if (key % portion === 0) await nextTask();
+    signal.throwIfAborted();
     const nav = navs[key] ?? null;
     const navDate = navDates[key] ?? null;
     const code = codes[key] ?? null;

@@ -13,7 +13,7 @@ const anew = { staleTime: 0 };
 export const prefetchSenders = (api: ApiCache): void =>
   void api.sharing.senders.prefetch(undefined, anew);
 
-/** The page's loader has most often just asked; milliseconds for which its answer, or a refusal, is new. */
+/** The page's loader has most often just asked: its answer is new for so many milliseconds, its refusal stands. */
 const justAsked = {
   staleTime: 5_000,
   retryOnMount: false,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { fieldErrorsOf } from "../../../../shared/contract.ts";
 import { allFieldsRequired, type AddFundInput } from "../../../../shared/funds/schema.ts";
@@ -31,7 +32,9 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
   const [draft, setDraft] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const [isUsed, setIsUsed] = useState(false);
+  // A page that is opened by its address is drawn before the largest thing is fetched; who came here by a link is
+  // about to use it.
+  const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
   const isIncomplete = Object.values(errors).includes(allFieldsRequired);
@@ -73,7 +76,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           text={draft.schemeName}
           scheme={scheme}
           schemes={list.data?.schemes ?? noSchemes}
-          isLoading={list.isPending}
+          isPending={list.isPending}
           error={underField(errors["schemeName"] ?? errors["amfiCode"])}
           onText={(schemeName) => change({ schemeName, picked: null })}
           onPick={(picked) => change(pickedScheme(picked))}

@@ -13,7 +13,7 @@ type SchemeFieldProps = {
   scheme: ListedScheme | null;
   /** The list to pick from. */
   schemes: readonly ListedScheme[];
-  isLoading: boolean;
+  isPending: boolean;
   error: string | undefined;
   onText: (text: string) => void;
   onPick: (scheme: ListedScheme) => void;
@@ -24,7 +24,7 @@ export function SchemeField({
   text,
   scheme,
   schemes,
-  isLoading,
+  isPending,
   error,
   onText,
   onPick,
@@ -56,7 +56,7 @@ export function SchemeField({
           items={matches}
           keyOf={({ key }) => key}
           onPick={onPick}
-          status={statusText({ isLoading, hasList, count: matches.length })}
+          status={statusText({ isPending, hasList, count: matches.length })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}
         </SuggestInput>
@@ -65,8 +65,8 @@ export function SchemeField({
   );
 }
 
-function statusText(list: { isLoading: boolean; hasList: boolean; count: number }): string {
-  if (list.isLoading) return t("Loading the scheme list…");
+function statusText(list: { isPending: boolean; hasList: boolean; count: number }): string {
+  if (list.isPending) return t("Loading the scheme list…");
   if (!list.hasList) {
     return t("The scheme list is not available right now. You can type the scheme's name.");
   }
