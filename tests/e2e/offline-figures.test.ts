@@ -72,7 +72,7 @@ describe("offline", () => {
     });
     await page.context().setOffline(false);
     // By the second attempt the button is busy, until the last has failed.
-    await expect.poll(() => refused).toBeGreaterThan(1);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
     await page.unroute(/funds\.list/);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -98,7 +98,11 @@ describe("offline", () => {
     await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(false);
     await page.goto("/");
     await page.waitForURL("**/login");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    // Toasts come in turn: an earlier one would be there with this one.
+    await page.getByLabel("Email").fill("nobody@example.in");
+    await page.getByLabel("Password", { exact: true }).fill("wrong horse");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.locator("[data-sonner-toast]").waitFor();
     expect(await page.getByText("You were signed out.").count()).toBe(0);
   });
 

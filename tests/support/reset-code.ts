@@ -4,7 +4,8 @@ import type { Person } from "./person.ts";
 
 /** The code of a reset link that somebody asks for. */
 export async function resetCodeOf(somebody: Person, outbox: string): Promise<string> {
-  await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
+  const { error } = await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
+  if (error !== undefined) throw new Error(error.message);
   for (;;) {
     const [mail] = mailTo(outbox, somebody.email);
     if (mail !== undefined) return codeIn(mail);
