@@ -48,6 +48,8 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
     if (response.request().resourceType() === "script") bodies.push(response.body());
   });
   await page.goto(path, { waitUntil: "networkidle" });
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== path) throw new Error(`${path} led to ${page.url()}`);
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0);
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
+import { PlainFailure } from "../scripts/product/plain-failure.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { servePages } from "./pages-server.ts";
 import { everyScreen, type Screen } from "./screens.ts";
@@ -31,16 +32,23 @@ export type Score = { page: string } & Record<string, number | string>;
 export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   install();
   const { product, screens: every } = await everyScreen();
-  const screens = every.filter(({ name }) => names.length === 0 || names.includes(name));
-  const pages = await servePages(product.url);
   try {
+    const screens = names.length === 0 ? every : names.map((name) => screenNamed(name, every));
+    const pages = await servePages(product.url);
     const scores: Score[] = [];
     for (const screen of screens) scores.push(await scoreOf(pages.url, screen));
+    await pages.stop();
     return scores;
   } finally {
-    await pages.stop();
     await product.stop();
   }
+}
+
+function screenNamed(wanted: string, screens: Screen[]): Screen {
+  const screen = screens.find(({ name }) => name === wanted);
+  if (screen !== undefined) return screen;
+  const known = screens.map(({ name }) => `"${name}"`).join(", ");
+  throw new PlainFailure(`There is no screen "${wanted}"; there are ${known}.`);
 }
 
 async function scoreOf(url: string, screen: Screen): Promise<Score> {

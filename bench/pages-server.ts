@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   ".png": "image/png",
   ".woff2": "font/woff2",
 };
-const areCompressed = new Set([".png", ".woff2"]);
+const compressedTypes = new Set([".png", ".woff2"]);
 
 type File = { body: Buffer; headers: Record<string, string> };
 
@@ -46,7 +46,7 @@ function builtFiles(): Map<string, File> {
 
 function fileAt(path: string): File {
   const bytes = readFileSync(join(build, path));
-  const isCompressed = areCompressed.has(extname(path));
+  const isCompressed = compressedTypes.has(extname(path));
   return {
     body: isCompressed ? bytes : gzipSync(bytes),
     headers: {

@@ -2,14 +2,16 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
+import { giveFunds } from "../tests/support/given-funds.ts";
 import { ownProduct, type OwnProduct } from "../tests/support/own-product.ts";
 import { resetCodeOf } from "../tests/support/reset-code.ts";
 import { loadFeed } from "../tests/support/scheme-list.ts";
-import { addFund, sharingPair, type Party } from "../tests/support/sharing.ts";
+import { party, recipient, share, type Party } from "../tests/support/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { generatedFeed } from "./generated-feed.ts";
 
 const root = join(import.meta.dirname, "..");
+const fundsEach = 15;
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: provideBrowser(root), args: browserFlags });
@@ -26,8 +28,9 @@ export async function everyScreen(): Promise<{ product: OwnProduct; screens: Scr
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
   try {
     await loadFeed(product.databaseUrl, generatedFeed());
-    const { sender, to } = await sharingPair(product.url);
-    const fund = await addFund(to);
+    const [sender, to] = [await party(product.url), await recipient(product.url)];
+    for (const { id } of [sender, to]) await giveFunds(product.databaseUrl, id, fundsEach);
+    await share(sender, to);
     const code = await resetCodeOf(sender, product.outbox);
     const strangers = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),
@@ -36,7 +39,7 @@ export async function everyScreen(): Promise<{ product: OwnProduct; screens: Scr
     };
     const holders = {
       ...named("/", "/funds", "/funds/view-funds", "/funds/edit-funds", "/funds/add-fund"),
-      "/funds/edit-funds/$fundId": `/funds/edit-funds/${fund}`,
+      "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",
       ...named("/funds/shared-funds", "/funds/shared-funds/details", "/account"),
     };
     const screens = [
