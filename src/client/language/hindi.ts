@@ -307,6 +307,7 @@ export const hindi = {
   "Unknown device": "अज्ञात डिवाइस",
   "{browser} on {system}": "{system} पर {browser}",
   "This device": "यह डिवाइस",
+  "Each device keeps its own.": "हर डिवाइस अपनी भाषा रखता है।",
   "Active now": "अभी सक्रिय",
   "Signed in by Google on {day}": "{day} को Google से साइन इन",
   "Signed in by password on {day}": "{day} को पासवर्ड से साइन इन",

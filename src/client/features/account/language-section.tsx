@@ -38,7 +38,7 @@ export function LanguageSection() {
     giveFocusBack();
   };
   return (
-    <Section title={t("Language")}>
+    <Section title={t("Language")} text={t("Each device keeps its own.")}>
       <div role="radiogroup" aria-label={t("Language")} className={styles.choices}>
         {choices.map(({ choice, name, lang }) => (
           <label key={choice} className={styles.choice} lang={lang}>
