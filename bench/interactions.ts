@@ -11,7 +11,7 @@ import { generatedFeed } from "./generated-feed.ts";
 
 const root = join(import.meta.dirname, "..");
 const funds = 5_000;
-const rounds = 9;
+const rounds = 7;
 /** Milliseconds within which what a person has done feels as if it were done at once. */
 const atMost = 100;
 

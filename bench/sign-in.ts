@@ -21,7 +21,7 @@ export async function signIn(): Promise<Figure[]> {
     const nothing = async () => {};
     return [
       await inPairs(
-        { name: "A sign-in, over the hash of its password", atMost: 1.2, pairs: 100 },
+        { name: "A sign-in, over the hash of its password", atMost: 1.2, pairs: 60 },
         {
           prepare: { step: nothing, floor: nothing },
           step: () => full.repeat(login, 1),
