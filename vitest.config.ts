@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const globalSetup = ["tests/support/provide-product.ts"];
+/** Milliseconds: for what hangs, so that a slow machine does not fail what is right. */
+const limit = 60_000;
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 20_000 } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: limit } },
       {
         test: {
           name: "integration",
@@ -13,8 +15,8 @@ export default defineConfig({
           fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: limit,
+          hookTimeout: limit,
         },
       },
       {
@@ -25,8 +27,8 @@ export default defineConfig({
           // Its files share a product as well, but all of them one scheme list; they mostly wait for the browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: limit,
+          hookTimeout: limit,
         },
       },
     ],
