@@ -1,15 +1,12 @@
-import { chromium, type Locator, type Page } from "playwright-core";
-import { join } from "node:path";
-import { provideBrowser } from "../scripts/product/browser.ts";
-import { browserFlags } from "../tests/support/browser-flags.ts";
+import type { Locator, Page } from "playwright-core";
 import { giveFunds } from "../tests/support/given-funds.ts";
 import { ownProduct } from "../tests/support/own-product.ts";
 import { loadFeed } from "../tests/support/scheme-list.ts";
 import { party } from "../tests/support/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { generatedFeed } from "./generated-feed.ts";
+import { startBrowser } from "./screens.ts";
 
-const root = join(import.meta.dirname, "..");
 const funds = 5_000;
 const rounds = 7;
 /** Milliseconds within which what a person has done feels as if it were done at once. */
@@ -91,10 +88,7 @@ export const navigation = (): Promise<Waits[]> =>
 
 async function withManyFunds(measure: (page: Page) => Promise<Waits[]>): Promise<Waits[]> {
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
-  const browser = await chromium.launch({
-    executablePath: provideBrowser(root),
-    args: browserFlags,
-  });
+  const browser = await startBrowser();
   try {
     const holder = await party(product.url);
     await giveFunds(product.databaseUrl, holder.id, funds);

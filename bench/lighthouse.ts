@@ -34,13 +34,20 @@ export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   const { product, screens: every } = await everyScreen();
   try {
     const screens = names.length === 0 ? every : names.map((name) => screenNamed(name, every));
-    const pages = await servePages(product.url);
-    const scores: Score[] = [];
-    for (const screen of screens) scores.push(await scoreOf(pages.url, screen));
-    await pages.stop();
-    return scores;
+    return await scoresOf(screens, product.url);
   } finally {
     await product.stop();
+  }
+}
+
+async function scoresOf(screens: Screen[], apiUrl: string): Promise<Score[]> {
+  const pages = await servePages(apiUrl);
+  try {
+    const scores: Score[] = [];
+    for (const screen of screens) scores.push(await scoreOf(pages.url, screen));
+    return scores;
+  } finally {
+    await pages.stop();
   }
 }
 

@@ -25,8 +25,8 @@ export type SchemeList = {
 };
 
 /**
- * The list of all schemes, the largest thing that the client asks for. The browser keeps
- * it and asks the server only whether it has changed.
+ * The list of all schemes, the largest thing that the client asks for. The browser keeps it and asks the server only
+ * whether it has changed.
  */
 export const schemeListQuery = queryOptions({
   queryKey: ["schemes"],
@@ -48,12 +48,14 @@ const portion = 3_000;
 async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Promise<SchemeList> {
   const { asOf, codes, names, navs, navDates } = columns;
   // 14,000 schemes have some hundred dates.
-  const current = new Map(navDates.map((date) => [date, false]));
-  for (const date of current.keys()) current.set(date, isCurrent(date, asOf));
+  const dates = [...new Set(navDates)];
+  const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));
   const schemes: ListedScheme[] = [];
   for (const [key, name] of names.entries()) {
-    if (key % portion === 0) await nextTask();
-    signal.throwIfAborted();
+    if (key % portion === 0) {
+      await nextTask();
+      signal.throwIfAborted();
+    }
     const nav = navs[key] ?? null;
     const navDate = navDates[key] ?? null;
     const code = codes[key] ?? null;
