@@ -3,14 +3,16 @@ import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
-/** What a sign-in costs, over one hash of a password in the same runtime. */
+/**
+ * What sign-ins cost over hashes of passwords in the same runtime: several at a time, as a server has them, where one
+ * waits for the database while another is hashed; and one alone, with all of its waits.
+ */
 export async function signIn(): Promise<Figure[]> {
   const its = await servers();
   try {
     const database = await its.database();
     const product = await its.worker(database.url);
     const floor = await its.bareWorker(database.url);
-    const [full, bare] = [requester(product.url, 1), requester(floor.url, 1)];
     const { email } = await investor(product.url);
     const login: Call = {
       method: "POST",
@@ -19,15 +21,21 @@ export async function signIn(): Promise<Figure[]> {
       body: JSON.stringify({ email, password }),
     };
     const nothing = async () => {};
+    const compared = (figure: Parameters<typeof inPairs>[0], atOnce: number, count: number) => {
+      const [full, bare] = [requester(product.url, atOnce), requester(floor.url, atOnce)];
+      return inPairs(figure, {
+        prepare: { step: nothing, floor: nothing },
+        step: () => full.repeat(login, count),
+        floor: () => bare.repeat({ path: "/hash" }, count),
+      });
+    };
     return [
-      await inPairs(
-        { name: "A sign-in, over the hash of its password", atMost: 1.2, pairs: 60 },
-        {
-          prepare: { step: nothing, floor: nothing },
-          step: () => full.repeat(login, 1),
-          floor: () => bare.repeat({ path: "/hash" }, 1),
-        },
+      await compared(
+        { name: "12 sign-ins, four at a time, over the hashes", atMost: 1.2, pairs: 15 },
+        4,
+        12,
       ),
+      await compared({ name: "A sign-in alone, over the hash", atMost: 1.25, pairs: 60 }, 1, 1),
     ];
   } finally {
     await its.stop();

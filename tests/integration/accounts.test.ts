@@ -102,6 +102,39 @@ describe("signing in", () => {
     expect((await person(baseUrl, before).ask("auth.me")).data).toMatchObject({ user: null });
   });
 
+  it("keeps of an account's sessions and known browsers the newest hundred", async () => {
+    const asha = await investor(baseUrl);
+    const whose = `(select id from users where email = '${asha.email}')`;
+    const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 120)`;
+    await rows(
+      databaseUrl,
+      `${numbers} insert into sessions (id, user_id, expires_at, created_at)
+       select hex(randomblob(32)), ${whose}, 1e15, 1000 - i from n`,
+    );
+    await rows(
+      databaseUrl,
+      `${numbers} insert into known_browsers (user_id, hash, used_at)
+       select ${whose}, 'browser ' || i, i from n`,
+    );
+    const elsewhere = person(baseUrl);
+    await elsewhere.tell("auth.login", { email: asha.email, password });
+    const [kept] = await rows(
+      databaseUrl,
+      `select (select count(*) from sessions where user_id = ${whose}) as sessions,
+         (select count(*) from known_browsers where user_id = ${whose}) as browsers,
+         (select min(used_at) from known_browsers where user_id = ${whose}) as oldest_browser,
+         (select max(created_at) from sessions where user_id = ${whose} and created_at < 2000) as oldest_session`,
+    );
+    expect(kept).toMatchObject({
+      sessions: 100,
+      browsers: 100,
+      oldest_browser: 23,
+      oldest_session: 978,
+    });
+    expect((await asha.ask("auth.me")).data).toMatchObject({ user: null });
+    expect((await elsewhere.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+  });
+
   it.each([
     ["a wrong password", (email: string) => ({ email, password: "wrong horse" })],
     ["an unknown e-mail", () => ({ email: "nobody@example.in", password })],
@@ -120,7 +153,7 @@ describe("a password that is changed while another request still works with it",
   const overtaking = async (email: string, act: () => Promise<void>) => {
     await rows(
       databaseUrl,
-      `create trigger overtake after delete on rate_limits
+      `create trigger overtake after update on rate_limits when new.successes > old.successes
        begin update users set password_hash = 'another' where email = '${email}'; end`,
     );
     try {

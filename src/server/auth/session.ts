@@ -97,11 +97,10 @@ export async function startSession(
       const { device } = ctx.caller;
       const session = { id, userId, expiresAt, createdAt: now, seenAt: now, method, device };
       const writes = ctx.db.writes.batch([
-        deleteSession(ctx.db, oldId ?? ""),
+        trimSessions(ctx.db, userId, { replaced: oldId ?? "", most: mostSessions - 1 }),
         ...before,
         insertSession(ctx.db, session, passwordHash),
         knowBrowser(ctx.db, userId, browser, now),
-        trimSessions(ctx.db, userId, mostSessions),
         trimBrowsers(ctx.db, userId, mostSessions),
       ]);
       await writes.catch((error: unknown) => {

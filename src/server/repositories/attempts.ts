@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, not, sql, type SQL } from "drizzle-orm";
+import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
@@ -14,8 +14,8 @@ const isOver = ({ now, span }: Window) => {
 
 /**
  * Counts an attempt under each of the keys, which are different ones, and returns how many there were under each in
- * the present window, this one included, in no order. A window starts with its first attempt and is not prolonged by
- * later ones.
+ * the present window, this one included, and how many have succeeded, in no order. A window starts with its first
+ * attempt and is not prolonged by later ones.
  */
 export const countAttempts = (
   { writes }: Database,
@@ -35,24 +35,28 @@ export const countAttempts = (
       target: rateLimits.key,
       set: {
         count: sql`iif(${isOver(window)}, 1, ${rateLimits.count} + 1)`,
+        successes: sql`iif(${isOver(window)}, 0, ${rateLimits.successes})`,
         endsAt: sql`iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
       },
     })
-    .returning({ key: rateLimits.key, count: rateLimits.count });
+    .returning({
+      key: rateLimits.key,
+      count: rateLimits.count,
+      successes: rateLimits.successes,
+    });
 
-/** How many were counted in the present window under each of the keys; no row where none was. */
-export const countedAttempts = ({ reads }: Database, keys: readonly string[], window: Window) =>
-  reads
-    .select({ key: rateLimits.key, count: rateLimits.count })
-    .from(rateLimits)
-    .where(and(inArray(rateLimits.key, keys), not(isOver(window))));
-
-/** Takes an attempt back that was none to count. */
-export const uncountAttempt = ({ writes }: Database, key: string) =>
+/** Makes a success of an attempt that was counted: with it all is forgotten that was tried on the account before. */
+export const countSuccess = (
+  { writes }: Database,
+  { account, network }: { account: readonly string[]; network: string },
+) =>
   writes
     .update(rateLimits)
-    .set({ count: sql`${rateLimits.count} - 1` })
-    .where(eq(rateLimits.key, key));
+    .set({
+      count: sql`iif(${rateLimits.key} = ${network}, ${rateLimits.count} - 1, 0)`,
+      successes: sql`${rateLimits.successes} + 1`,
+    })
+    .where(inArray(rateLimits.key, [...account, network]));
 
 export const forgetAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));

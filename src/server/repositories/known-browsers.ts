@@ -38,8 +38,8 @@ export const browsersOf = ({ reads }: Database, owner: Owner) =>
 /** Keeps the browsers that were used last. */
 export const trimBrowsers = ({ writes }: Database, userId: string, most: number) =>
   writes.run(sql`
-    delete from known_browsers where user_id = ${userId} and hash not in (
-      select hash from known_browsers where user_id = ${userId} order by used_at desc limit ${most})`);
+    delete from known_browsers where rowid in (
+      select rowid from known_browsers where user_id = ${userId} order by used_at desc limit -1 offset ${most})`);
 
 export const forgetBrowsersOf = ({ writes }: Database, userId: string) =>
   writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));

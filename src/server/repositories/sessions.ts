@@ -54,11 +54,18 @@ export const insertSession = (
 export const isOvertaken = (failure: unknown): boolean =>
   violates(failure, "NOT NULL", "sessions.user_id");
 
-/** Keeps the newest of a user's sessions. */
-export const trimSessions = ({ writes }: Database, userId: string, most: number) =>
+/**
+ * Deletes a session that a new one replaces, whoever's it was, and of a user's sessions all but the newest. These are
+ * told by the order of their rows, which the index has them in: nothing is sorted, and no clock is asked.
+ */
+export const trimSessions = (
+  { writes }: Database,
+  userId: string,
+  { replaced, most }: { replaced: string; most: number },
+) =>
   writes.run(sql`
-    delete from sessions where user_id = ${userId} and id not in (
-      select id from sessions where user_id = ${userId} order by created_at desc limit ${most})`);
+    delete from sessions where id = ${replaced} or rowid in (
+      select rowid from sessions where user_id = ${userId} order by rowid desc limit -1 offset ${most})`);
 
 export const noteUse = ({ writes }: Database, sessionId: string, seenAt: Date) =>
   writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));

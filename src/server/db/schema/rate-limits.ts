@@ -7,6 +7,8 @@ export const rateLimits = sqliteTable(
     /** SHA-256 of what is counted: no address of a person is kept here. */
     key: text().primaryKey(),
     count: integer().notNull(),
+    /** They are no guesses: counted beside the attempts, in the same window. */
+    successes: integer().notNull().default(0),
     endsAt: integer("ends_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [index("rate_limits_by_end").on(table.endsAt)],

@@ -20,10 +20,10 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   requireUncommon(password);
   const { userId, user } = await readAsUser(ctx, () => []);
-  const forgive = await confirmPassword(ctx, user, currentPassword, "currentPassword");
+  const succeeded = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   await startSession(ctx, { userId, method: "password", passwordHash }, [
-    ...forgive,
+    ...succeeded,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessionsOf(ctx.db, userId),
     voidResetCode(ctx.db, userId),

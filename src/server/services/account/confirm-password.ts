@@ -8,7 +8,7 @@ import { attempt } from "../auth/attempts.ts";
 /**
  * Makes sure that it is the account's owner who asks, and not somebody at a device left open. Counted like a sign-in.
  * @param field the input's field that the password came in
- * @returns writes for the batch of what was asked
+ * @returns writes for the batch of what was asked; never one by itself, which a promise would take for another promise
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function confirmPassword(
@@ -18,8 +18,8 @@ export async function confirmPassword(
   field: string,
 ): Promise<readonly Query[]> {
   if (user.passwordHash === null) throw new AppError("auth/no-password");
-  const { forgive } = await attempt(ctx, "signIn", user.email, []);
-  if (await verifyPassword(user.passwordHash, password)) return forgive;
+  const { succeed } = await attempt(ctx, "signIn", user.email, []);
+  if (await verifyPassword(user.passwordHash, password)) return [succeed];
   ctx.log("warn", "auth.confirmation-refused", { userId: user.id });
   const refusal = new AppError("auth/wrong-password");
   throw new AppError("auth/wrong-password", { fieldErrors: { [field]: refusal.message } });

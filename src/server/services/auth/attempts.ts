@@ -3,12 +3,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import type { Query } from "../../db/query.ts";
 import { hashOf } from "../../encoding.ts";
-import {
-  countAttempts,
-  countedAttempts,
-  forgetAttempts,
-  uncountAttempt,
-} from "../../repositories/attempts.ts";
+import { countAttempts, countSuccess, forgetAttempts } from "../../repositories/attempts.ts";
 import { keyForBrowser } from "../../repositories/known-browsers.ts";
 import { networkOf } from "./network.ts";
 
@@ -29,8 +24,8 @@ const limits = {
 type Kind = keyof typeof limits;
 
 /**
- * Successes in the same span: they are no guesses, but each one has a password hashed. Only who knows an account's
- * password can use up what it has.
+ * Successes in the same span, of an account or of one browser that it knows: they are no guesses, but each one has a
+ * password hashed. Only who knows an account's password can use up what it has.
  */
 const mostSuccesses = { account: 100, network: 1_000 };
 
@@ -39,8 +34,8 @@ const googleSteps = { network: 200, span: 15 * minutes };
 
 type Attempt<Rows> = {
   rows: Rows;
-  /** Writes for the batch of a success: it is counted, and what the account's owner got wrong before is forgotten. */
-  forgive: readonly Query[];
+  /** A write for the batch of a success: it is counted, and what the account's owner got wrong before is forgotten. */
+  succeed: Query;
 };
 
 /**
@@ -59,37 +54,26 @@ export async function attempt<const Reads extends readonly Query[]>(
   const network = networkOf(ctx.caller.address);
   const keys = await keysFor(ctx, kind, account, network);
   const window = { now: ctx.clock(), span };
-  const [tried, succeeded, ...rows] = await ctx.db.writes.batch([
+  const [counted, ...rows] = await ctx.db.writes.batch([
     countAttempts(ctx.db, [keys.accountOrBrowser, keys.network], window),
-    countedAttempts(ctx.db, [keys.doneOnAccount, keys.doneByNetwork], window),
     ...reads,
   ]);
-  const tries = byScope(tried, keys.network);
-  const successes = byScope(succeeded, keys.doneByNetwork);
-  const isTooMuch =
-    tries.account > most.account ||
-    successes.account >= mostSuccesses.account ||
-    (network !== null && tries.network > most.network) ||
-    (network !== null && successes.network >= mostSuccesses.network);
+  const isTooMuch = counted.some(({ key, count, successes }) => {
+    const scope = key === keys.network ? "network" : "account";
+    if (scope === "network" && network === null) return false;
+    return count > most[scope] || successes >= mostSuccesses[scope];
+  });
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
     throw new AppError("auth/too-many-requests");
   }
   return {
     rows: rows as BatchResponse<Reads>,
-    forgive: [
-      forgetAttempts(ctx.db, [keys.account, keys.browser]),
-      uncountAttempt(ctx.db, keys.network),
-      countAttempts(ctx.db, [keys.doneOnAccount, keys.doneByNetwork], window),
-    ],
+    succeed: countSuccess(ctx.db, {
+      account: [keys.account, keys.browser],
+      network: keys.network,
+    }),
   };
-}
-
-/** Of two counts, one is the network's, by its key; the other is the account's. */
-function byScope(counts: readonly { key: string; count: number }[], networkKey: string) {
-  const ofNetwork = counts.find(({ key }) => key === networkKey);
-  const ofAccount = counts.find(({ key }) => key !== networkKey);
-  return { account: ofAccount?.count ?? 0, network: ofNetwork?.count ?? 0 };
 }
 
 /** What an attempt is counted under: on the account, or on the browser where the account knows it, and by network. */
@@ -102,8 +86,6 @@ async function keysFor(ctx: RequestContext, kind: Kind, account: string, network
     browser: ofBrowser,
     accountOrBrowser: keyForBrowser(account, token, { known: ofBrowser, unknown: ofAccount }),
     network: await hashOf(`${kind} network ${network}`),
-    doneOnAccount: await hashOf(`${kind} done account ${account}`),
-    doneByNetwork: await hashOf(`${kind} done network ${network}`),
   };
 }
 

@@ -13,7 +13,7 @@ import { userView } from "./user-view.ts";
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
-  const { rows, forgive } = await attempt(ctx, "signIn", input.email, [
+  const { rows, succeed } = await attempt(ctx, "signIn", input.email, [
     userByEmail(ctx.db, input.email),
   ]).catch(adviseReset);
   const [[user]] = rows;
@@ -23,7 +23,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<{ u
     throw new AppError("auth/invalid-credential");
   }
   const { id: userId, passwordHash } = user;
-  await startSession(ctx, { userId, method: "password", passwordHash }, forgive);
+  await startSession(ctx, { userId, method: "password", passwordHash }, [succeed]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

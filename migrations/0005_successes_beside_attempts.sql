@@ -1,0 +1,1 @@
+ALTER TABLE `rate_limits` ADD `successes` integer DEFAULT 0 NOT NULL;
