@@ -6,16 +6,16 @@ type Rows<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> }[
 /**
  * Rows as one value, in the order in which they come: as JSON they are written and read several times faster than
  * value by value.
- * @param from the alias under which a query has them all; by default each goes by its own table
+ * @param asWritten how a query writes a column; by default by the name of its table
  */
 export function jsonRows<Of extends Columns>(
   of: Of,
-  from?: string,
+  asWritten = ({ table, name }: Column) => `${getTableName(table)}.${name}`,
 ): { columns: SQL; read: (json: string) => Rows<Of> } {
   const columns = Object.entries(of);
-  const names = columns.map(([, { table, name }]) => `${from ?? getTableName(table)}.${name}`);
+  const values = columns.map(([, column]) => asWritten(column)).join(", ");
   return {
-    columns: sql.raw(`json_group_array(json_array(${names.join(", ")}))`),
+    columns: sql.raw(`json_group_array(json_array(${values}))`),
     read: (json) => {
       const rows: unknown[][] = JSON.parse(json);
       return rows.map((values) => {

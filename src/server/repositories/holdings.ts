@@ -5,22 +5,30 @@ import type { Owner } from "../db/query.ts";
 import { funds } from "../db/schema/funds.ts";
 import { schemes } from "../db/schema/schemes.ts";
 import { ownFunds } from "./fund-sets.ts";
-import { due, judged, type Due } from "./nav-refresh.ts";
+import { due, heldIn, type Due } from "./nav-refresh.ts";
 
 const { userId: _, ...fundColumns } = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
-const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, "holding");
+const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
+  table === schemes
+    ? `iif(schemes.nav_date = held.nav_date, schemes.${name}, null)`
+    : `held.${name}`,
+);
 
 /**
- * The user's funds, newest first, each with the NAV that its scheme had before the one that the fund has now, where
- * that is known; all of them in one value, for `readHoldings`. Beside them what a refresh would have to do.
+ * The user's funds, each with the NAV that its scheme had before the one that the fund has now, where that is known;
+ * all of them in one value, for `readHoldings`. Beside them what a refresh would have to do.
  */
-export function holdingsOf({ reads }: Database, owner: Owner) {
-  const { table, which } = ownFunds(owner);
-  return reads.all<Due & { holdings: string }>(sql`
-    with held as not materialized (select * from ${table} where ${which})
-    select ${holding.columns} as holdings, ${sql.raw(due)}
-    from (${sql.raw(judged)} order by created_at desc, id) as holding`);
-}
+export const holdingsOf = ({ reads }: Database, owner: Owner) =>
+  reads.all<Due & { holdings: string }>(
+    sql`select ${holding.columns} as holdings, ${due} from ${heldIn(ownFunds(owner))}`,
+  );
 
-export const readHoldings = holding.read;
+/** Newest first. */
+export const readHoldings = (holdings: string) =>
+  holding
+    .read(holdings)
+    .toSorted(
+      (one, other) =>
+        other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+    );

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { NavUpdate } from "../../shared/nav/refresh.ts";
 import { keyWithoutCode, nameKey, type Scheme } from "../../shared/nav/scheme.ts";
@@ -39,34 +39,37 @@ const namesakes = `
 export type Due = {
   /** Whether a refresh by code would write anything; in the usual case it would not. */
   anyByCode: 0 | 1;
-  /** The funds that only their name can lead to a scheme, for `readDueByName`. */
+  /** The funds that only their name could lead to a scheme, for `readDueByName`. */
   byName: string;
   /** The day of the list. */
   asOf: IsoDate | null;
 };
 
-/** Each fund that a query calls `held`, with what the scheme of its code says of it. */
-export const judged = `
-  select held.*, ${isDue} as is_due, iif(schemes.key is null, (${namesakes}), null) as namesakes,
-    iif(schemes.nav_date = held.nav_date, schemes.previous_nav, null) as previous_nav,
-    iif(schemes.nav_date = held.nav_date, schemes.previous_nav_date, null) as previous_nav_date
-  from held left join schemes on schemes.key = held.amfi_code`;
+/**
+ * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. Nothing
+ * is nested in it, because the server plans each query anew, and for a few funds that takes longer than to run it.
+ */
+export const due = sql.raw(`
+  coalesce(max(${isDue}), 0) as "anyByCode",
+  json_group_array(json_object('id', held.id, 'schemeName', held.scheme_name, 'amfiCode', held.amfi_code,
+    'nav', held.nav, 'navDate', held.nav_date, 'updatedAt', held.updated_at, 'namesakes', json((${namesakes}))))
+    filter (where schemes.key is null) as "byName",
+  (select as_of from scheme_list) as "asOf"`);
+export const heldIn = ({ table, which }: FundSet): SQL =>
+  sql`${table} as held left join schemes on schemes.key = held.amfi_code where ${which}`;
 
-/** The columns of a `Due` over funds that are `judged`. */
-export const due = `
-  coalesce(max(is_due), 0) as "anyByCode",
-  json_group_array(json_object('id', id, 'schemeName', scheme_name, 'amfiCode', amfi_code, 'nav', nav,
-    'navDate', nav_date, 'updatedAt', updated_at, 'namesakes', json(namesakes)))
-    filter (where namesakes is not null) as "byName",
-  (select as_of from scheme_list) as "asOf"`;
+export const dueIn = ({ reads }: Database, set: FundSet) =>
+  reads.all<Due>(sql`select ${due} from ${heldIn(set)}`);
 
-export const dueIn = ({ reads }: Database, { table, which }: FundSet) =>
-  reads.all<Due>(sql`
-    with held as not materialized (select * from ${table} where ${which})
-    select ${sql.raw(due)} from (${sql.raw(judged)})`);
+type Unmatched = Omit<DueByName, "namesakes"> & { namesakes: Scheme[] | null };
 
 /** @param byName the column of `dueIn` */
-export const readDueByName = (byName: string): DueByName[] => JSON.parse(byName);
+export const readDueByName = (byName: string): DueByName[] => {
+  const unmatched: Unmatched[] = JSON.parse(byName);
+  return unmatched.flatMap(({ namesakes, ...fund }) =>
+    namesakes === null ? [] : [{ ...fund, namesakes }],
+  );
+};
 
 /** Gives every due fund of a set, whose code is in the list, the list's NAV and name. */
 export const takeNavsByCode = ({ writes }: Database, { table, which }: FundSet, now: Date) =>
