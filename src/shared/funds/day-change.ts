@@ -39,8 +39,9 @@ export function dayChangeOf(holdings: readonly Holding[]): DayChange | null {
   if (funds.length === 0) return null;
   let [now, before] = [zero, zero];
   for (const { units, nav, previousNav } of funds) {
-    now = now.plus(roundTo(decimal(units).times(nav), 2));
-    before = before.plus(roundTo(decimal(units).times(previousNav), 2));
+    const held = decimal(units);
+    now = now.plus(roundTo(held.times(nav), 2));
+    before = before.plus(roundTo(held.times(previousNav), 2));
   }
   const amount = now.minus(before);
   const days = funds.map(({ previousNavDate }) => previousNavDate).toSorted();

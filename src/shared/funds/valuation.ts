@@ -34,4 +34,6 @@ export function valueFund(fund: {
 
 /** Percent, 2 decimals, half away from zero; 0 where `invested` is 0 or less. */
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>
-  invested.lte(0) ? zero : pnl.times(100).div(invested);
+  invested.lte(zero) ? zero : pnl.times(hundred).div(invested);
+
+const hundred = decimal(100);
