@@ -31,10 +31,17 @@ export async function reads(): Promise<Figure[]> {
     const list = { path: "/api/trpc/funds.list", headers };
     const me = { path: "/api/trpc/auth.me" };
     const nothingBare = { path: "/nothing" };
+    const nothingByTrpc = { path: "/trpc/nothing" };
     const bareList = { path: `/funds/${owner.id}` };
     // Longer than a first pair: until the runtime has compiled what is called most.
-    await full.repeat(list, 2_000);
-    await floor.repeat(bareList, 2_000);
+    const warm = [
+      full.repeat(list, 2_000),
+      floor.repeat(bareList, 2_000),
+      full.repeat(me, 4_000),
+      floor.repeat(nothingBare, 4_000),
+      floor.repeat(nothingByTrpc, 4_000),
+    ];
+    await Promise.all(warm);
     return [
       await inPairs(
         {
@@ -56,7 +63,7 @@ export async function reads(): Promise<Figure[]> {
         },
         {
           prepare,
-          step: () => floor.repeat({ path: "/trpc/nothing" }, 800),
+          step: () => floor.repeat(nothingByTrpc, 800),
           floor: () => floor.repeat(nothingBare, 800),
         },
       ),

@@ -118,6 +118,8 @@ describe("signing in", () => {
     );
     const elsewhere = person(baseUrl);
     await elsewhere.tell("auth.login", { email: asha.email, password });
+    // Its session is replaced, and makes no other one go.
+    await elsewhere.tell("auth.login", { email: asha.email, password });
     const [kept] = await rows(
       databaseUrl,
       `select (select count(*) from sessions where user_id = ${whose}) as sessions,

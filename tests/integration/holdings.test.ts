@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { FundList } from "../../src/shared/funds/schema.ts";
+import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { fundInput, investor, person, type Person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
@@ -129,6 +129,23 @@ describe("adding a fund", () => {
 });
 
 describe("a portfolio", () => {
+  it("has its newest fund first, and those of one moment by their ids", async () => {
+    const asha = await investor(baseUrl);
+    const [first, second, third] = await Promise.all(
+      [1, 2, 3].map(async () => ((await asha.tell("funds.add", fundInput())).data as Fund).id),
+    );
+    const created = [
+      [first, 2_000],
+      [second, 3_000],
+      [third, 2_000],
+    ] as const;
+    for (const [id, at] of created) {
+      await rows(databaseUrl, "update funds set created_at = ? where id = ?", [at, id ?? ""]);
+    }
+    const ids = (await fundsOf(asha)).map(({ id }) => id);
+    expect(ids).toEqual([second, ...[first, third].toSorted()]);
+  });
+
   it("is its owner's alone", async () => {
     const [asha, ravi] = [await investor(baseUrl), await investor(baseUrl)];
     await asha.tell("funds.add", fundInput());

@@ -9,11 +9,11 @@ import {
   deleteSession,
   insertSession,
   isOvertaken,
+  makeRoomForSession,
   noteUse,
   ownerOfSession,
   readSession,
   sessionWithUser,
-  trimSessions,
   type SessionRow,
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
@@ -97,7 +97,7 @@ export async function startSession(
       const { device } = ctx.caller;
       const session = { id, userId, expiresAt, createdAt: now, seenAt: now, method, device };
       const writes = ctx.db.writes.batch([
-        trimSessions(ctx.db, userId, { replaced: oldId ?? "", most: mostSessions - 1 }),
+        makeRoomForSession(ctx.db, userId, { replaced: oldId ?? "", most: mostSessions }),
         ...before,
         insertSession(ctx.db, session, passwordHash),
         knowBrowser(ctx.db, userId, browser, now),

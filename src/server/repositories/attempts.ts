@@ -13,8 +13,8 @@ const isOver = ({ now, span }: Window) => {
 };
 
 /**
- * Counts an attempt under each of the keys, which are different ones, and returns how many there were under each in
- * the present window, this one included, and how many have succeeded, in no order. A window starts with its first
+ * Counts an attempt under each of the keys, which are different ones, and returns, in no order, how many there were
+ * under each in the present window that did not succeed, this one included, and how many that did. A window starts with its first
  * attempt and is not prolonged by later ones.
  */
 export const countAttempts = (
@@ -45,7 +45,10 @@ export const countAttempts = (
       successes: rateLimits.successes,
     });
 
-/** Makes a success of an attempt that was counted: with it all is forgotten that was tried on the account before. */
+/**
+ * Makes a success of an attempt that was counted: on the account, under whichever of its keys, all is forgotten that
+ * was tried before; for the network it was no guess.
+ */
 export const countSuccess = (
   { writes }: Database,
   { account, network }: { account: readonly string[]; network: string },

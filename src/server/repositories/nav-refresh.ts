@@ -39,21 +39,22 @@ const namesakes = `
 export type Due = {
   /** Whether a refresh by code would write anything; in the usual case it would not. */
   anyByCode: 0 | 1;
-  /** The funds that only their name could lead to a scheme, for `readDueByName`. */
+  /** The funds that only their name leads to a scheme, for `readDueByName`. */
   byName: string;
   /** The day of the list. */
   asOf: IsoDate | null;
 };
 
 /**
- * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. Nothing
- * is nested in it, because the server plans each query anew, and for a few funds that takes longer than to run it.
+ * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. There
+ * is no query within its `from`: the server plans each query anew, and for a few funds that takes longer than to run it.
  */
 export const due = sql.raw(`
   coalesce(max(${isDue}), 0) as "anyByCode",
   json_group_array(json_object('id', held.id, 'schemeName', held.scheme_name, 'amfiCode', held.amfi_code,
     'nav', held.nav, 'navDate', held.nav_date, 'updatedAt', held.updated_at, 'namesakes', json((${namesakes}))))
-    filter (where schemes.key is null) as "byName",
+    filter (where schemes.key is null
+      and exists (select 1 from schemes as listed where listed.name_key = held.name_key)) as "byName",
   (select as_of from scheme_list) as "asOf"`);
 export const heldIn = ({ table, which }: FundSet): SQL =>
   sql`${table} as held left join schemes on schemes.key = held.amfi_code where ${which}`;

@@ -55,17 +55,19 @@ export const isOvertaken = (failure: unknown): boolean =>
   violates(failure, "NOT NULL", "sessions.user_id");
 
 /**
- * Deletes a session that a new one replaces, whoever's it was, and of a user's sessions all but the newest. These are
- * told by the order of their rows, which the index has them in: nothing is sorted, and no clock is asked.
+ * Makes room for a user's new session: the one that it replaces goes, whoever's it was, and of the user's others all
+ * but the newest. These are told by the order of their rows, which the index has them in: nothing is sorted, and no
+ * clock is asked.
  */
-export const trimSessions = (
+export const makeRoomForSession = (
   { writes }: Database,
   userId: string,
   { replaced, most }: { replaced: string; most: number },
 ) =>
   writes.run(sql`
     delete from sessions where id = ${replaced} or rowid in (
-      select rowid from sessions where user_id = ${userId} order by rowid desc limit -1 offset ${most})`);
+      select rowid from sessions where user_id = ${userId} and id <> ${replaced}
+      order by rowid desc limit -1 offset ${most - 1})`);
 
 export const noteUse = ({ writes }: Database, sessionId: string, seenAt: Date) =>
   writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));

@@ -6,8 +6,9 @@ export const rateLimits = sqliteTable(
   {
     /** SHA-256 of what is counted: no address of a person is kept here. */
     key: text().primaryKey(),
+    /** Attempts that did not succeed, or have not yet. */
     count: integer().notNull(),
-    /** They are no guesses: counted beside the attempts, in the same window. */
+    /** Attempts that did. */
     successes: integer().notNull().default(0),
     endsAt: integer("ends_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -8,7 +8,7 @@ import { attempt } from "../auth/attempts.ts";
 /**
  * Makes sure that it is the account's owner who asks, and not somebody at a device left open. Counted like a sign-in.
  * @param field the input's field that the password came in
- * @returns writes for the batch of what was asked; never one by itself, which a promise would take for another promise
+ * @returns writes for the batch of what was asked, in a list: a query by itself is thenable, and `await` would run it
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function confirmPassword(

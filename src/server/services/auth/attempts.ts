@@ -24,8 +24,8 @@ const limits = {
 type Kind = keyof typeof limits;
 
 /**
- * Successes in the same span, of an account or of one browser that it knows: they are no guesses, but each one has a
- * password hashed. Only who knows an account's password can use up what it has.
+ * Successes in the same span, of an account and of each browser that it knows: they are no guesses, but each one has
+ * a password hashed. Only who knows an account's password can use up what it has.
  */
 const mostSuccesses = { account: 100, network: 1_000 };
 
