@@ -6,7 +6,7 @@ import { funds } from "../db/schema/funds.ts";
 
 export type FundRow = typeof funds.$inferSelect;
 /** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
-export type HeldFund = Omit<FundRow, "userId">;
+export type HeldFund = Omit<FundRow, "userId" | "nameKey">;
 
 export const fundsOf = ({ reads }: Database, owner: Owner) =>
   reads

@@ -7,7 +7,8 @@ import { schemes } from "../db/schema/schemes.ts";
 import { ownFunds } from "./fund-sets.ts";
 import { due, heldIn, type Due } from "./nav-refresh.ts";
 
-const { userId: _, ...fundColumns } = getTableColumns(funds);
+// Whose they are is known, and a name's key is only searched by.
+const { userId: _, nameKey: __, ...fundColumns } = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
 const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
   table === schemes
