@@ -13,9 +13,9 @@ export function jsonRows<Of extends Columns>(
   asWritten = ({ table, name }: Column) => `${getTableName(table)}.${name}`,
 ): { columns: SQL; read: (json: string) => Rows<Of> } {
   const columns = Object.entries(of);
-  const values = columns.map(([, column]) => asWritten(column)).join(", ");
+  const written = columns.map(([, column]) => asWritten(column)).join(", ");
   return {
-    columns: sql.raw(`json_group_array(json_array(${values}))`),
+    columns: sql.raw(`json_group_array(json_array(${written}))`),
     read: (json) => {
       const rows: unknown[][] = JSON.parse(json);
       return rows.map((values) => {

@@ -67,10 +67,10 @@ type Unmatched = Omit<DueByName, "namesakes"> & { namesakes: Scheme[] | null };
 /** @param byName the column of `dueIn` */
 export const readDueByName = (byName: string): DueByName[] => {
   const unmatched: Unmatched[] = JSON.parse(byName);
-  return unmatched.flatMap(({ namesakes, ...fund }) =>
-    namesakes === null ? [] : [{ ...fund, namesakes }],
-  );
+  return unmatched.filter(hasNews);
 };
+
+const hasNews = (fund: Unmatched): fund is DueByName => fund.namesakes !== null;
 
 /** Gives every due fund of a set, whose code is in the list, the list's NAV and name. */
 export const takeNavsByCode = ({ writes }: Database, { table, which }: FundSet, now: Date) =>
