@@ -63,6 +63,21 @@ describe("signing in", () => {
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
+  it("does not take an empty browser cookie for one that it could know", async () => {
+    const asha = await newcomer();
+    const answer = await fetch(`${product.url}/api/trpc/auth.login`, {
+      method: "POST",
+      headers: {
+        origin: product.url,
+        "content-type": "application/json",
+        cookie: "fundbook-browser=",
+        ...elsewhere(),
+      },
+      body: JSON.stringify({ email: asha.email, password }),
+    });
+    expect(answer.headers.getSetCookie().join("\n")).toMatch(/fundbook-browser=[0-9a-f]{40};/);
+  });
+
   it("gains nothing from the browser cookie of another account", async () => {
     const [asha, thief] = await Promise.all([newcomer(), newcomer()]);
     await times(10, () => tryOn(asha.email));
@@ -145,6 +160,18 @@ describe("signing in rightly", () => {
 });
 
 describe("one network", () => {
+  it("that has spent its sign-ins is not held against a browser that the account knows", async () => {
+    const home = elsewhere();
+    const asha = await investor(product.url, "Asha Rao", home);
+    await asha.tell("auth.logout");
+    await times(100, () => tryOn(stranger().email, "wrong horse", stranger(home)));
+    expect(refusal(await tryOn(asha.email, password, stranger(home)))).toEqual(tooManySignIns);
+    expect((await tryOn(asha.email, password, asha)).status).toBe(200);
+    await asha.tell("auth.logout");
+    await times(10, () => tryOn(asha.email, "wrong horse", asha));
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+  });
+
   it("may look at sixty reset codes in fifteen minutes, from whichever of its addresses", async () => {
     const look = (headers: { "cf-connecting-ip": string }) =>
       person(product.url, "", headers).ask("auth.verifyResetCode", {

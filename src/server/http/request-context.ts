@@ -12,8 +12,9 @@ export function requestContext(
   setCookie: RequestContext["setCookie"],
 ): RequestContext {
   const { services } = c.var;
+  // An empty one is none: it would be the same for everybody who has none.
   const cookie = (name: Parameters<typeof cookieName>[1]) =>
-    getCookie(c, cookieName(services.settings, name)) ?? null;
+    getCookie(c, cookieName(services.settings, name)) || null;
   return {
     ...services,
     sessionToken: cookie("fundbook"),

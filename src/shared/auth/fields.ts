@@ -12,8 +12,11 @@ export const authSentences = {
   wrongCode: "Invalid or expired reset link",
 };
 
-/** Something, an @, something, a dot, something: whether the address exists only a mail can tell. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Something, an @, something, a dot, something: whether the address exists only a mail can tell. Nothing of it is
+ * unseen, or two addresses could look alike.
+ */
+const emailPattern = /^[^\s@\p{Cf}]+@[^\s@\p{Cf}]+\.[^\s@\p{Cf}]+$/u;
 
 export const emailField = (invalid: string) =>
   textField({

@@ -27,6 +27,10 @@ describe("the contract of registration", () => {
   const register = (change: object) =>
     refusal(() => parseContract(registerInput, { ...account, ...change }, registerCodes));
 
+  it("takes the joiners that Hindi names are written with", () => {
+    expect(register({ name: "क्\u200dषमा" })).toBeNull();
+  });
+
   it("takes an account, trimming the name and lower-casing the e-mail", () => {
     expect(
       parseContract(registerInput, { ...account, name: " Asha ", email: " Asha@Example.IN " }),
@@ -62,6 +66,9 @@ describe("the contract of registration", () => {
       "Name must be at most 100 characters",
     ],
     [{ name: "As\u0000ha" }, "request/invalid", "name", "Name has characters that cannot be used"],
+    [{ name: "Asha\u200b" }, "request/invalid", "name", "Name has characters that cannot be used"],
+    [{ name: "\u202eahsA" }, "request/invalid", "name", "Name has characters that cannot be used"],
+    [{ email: "as\u00adha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ admin: true }, "request/invalid", "admin", "This field is not known"],
   ])("refuses %j", (change, appCode, field, sentence) => {
     const refused = register(change);

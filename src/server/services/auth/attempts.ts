@@ -58,9 +58,11 @@ export async function attempt<const Reads extends readonly Query[]>(
     countAttempts(ctx.db, [keys.accountOrBrowser, keys.network], window),
     ...reads,
   ]);
+  // What others in the network try is not held against a browser that the account knows, which has a count of its own.
+  const isKnown = counted.some(({ key }) => key === keys.browser);
   const isTooMuch = counted.some(({ key, count, successes }) => {
     const scope = key === keys.network ? "network" : "account";
-    if (scope === "network" && network === null) return false;
+    if (scope === "network" && (network === null || isKnown)) return false;
     return count > most[scope] || successes >= mostSuccesses[scope];
   });
   if (isTooMuch && ctx.settings.limitsAttempts) {

@@ -1,3 +1,5 @@
+import { unseenCharacter } from "../../../shared/text-field.ts";
+
 /** The one host of other people's pictures that our pages may load from. */
 const photoHost = "lh3.googleusercontent.com";
 /** As long as a name may be that is typed. */
@@ -8,6 +10,7 @@ const longestAddress = 1_000;
 export function profileName(name: string | null, email: string): string {
   const line = (name ?? "")
     .toWellFormed()
+    .replaceAll(new RegExp(unseenCharacter, "g"), "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return cut(line) || cut(email.slice(0, email.indexOf("@")));
