@@ -14,8 +14,8 @@ const isOver = ({ now, span }: Window) => {
 
 /**
  * Counts an attempt under each of the keys, which are different ones, and returns, in no order, how many there were
- * under each in the present window that did not succeed, this one included, and how many that did. A window starts with its first
- * attempt and is not prolonged by later ones.
+ * under each in the present window that did not succeed, this one included, and how many that did. A window starts
+ * with its first attempt and is not prolonged by later ones.
  */
 export const countAttempts = (
   { writes }: Database,

@@ -46,8 +46,8 @@ export type Due = {
 };
 
 /**
- * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. There
- * is no query within its `from`: the server plans each query anew, and for a few funds that takes longer than to run it.
+ * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. There is
+ * no query within its `from`: the server plans each one anew, and for a few funds that takes longer than to run it.
  */
 export const due = sql.raw(`
   coalesce(max(${isDue}), 0) as "anyByCode",
