@@ -1,4 +1,4 @@
-import { decimal, roundTo, zero } from "./money.ts";
+import { decimal } from "./money.ts";
 
 /** U+2212: a hyphen is too short to be seen in front of a loss. */
 const minusSign = "−";
@@ -16,10 +16,10 @@ const groupDigits = (digits: string): string => {
  */
 export function formatNumber(value: number, decimals: { min?: number; max?: number } = {}): string {
   const { min = 0, max = 4 } = decimals;
-  const exact = roundTo(decimal(value), max);
-  const [whole = "0", fraction = ""] = exact.abs().toFixed().split(".");
+  const exact = decimal(value).roundTo(max);
+  const [whole = "0", fraction = ""] = exact.toText().replace("-", "").split(".");
   const shown = fraction.padEnd(min, "0");
-  return `${exact.lt(zero) ? minusSign : ""}${groupDigits(whole)}${shown && `.${shown}`}`;
+  return `${exact.isNegative() ? minusSign : ""}${groupDigits(whole)}${shown && `.${shown}`}`;
 }
 
 const withSymbol = (number: string): string =>

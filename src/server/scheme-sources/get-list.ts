@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseNavDate } from "../../shared/dates.ts";
 import { maxSchemeName } from "../../shared/funds/schema.ts";
-import { decimal, roundTo } from "../../shared/money.ts";
+import { decimal } from "../../shared/money.ts";
 import { codePattern, type Scheme } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import { ListRefused, type ParsedList, type SchemeSource } from "./scheme-source.ts";
@@ -62,6 +62,6 @@ function readEntry(item: unknown): Scheme | null {
 
 /** A number is taken for the decimal it was meant to be: 3.3000000000000003 came out of somebody's arithmetic. */
 const printedNav = (value: string | number): string =>
-  typeof value === "string" ? value.trim() : roundTo(decimal(value), mostDecimals).toFixed();
+  typeof value === "string" ? value.trim() : decimal(value).roundTo(mostDecimals).toText();
 
 const mostDecimals = 12;

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../dates.ts";
-import { decimal, roundTo, toNumber, zero, type DecimalText } from "../money.ts";
+import { decimal, zero, type DecimalText } from "../money.ts";
 import { isCurrent } from "../nav/scheme.ts";
 import { returnsOf } from "./valuation.ts";
 
@@ -40,14 +40,14 @@ export function dayChangeOf(holdings: readonly Holding[]): DayChange | null {
   let [now, before] = [zero, zero];
   for (const { units, nav, previousNav } of funds) {
     const held = decimal(units);
-    now = now.plus(roundTo(held.times(nav), 2));
-    before = before.plus(roundTo(held.times(previousNav), 2));
+    now = now.plus(held.times(decimal(nav)).roundTo(2));
+    before = before.plus(held.times(decimal(previousNav)).roundTo(2));
   }
   const amount = now.minus(before);
   const days = funds.map(({ previousNavDate }) => previousNavDate).toSorted();
   return {
-    amount: toNumber(amount),
-    percent: toNumber(returnsOf(amount, before)),
+    amount: amount.toNumber(),
+    percent: returnsOf(amount, before).toNumber(),
     on,
     against: { earliest: days.at(0) ?? on, latest: days.at(-1) ?? on },
     funds: funds.length,

@@ -1,4 +1,4 @@
-import { decimal, roundTo, toNumber, zero } from "../money.ts";
+import { decimal, zero } from "../money.ts";
 import type { Fund } from "./schema.ts";
 import { returnsOf } from "./valuation.ts";
 
@@ -42,12 +42,12 @@ export function totalsOf(funds: readonly Valued[], excludedCategories: readonly 
     }
   }
   return {
-    invested: toNumber(invested),
-    currentValue: toNumber(roundTo(currentValue, 2)),
-    pnl: toNumber(roundTo(pnl, 2)),
-    returns: toNumber(returnsOf(pnl, investedWithNav)),
+    invested: invested.toNumber(),
+    currentValue: currentValue.roundTo(2).toNumber(),
+    pnl: pnl.roundTo(2).toNumber(),
+    returns: returnsOf(pnl, investedWithNav).toNumber(),
     schemes: funds.length,
     withoutNav,
-    investedWithoutNav: toNumber(invested.minus(investedWithNav)),
+    investedWithoutNav: invested.minus(investedWithNav).toNumber(),
   };
 }

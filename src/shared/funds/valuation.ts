@@ -1,4 +1,4 @@
-import { decimal, roundTo, toNumber, zero, type Decimal, type DecimalText } from "../money.ts";
+import { decimal, zero, type Decimal, type DecimalText } from "../money.ts";
 
 export type Valuation = {
   /** Rupees, 2 decimals. */
@@ -23,17 +23,17 @@ export function valueFund(fund: {
 }): Valuation {
   if (fund.nav === null) return { currentAmount: null, pnl: null, returns: null };
   const invested = decimal(fund.investedAmount);
-  const current = roundTo(decimal(fund.units).times(decimal(fund.nav)), 2);
-  const pnl = roundTo(current.minus(invested), 2);
+  const current = decimal(fund.units).times(decimal(fund.nav)).roundTo(2);
+  const pnl = current.minus(invested).roundTo(2);
   return {
-    currentAmount: toNumber(current),
-    pnl: toNumber(pnl),
-    returns: toNumber(returnsOf(pnl, invested)),
+    currentAmount: current.toNumber(),
+    pnl: pnl.toNumber(),
+    returns: returnsOf(pnl, invested).toNumber(),
   };
 }
 
 /** Percent, 2 decimals, half away from zero; 0 where `invested` is 0 or less. */
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>
-  invested.lte(zero) ? zero : pnl.times(hundred).div(invested);
+  invested.isPositive() ? pnl.times(hundred).dividedBy(invested, 2) : zero;
 
 const hundred = decimal(100);

@@ -1,32 +1,66 @@
+import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  decimal,
-  decimalPlaces,
-  roundTo,
-  toDecimalText,
-  toNumber,
-} from "../../../src/shared/money.ts";
+import { decimal, decimalPlaces, toDecimalText } from "../../../src/shared/money.ts";
 import { amount } from "./arbitraries.ts";
+
+/** Of any size and sign, with zeros in front and behind, far beyond what a number can hold. */
+const decimalText = fc
+  .tuple(
+    fc.constantFrom("", "-"),
+    fc.stringMatching(/^\d{1,25}$/),
+    fc.option(fc.stringMatching(/^\d{1,25}$/)),
+  )
+  .map(([sign, whole, fraction]) => `${sign}${whole}${fraction === null ? "" : `.${fraction}`}`);
+const places = fc.nat({ max: 12 });
+
+/** Another's arithmetic, with a setting of our own: how many decimals a quotient has. */
+const other = (text: string, quotients = 0) => {
+  const Other = Big();
+  Other.RM = Other.roundHalfUp;
+  Other.DP = quotients;
+  return new Other(text);
+};
+/** It keeps the sign of a zero that something was rounded to. */
+const textOf = (value: Big) => (value.eq(0) ? "0" : value.toFixed());
 
 describe("decimals", () => {
   it("round half away from zero on both sides of it", () => {
     const rounded = ["0.005", "-0.005", "2.675", "-2.675", "1.004999", "-0.004"].map((text) =>
-      toNumber(roundTo(decimal(text), 2)),
+      decimal(text).roundTo(2).toNumber(),
     );
     expect(rounded).toEqual([0.01, -0.01, 2.68, -2.68, 1, 0]);
   });
 
   it("add up tenths exactly", () => {
-    expect(toNumber(decimal(0.1).plus(decimal(0.2)))).toBe(0.3);
+    expect(decimal(0.1).plus(decimal(0.2)).toNumber()).toBe(0.3);
+  });
+
+  it("divide with one rounding, half away from zero whatever the signs", () => {
+    const quotients = [
+      ["1", "8"],
+      ["-1", "8"],
+      ["1", "-8"],
+      ["-1", "-8"],
+      ["0", "-8"],
+      ["2", "0.03"],
+    ].map(([dividend = "", divisor = ""]) => decimal(dividend).dividedBy(decimal(divisor), 2));
+    expect(quotients.map((quotient) => quotient.toNumber())).toEqual([
+      0.13, -0.13, -0.13, 0.13, 0, 66.67,
+    ]);
+    expect(() => decimal(1).dividedBy(decimal("0.00"), 2)).toThrow(RangeError);
   });
 
   it("are stored without an exponent", () => {
-    expect([0.000001, 1e11, 0.0001, 12.5].map(toDecimalText)).toEqual([
+    expect([0.000001, 1e11, 0.0001, 12.5, 1e-7, 2.5e21, -1.25e-9, -0].map(toDecimalText)).toEqual([
       "0.000001",
       "100000000000",
       "0.0001",
       "12.5",
+      "0.0000001",
+      "2500000000000000000000",
+      "-0.00000000125",
+      "0",
     ]);
   });
 
@@ -36,9 +70,43 @@ describe("decimals", () => {
         expect(Number(toDecimalText(value))).toBe(value);
       }),
     );
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(decimal(value).toNumber()).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  it.each(["", " ", "1 ", "+1", ".5", "5.", "1,000", "0x10", "1.2.3", "--1", "N.A.", "1e", "१"])(
+    "are not %j",
+    (text) => {
+      expect(() => decimal(text)).toThrow(RangeError);
+    },
+  );
+
+  it.each([Number.NaN, Infinity, -Infinity])("are not %d", (value) => {
+    expect(() => decimal(value)).toThrow(RangeError);
   });
 
   it("know how many decimals a number is written with", () => {
     expect([1000, 0.5, 0.1234, 1e-7, 1.1].map(decimalPlaces)).toEqual([0, 1, 4, 7, 1]);
+  });
+
+  it("are worked out as a library of decimals does, whatever their size", () => {
+    fc.assert(
+      fc.property(decimalText, decimalText, places, (one, two, to) => {
+        const [left, right] = [decimal(one), decimal(two)];
+        expect(left.toText()).toBe(textOf(other(one)));
+        expect(left.plus(right).toText()).toBe(textOf(other(one).plus(two)));
+        expect(left.minus(right).toText()).toBe(textOf(other(one).minus(two)));
+        expect(left.times(right).toText()).toBe(textOf(other(one).times(two)));
+        expect(left.roundTo(to).toText()).toBe(textOf(other(one).round(to)));
+        expect(left.isPositive()).toBe(other(one).gt(0));
+        expect(left.isNegative()).toBe(other(one).lt(0));
+        fc.pre(!other(two).eq(0));
+        expect(left.dividedBy(right, to).toText()).toBe(textOf(other(one, to).div(two)));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
