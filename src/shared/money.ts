@@ -54,7 +54,11 @@ export class Decimal {
 
   /** Exact up to 15 significant digits, which the contracts' bounds keep inputs within. */
   toNumber(): number {
-    return Number(this.toText());
+    const [unscaled, scale] = [Number(this.#unscaled), Number(tenTo(this.#places))];
+    // A quotient of two numbers that are exact is the nearest to the true one, as the number of a text is.
+    return Number.isSafeInteger(unscaled) && this.#places <= mostExactPower
+      ? unscaled / scale
+      : Number(this.toText());
   }
 
   /** As it is stored: without zeros at the end of a fraction. */
@@ -72,7 +76,11 @@ export class Decimal {
   }
 }
 
-const tenTo = (power: number): bigint => 10n ** BigInt(power);
+/** Of the powers of ten that a number holds exactly, the last. */
+const mostExactPower = 22;
+
+const powers = Array.from({ length: mostExactPower + 1 }, (_, power) => 10n ** BigInt(power));
+const tenTo = (power: number): bigint => powers[power] ?? 10n ** BigInt(power);
 
 /** The whole number nearest to a quotient, half away from zero: division of `bigint` cuts off what is behind the point. */
 const nearest = (dividend: bigint, divisor: bigint): bigint => {

@@ -97,6 +97,7 @@ describe("decimals", () => {
       fc.property(decimalText, decimalText, places, (one, two, to) => {
         const [left, right] = [decimal(one), decimal(two)];
         expect(left.toText()).toBe(textOf(other(one)));
+        expect(left.toNumber()).toBe(Number(left.toText()));
         expect(left.plus(right).toText()).toBe(textOf(other(one).plus(two)));
         expect(left.minus(right).toText()).toBe(textOf(other(one).minus(two)));
         expect(left.times(right).toText()).toBe(textOf(other(one).times(two)));
