@@ -80,7 +80,7 @@ const compare = (name: string, large: Town, small: Town, call: (town: Town) => P
     {
       name: `${name} among ${large.users.toLocaleString("en")} users, over ${small.users.toLocaleString("en")}`,
       atMost: 1.2,
-      pairs: 15,
+      pairs: 11,
     },
     {
       prepare: { step: async () => {}, floor: async () => {} },

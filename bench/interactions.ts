@@ -8,7 +8,7 @@ import { generatedFeed } from "./generated-feed.ts";
 import { startBrowser } from "./screens.ts";
 
 const funds = 5_000;
-const rounds = 7;
+const rounds = 5;
 /** Milliseconds within which what a person has done feels as if it were done at once. */
 const atMost = 100;
 

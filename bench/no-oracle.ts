@@ -15,7 +15,7 @@ export async function noOracle(): Promise<Figure[]> {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
   const prepare = { step: settle, floor: settle };
   const compare = (name: string, step: () => Promise<unknown>, floor: () => Promise<unknown>) =>
-    inPairs({ name, atMost: 1.1, pairs: 50 }, { prepare, step, floor });
+    inPairs({ name, atMost: 1.1, pairs: 40 }, { prepare, step, floor });
   try {
     const { email } = await investor(product.url);
     const visitor = person(product.url);

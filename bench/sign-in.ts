@@ -31,11 +31,11 @@ export async function signIn(): Promise<Figure[]> {
     };
     return [
       await compared(
-        { name: "12 sign-ins, four at a time, over the hashes", atMost: 1.2, pairs: 15 },
+        { name: "12 sign-ins, four at a time, over the hashes", atMost: 1.2, pairs: 10 },
         4,
         12,
       ),
-      await compared({ name: "A sign-in alone, over the hash", atMost: 1.25, pairs: 60 }, 1, 1),
+      await compared({ name: "A sign-in alone, over the hash", atMost: 1.25, pairs: 50 }, 1, 1),
     ];
   } finally {
     await its.stop();
