@@ -2,14 +2,18 @@ import { setTimeout } from "node:timers/promises";
 import { codeIn, mailTo } from "./outbox.ts";
 import type { Person } from "./person.ts";
 
-/** The code of a reset link that somebody asks for. */
+const longestWait = 10_000;
+
+/** The code of the reset link in somebody's first mail, which they ask for. Scripts need it outside of a test. */
 export async function resetCodeOf(somebody: Person, outbox: string): Promise<string> {
   const { error } = await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
   if (error !== undefined) throw new Error(error.message);
-  for (;;) {
+  const end = Date.now() + longestWait;
+  while (Date.now() < end) {
     const [mail] = mailTo(outbox, somebody.email);
     if (mail !== undefined) return codeIn(mail);
     // Mail goes out after the answer.
     await setTimeout(100);
   }
+  throw new Error(`no mail to ${somebody.email}`);
 }
