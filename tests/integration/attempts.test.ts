@@ -155,7 +155,23 @@ describe("signing in rightly", () => {
       "update rate_limits set successes = 1000 where successes = 101",
     );
     await expect(signIn()).rejects.toEqual(tooMuch);
+    // Each of them has a password hashed, on whichever browser.
+    const asha = await investor(product.url, "Asha Rao", { "cf-connecting-ip": address });
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
     await endWindows();
+  });
+
+  it("takes nothing off what a network does in the next span", async () => {
+    const { email } = stranger();
+    const ctx = requestContext(product.databaseUrl);
+    const caller = { ...ctx.caller, address: elsewhere()["cf-connecting-ip"] };
+    const first = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await endWindows();
+    const second = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await first.succeed;
+    await second.succeed;
+    const [least] = await rows(product.databaseUrl, "select min(count) as count from rate_limits");
+    expect(least).toMatchObject({ count: 0 });
   });
 });
 
@@ -217,6 +233,17 @@ describe("one account", () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(refusal(await ask())).toEqual(tooMany);
     }
+  });
+
+  it("is asked for no more of them from browsers that it knows", async () => {
+    const { email } = await newcomer();
+    const ask = async () => {
+      const browser = stranger();
+      await browser.tell("auth.login", { email, password });
+      return browser.tell("auth.requestPasswordReset", { email });
+    };
+    for (let mail = 0; mail < 4; mail += 1) expect((await ask()).status).toBe(200);
+    expect(refusal(await ask())).toEqual(tooMany);
   });
 
   it("is signed up for ten times at most", async () => {

@@ -80,6 +80,10 @@ describe("changing the password", () => {
     expect((await asha.tell("account.changePassword", change())).data).toEqual({ ok: true });
     expect(asha.cookie()).not.toBe(before);
     expect((await asha.ask("funds.list")).status).toBe(200);
+    // Somebody who knew the old password could go on trying others from a browser that they had made known by it.
+    const whose = "(select id from users where email = ?)";
+    const known = `select count(*) as browsers from known_browsers where user_id = ${whose}`;
+    expect(await rows(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);
     for (const ended of [somebody, person(baseUrl, before)]) {
       expect((await ended.ask("funds.list")).status).toBe(401);
     }

@@ -47,7 +47,7 @@ export const countAttempts = (
 
 /**
  * Makes a success of an attempt that was counted: on the account, under whichever of its keys, all is forgotten that
- * was tried before; for the network it was no guess.
+ * was tried before; for the network it was no guess. (It may have been counted in a window that is over.)
  */
 export const countSuccess = (
   { writes }: Database,
@@ -56,7 +56,7 @@ export const countSuccess = (
   writes
     .update(rateLimits)
     .set({
-      count: sql`iif(${rateLimits.key} = ${network}, ${rateLimits.count} - 1, 0)`,
+      count: sql`iif(${rateLimits.key} = ${network}, max(${rateLimits.count} - 1, 0), 0)`,
       successes: sql`${rateLimits.successes} + 1`,
     })
     .where(inArray(rateLimits.key, [...account, network]));

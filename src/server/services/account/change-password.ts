@@ -4,13 +4,15 @@ import { hashPassword } from "../../auth/password.ts";
 import { readAsUser, startSession } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
+import { forgetBrowsersOf } from "../../repositories/known-browsers.ts";
 import { voidResetCode } from "../../repositories/reset-codes.ts";
 import { deleteSessionsOf } from "../../repositories/sessions.ts";
 import { changePasswordHash } from "../../repositories/users.ts";
 import { confirmPassword } from "./confirm-password.ts";
 
 /**
- * Changes the caller's password and ends every session; the caller goes on with a new one.
+ * Changes the caller's password, ends every session and forgets every browser, which somebody else may have made known
+ * by the old password; the caller goes on with a new session.
  * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password, auth/too-many-requests,
  * auth/invalid-credential where it was changed elsewhere meanwhile
  */
@@ -26,6 +28,7 @@ export async function changePassword(
     ...succeeded,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessionsOf(ctx.db, userId),
+    forgetBrowsersOf(ctx.db, userId),
     voidResetCode(ctx.db, userId),
   ]);
   ctx.log("info", "auth.password-changed", { userId });

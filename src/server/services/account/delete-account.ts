@@ -19,11 +19,12 @@ export async function deleteAccount(
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { userId, user, session } = await readAsUser(ctx, () => []);
-  if (password !== undefined) await confirmPassword(ctx, user, password, "password");
-  else if (!isRecentGoogleSignIn(session, ctx.clock())) {
+  if (password === undefined && !isRecentGoogleSignIn(session, ctx.clock())) {
     throw new AppError("auth/requires-recent-login");
   }
-  await deleteUser(ctx.db, userId);
+  const succeeded =
+    password === undefined ? [] : await confirmPassword(ctx, user, password, "password");
+  await ctx.db.writes.batch([deleteUser(ctx.db, userId), ...succeeded]);
   forgetSession(ctx);
   ctx.log("info", "auth.account-deleted", { userId });
   return { ok: true };

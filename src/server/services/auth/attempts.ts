@@ -58,12 +58,12 @@ export async function attempt<const Reads extends readonly Query[]>(
     countAttempts(ctx.db, [keys.accountOrBrowser, keys.network], window),
     ...reads,
   ]);
-  // What others in the network try is not held against a browser that the account knows, which has a count of its own.
   const isKnown = counted.some(({ key }) => key === keys.browser);
   const isTooMuch = counted.some(({ key, count, successes }) => {
-    const scope = key === keys.network ? "network" : "account";
-    if (scope === "network" && (network === null || isKnown)) return false;
-    return count > most[scope] || successes >= mostSuccesses[scope];
+    if (key !== keys.network) return count > most.account || successes >= mostSuccesses.account;
+    if (network === null) return false;
+    // What others in the network get wrong is not held against a browser that the account knows.
+    return (!isKnown && count > most.network) || successes >= mostSuccesses.network;
   });
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
@@ -78,7 +78,10 @@ export async function attempt<const Reads extends readonly Query[]>(
   };
 }
 
-/** What an attempt is counted under: on the account, or on the browser where the account knows it, and by network. */
+/**
+ * What an attempt is counted under: by network, and on the account, or on the browser where that signs in to an account
+ * that knows it. One account can know a hundred browsers, so nothing else that is bounded may be so once for each.
+ */
 async function keysFor(ctx: RequestContext, kind: Kind, account: string, network: string | null) {
   const token = await hashOf(ctx.caller.browserToken ?? "");
   const ofAccount = await accountKey(kind, account);
@@ -86,7 +89,10 @@ async function keysFor(ctx: RequestContext, kind: Kind, account: string, network
   return {
     account: ofAccount,
     browser: ofBrowser,
-    accountOrBrowser: keyForBrowser(account, token, { known: ofBrowser, unknown: ofAccount }),
+    accountOrBrowser:
+      kind === "signIn"
+        ? keyForBrowser(account, token, { known: ofBrowser, unknown: ofAccount })
+        : ofAccount,
     network: await hashOf(`${kind} network ${network}`),
   };
 }

@@ -10,7 +10,7 @@ const longestAddress = 1_000;
 export function profileName(name: string | null, email: string): string {
   const line = (name ?? "")
     .toWellFormed()
-    .replaceAll(new RegExp(unseenCharacter, "g"), "")
+    .replaceAll(new RegExp(unseenCharacter, "gu"), "")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return cut(line) || cut(email.slice(0, email.indexOf("@")));
