@@ -2,8 +2,8 @@
 export type DecimalText = string;
 
 /**
- * An exact decimal of any size: `unscaled` / 10^`places`. Whole numbers of the platform's own are a tenth of the work of
- * a library's decimals, of which each list of funds needs hundreds.
+ * An exact decimal of any size: `unscaled` / 10^`places`. Whole numbers of the platform's own are a fraction of the
+ * work that a library's decimals are, of which each list of funds needs hundreds.
  */
 export class Decimal {
   readonly #unscaled: bigint;

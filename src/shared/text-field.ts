@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** C0 and C1 controls: nothing that a person types, and nothing that every database keeps faithfully. */
-// oxlint-disable-next-line no-control-regex
-const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
+/** Controls and ends of lines: nothing of one line that a person types, or that every database keeps faithfully. */
+const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 /**
- * What is not seen, or turns the text around it: with it one name could pass for another. The joiners U+200C and
- * U+200D are none of these, Hindi is written with them.
+ * What is not seen, or turns the text around it: with it one name could pass for another. Hindi is written with the
+ * joiners U+200C and U+200D, and U+FE0E and U+FE0F are parts of emoji. U+2800 is a Braille letter without dots.
  */
-export const unseenCharacter = /[\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+export const unseenCharacter =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 
 const isUsable = (text: string): boolean =>
   !controlCharacter.test(text) && !unseenCharacter.test(text) && text.isWellFormed();

@@ -16,7 +16,8 @@ export const authSentences = {
  * Something, an @, something, a dot, something: whether the address exists only a mail can tell. Nothing of it is
  * unseen, or two addresses could look alike.
  */
-const emailPattern = /^[^\s@\p{Cf}]+@[^\s@\p{Cf}]+\.[^\s@\p{Cf}]+$/u;
+const seen = "[^\\s@\\p{Default_Ignorable_Code_Point}]";
+const emailPattern = new RegExp(`^${seen}+@${seen}+\\.${seen}+$`, "u");
 
 export const emailField = (invalid: string) =>
   textField({
