@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import { build } from "vite";
+import { scriptsInPage } from "../scripts/product/start-page.ts";
 import { everyScreen, startBrowser } from "./screens.ts";
 
 export type PageSize = {
@@ -40,7 +41,7 @@ export async function clientSize(): Promise<PageSize[]> {
   }
 }
 
-/** Bytes of all scripts that a page loads until nothing more comes. */
+/** Bytes of all scripts that lie in a page, or that it loads until nothing more comes. */
 async function loadedScripts(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -50,7 +51,9 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
   await page.goto(path, { waitUntil: "networkidle" });
   const { pathname, search } = new URL(page.url());
   if (pathname + search !== path) throw new Error(`${path} led to ${page.url()}`);
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipped(body), 0);
+  const inPage = Object.values(scriptsInPage).map((code) => Buffer.from(code));
+  const all = [...inPage, ...(await Promise.all(bodies))];
+  return all.reduce((sum, script) => sum + gzipped(script), 0);
 }
 
 /** Kilobytes of the bare libraries, built as the client is. */

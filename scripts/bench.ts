@@ -85,7 +85,7 @@ const parts: Record<string, Part> = {
   navigation: async () => showWaits(await navigation()),
 };
 
-/** Takes longer than all others together, so it runs only where it is asked for. */
+/** Shows how the product bears many people, over nothing else, so it runs only where it is asked for. */
 const onDemand: Record<string, Part> = {
   load: async () => {
     const { latencies, errors, wrongBooks, memory } = await load();
