@@ -86,6 +86,17 @@ describe("offline", () => {
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
   });
 
+  it("they are called old as soon as they are there, though the server is tried again behind them", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    await page.route(/api\/trpc/, (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await page.getByText("₹4,047.30").first().waitFor();
+    expect(await page.getByText(/Offline: figures as of \d/).count()).toBe(1);
+  });
+
   it("a session that ended while no page was open is told on the way to the sign-in page", async () => {
     const page = await holdersPage();
     await page.goto("/");

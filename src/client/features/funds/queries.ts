@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { trpc, type ApiCache } from "../../trpc.ts";
+import { isRecalled } from "../offline/kept-answers.ts";
 
 /** Starts fetching what the pages with holdings show. They draw their own loading and error states. */
 export function prefetchHoldings(api: ApiCache): void {
@@ -23,7 +24,8 @@ export function useHoldings() {
   });
   const status = trpc.nav.status.useQuery();
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
-  const isOld = list.data !== undefined && (list.isError || !isOnline);
+  const cannotAsk = list.isError || list.failureCount > 0 || !isOnline;
+  const isOld = list.data !== undefined && (cannotAsk || isRecalled(list.dataUpdatedAt));
   return {
     holdings: status.isPending ? undefined : list.data,
     source: status.data?.source ?? null,

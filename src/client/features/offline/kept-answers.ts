@@ -79,6 +79,11 @@ async function keep(queryClient: QueryClient, api: ApiCache): Promise<void> {
   await cache.put(entry, Response.json(answers));
 }
 
+let recalledAt: number | undefined;
+
+/** Whether an answer that was given then stands in for the server's. */
+export const isRecalled = (givenAt: number): boolean => givenAt === recalledAt;
+
 /** Whether there are answers to stand in for the server's. */
 export async function hasKeptAnswers(): Promise<boolean> {
   return canKeep && (await inTurn(() => caches.match(entry, { cacheName }))) !== undefined;
@@ -93,6 +98,7 @@ export async function recallAnswers(api: ApiCache): Promise<Me | null> {
   const response = await inTurn(() => caches.match(entry, { cacheName }));
   if (response === undefined) return null;
   const { me, funds, status, categories, at }: KeptAnswers = await response.json();
+  recalledAt = at;
   const given = { updatedAt: at };
   api.funds.list.setData(undefined, funds, given);
   api.nav.status.setData(undefined, status, given);
