@@ -100,6 +100,14 @@ describe("a request that no page of ours sends", () => {
     expect(await codeOf(await post({ body: "{" }))).toEqual([400, "request/invalid"]);
   });
 
+  it("is refused an answer in lines, which would come without its cookies", async () => {
+    const headers = { "trpc-accept": "application/jsonl" };
+    expect(await codeOf(await post({ headers, path: "auth.logout?batch=1", body: "{}" }))).toEqual([
+      400,
+      "request/invalid",
+    ]);
+  });
+
   it("is refused with a body of 10 MB", async () => {
     const body = JSON.stringify({ email: "a".repeat(10 * 1024 * 1024), password: "secret" });
     expect(await codeOf(await post({ body }))).toEqual([413, "request/too-large"]);

@@ -15,6 +15,8 @@ const place = "/api/trpc/";
  */
 export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
+  // An answer in lines begins before its procedures have run, and so without their cookies.
+  if (c.req.header("trpc-accept") !== undefined) throw new AppError("request/invalid");
   const cookies: string[] = [];
   const answer = await resolveResponse({
     router: appRouter,
