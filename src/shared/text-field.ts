@@ -9,6 +9,9 @@ const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 export const unseenCharacter =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 
+/** A text without any of these is blank. */
+const seen = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 const isUsable = (text: string): boolean =>
   !controlCharacter.test(text) && !unseenCharacter.test(text) && text.isWellFormed();
 
@@ -24,11 +27,9 @@ type TextRules = {
 
 /** One line of text: trimmed, not blank, at most `max` characters, no control characters and none that nobody sees. */
 export const textField = ({ label, max, missing, blank }: TextRules) =>
-  z
-    .string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blank }),
-      z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
-      z.refine(isUsable, { error: `${label} has characters that cannot be used` }),
-    );
+  z.string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) }).check(
+    z.trim(),
+    z.refine((text) => seen.test(text), { error: blank }),
+    z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
+    z.refine(isUsable, { error: `${label} has characters that cannot be used` }),
+  );

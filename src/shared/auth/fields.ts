@@ -14,7 +14,7 @@ export const authSentences = {
 
 /**
  * Something, an @, something, a dot, something: whether the address exists only a mail can tell. Nothing of it is
- * unseen, or two addresses could look alike.
+ * unseen, or another form of a letter (such as a wide one), or two addresses could look alike.
  */
 const seen = "[^\\s@\\p{Default_Ignorable_Code_Point}]";
 const emailPattern = new RegExp(`^${seen}+@${seen}+\\.${seen}+$`, "u");
@@ -25,7 +25,12 @@ export const emailField = (invalid: string) =>
     max: 254,
     missing: "No email provided",
     blank: "Email is required",
-  }).check(z.regex(emailPattern, { error: invalid }), z.toLowerCase());
+  }).check(
+    z.refine((text) => emailPattern.test(text) && text === text.normalize("NFKC"), {
+      error: invalid,
+    }),
+    z.toLowerCase(),
+  );
 
 /** Kept as it was typed: spaces belong to a password. */
 export const passwordField = z

@@ -73,6 +73,8 @@ describe("the contract of registration", () => {
     [{ name: "\u202eahsA" }, "request/invalid", "name", "Name has characters that cannot be used"],
     [{ email: "as\u200dha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ email: "as\ufe0fha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
+    [{ email: "ａsha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
+    [{ name: "\u200d" }, "request/invalid", "name", "Name is required"],
     [{ admin: true }, "request/invalid", "admin", "This field is not known"],
   ])("refuses %j", (change, appCode, field, sentence) => {
     const refused = register(change);
