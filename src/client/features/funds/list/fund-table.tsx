@@ -119,7 +119,10 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
       <span className={styles.folio}>
         {t("Folio {folio}", { folio: fund.folioNumber })}
         {fund.amfiCode !== null && ` · ${t("AMFI {code}", { code: fund.amfiCode })}`}
-        <span className={styles.categoryBeside}> · {categoryTitle(fund.category)}</span>
+        <span className={styles.categoryBeside}>
+          {" · "}
+          <span>{categoryTitle(fund.category)}</span>
+        </span>
       </span>
     </th>
     <td className={styles.category}>
