@@ -389,6 +389,8 @@ export const hindi = {
   "{email} gets a copy of each of your funds that they do not have yet.":
     "{email} को आपके हर उस फ़ंड की प्रति मिलेगी जो उनके पास अभी नहीं है।",
   "Unshare Fund": "फ़ंड साझा करना बंद करें",
+  "Fundbook does not check whose address this is. If you are not sure, ask them.":
+    "यह पता किसका है, यह Fundbook नहीं जाँचता। शक हो तो पहले उनसे पूछ लें।",
   "Are you sure you want to unshare with {name}?":
     "क्या आप सचमुच {name} के साथ साझा करना बंद करना चाहते हैं?",
   "Every copy that {email} has of your funds is removed.":

@@ -67,6 +67,9 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           <p>
             {t("{email} gets a copy of each of your funds that they do not have yet.", { email })}
           </p>
+          <p>
+            {t("Fundbook does not check whose address this is. If you are not sure, ask them.")}
+          </p>
         </ConfirmDialog>
       )}
       {asking === "unshare" && (
