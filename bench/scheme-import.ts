@@ -47,7 +47,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   try {
     return [
       await inPairs(
-        { name: "A new list of 14,000 schemes", atMost: 1.5, pairs: 15 },
+        { name: "A new list of 14,000 schemes", atMost: 1.5, pairs: 30 },
         { prepare: { step: empty, floor: empty }, step, floor },
       ),
       await inPairs(

@@ -88,10 +88,10 @@ const fieldAt = (fields: readonly string[], at: number | undefined): string =>
 
 /** The name that people know: `Scheme - Plan - Option`, without blanks and without what the name already ends with. */
 function joinedName(scheme: string, plan: string, option: string): string {
-  if (scheme === "" || (plan === "" && option === "")) return scheme;
   const lower = scheme.toLowerCase();
-  const adds = (part: string) => part !== "" && !lower.endsWith(part.toLowerCase());
-  return [scheme, ...[plan, option].filter(adds)].join(" - ");
+  const added = (part: string) =>
+    scheme === "" || part === "" || lower.endsWith(part.toLowerCase()) ? "" : ` - ${part}`;
+  return `${scheme}${added(plan)}${added(option)}`;
 }
 
 /** Most rows bear one of a few dates. */
