@@ -139,7 +139,7 @@ describe("axe finds nothing", () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/");
-    await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
     await page.context().setOffline(true);
     await page.getByText("Offline: figures as of").waitFor();
     await expectNoFindingsHere(page);
