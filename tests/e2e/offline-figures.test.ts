@@ -25,7 +25,10 @@ async function holdersPage(): Promise<Page> {
 /** Waits until the browser has kept the last answers, and the client to show them with. */
 async function isPrepared(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(true);
+  // The cache is there a moment before what is put into it.
+  const isKept = async () =>
+    (await caches.match("/last-answers", { cacheName: "fundbook-last-answers" })) !== undefined;
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
 describe("offline", () => {
