@@ -64,7 +64,7 @@ export const dueIn = ({ reads }: Database, set: FundSet) =>
 
 type Unmatched = Omit<DueByName, "namesakes"> & { namesakes: Scheme[] | null };
 
-/** @param byName the column of `dueIn` */
+/** @param byName the column of `due` */
 export const readDueByName = (byName: string): DueByName[] => {
   const unmatched: Unmatched[] = JSON.parse(byName);
   return unmatched.filter(hasNews);
