@@ -1,9 +1,11 @@
+import type { Frequency, Option, Plan, Variant } from "./plan-and-option.ts";
+
 /** What the industry writes in capitals. */
 const acronyms = new Set(
   (
-    "AAA AMC BNP BOI BSE CPSE CRISIL DSP ELSS ESG ETF EV FIIF FMCG FMP FOF FTIF HDFC HFC HSBC IBX ICICI IDBI IDCW " +
-    "IDFC IIFL IL&FS IPO IT ITI JM LIC LT MF MIP MNC MSCI NBFC NFO NJ NRI NSE PGIM PPFAS PSE PSU REIT SBI SDL TRI " +
-    "UK ULIS US USA UTI YTM"
+    "AAA AMC ASEAN BFSI BNP BOI BSE CPSE CRISIL DSP ELSS EQQQ ESG ETF EV FANG FIIF FMCG FMP FOF FTIF HDFC HFC HSBC IBX " +
+    "ICICI IDBI IDCW IDF IDFC IIFL IL&FS IPO IT ITI JM LIC LT MF MIP MNC MSCI NASDAQ NBFC NFO NJ NRI NSE NYSE PF PGIM " +
+    "PPFAS PSE PSU REIT S&P SBI SDL TRI UK ULIS US USA UTI YTM"
   ).split(" "),
 );
 /** Of series and plans, up to 89: XIV, XXXIX, and what AMCs write for 40 (XXXX). */
@@ -12,9 +14,18 @@ const ownSpelling = new Map([
   ["FOF", "FoF"],
   ["FOFS", "FoFs"],
   ["ETFS", "ETFs"],
+  ["REITS", "REITs"],
   ["INVIT", "InvIT"],
-  ["WHITEOAK", "WhiteOak"],
+  ["INVITS", "InvITs"],
+  ["BEES", "BeES"],
+  ["LARGEMIDCAP", "LargeMidcap"],
+  ["MIDSMALL", "MidSmall"],
+  ["MIDSMALLCAP", "MidSmallcap"],
+  ["ALPHAGREP", "AlphaGrep"],
   ["BLACKROCK", "BlackRock"],
+  ["JIOBLACKROCK", "JioBlackRock"],
+  ["WHITEOAK", "WhiteOak"],
+  ["TRUSTMF", "TrustMF"],
 ]);
 const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
 
@@ -23,9 +34,50 @@ const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
  * capitals. `HDFC SMALL CAP FUND-DIRECT PLAN-IDCW` becomes `HDFC Small Cap Fund - Direct Plan - IDCW`.
  */
 export const schemeTitle = (name: string): string =>
-  spaceSeparators(name).replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) =>
-    titleWord(word, at === 0),
-  );
+  spaceSeparators(name)
+    .replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) => titleWord(word, at === 0))
+    .replace(/^360 One\b/, "360 ONE");
+
+const planTitles: Record<Plan, string | null> = {
+  direct: "Direct Plan",
+  regular: "Regular Plan",
+  unclaimed: null,
+  none: null,
+  unknown: null,
+};
+const optionTitles: Record<Option, string | null> = {
+  growth: "Growth",
+  "idcw-payout": "IDCW Payout",
+  "idcw-reinvestment": "IDCW Reinvestment",
+  idcw: "IDCW",
+  bonus: "Bonus",
+  unknown: null,
+};
+const frequencyTitles: Record<Frequency, string> = {
+  daily: "Daily",
+  weekly: "Weekly",
+  fortnightly: "Fortnightly",
+  bimonthly: "Bi-Monthly",
+  monthly: "Monthly",
+  quarterly: "Quarterly",
+  "half-yearly": "Half-Yearly",
+  annual: "Annual",
+  flexi: "Flexi",
+  periodic: "Periodic",
+};
+
+/**
+ * What stands behind a fund's name in the title of one of its schemes: ` - Direct Plan - Monthly IDCW Payout`. What is
+ * unknown is left out.
+ */
+export function variantTitle({ plan, option, frequency }: Variant): string {
+  const planTitle = planTitles[plan];
+  const optionTitle = optionTitles[option];
+  const paid = frequency === null ? "" : `${frequencyTitles[frequency]} `;
+  return [planTitle, optionTitle === null ? null : `${paid}${optionTitle}`]
+    .map((part) => (part === null ? "" : ` - ${part}`))
+    .join("");
+}
 
 /**
  * A category, which is stored in lower case, with the industry's acronyms in capitals: `elss` becomes `ELSS`. Those of
