@@ -28,6 +28,7 @@ const scripts = {
   icons: "icons.ts",
   lighthouse: "lighthouse.ts",
   "nav:load": "load-scheme-list.ts",
+  "schemes:facts": "scheme-facts.ts",
 };
 
 class PlainFailure extends Error {}

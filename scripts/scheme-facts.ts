@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
+import { schemeReader, type Reading } from "../src/server/scheme-sources/describe-schemes.ts";
+import { encodeCodes, nameMark } from "../src/server/scheme-sources/scheme-facts.ts";
+import type { PrintedScheme } from "../src/server/scheme-sources/scheme-source.ts";
+import { readCommandLine } from "./product/command-line.ts";
+import { PlainFailure } from "./product/plain-failure.ts";
+
+/**
+ * Writes the facts about schemes that the project ships: from a feed whose names are whole, with plan and option in
+ * them, and from later ones, which have columns for these and shorter names.
+ */
+const { positionals } = readCommandLine({ args: process.argv.slice(2), allowPositionals: true });
+const [wholeFile, ...laterFiles] = positionals;
+if (wholeFile === undefined) {
+  throw new PlainFailure(
+    "Name the feeds: npm run schemes:facts -- WHOLE-NAMES.txt [WITH-COLUMNS.txt ...], the oldest first.",
+  );
+}
+
+/** Words of plan and option that a misspelling keeps in a fund's name. */
+const wordsWithoutMeaning = wordsOf(
+  "plan option direct regular growth idcw icdw income distribution cum withdrawal daily reinvestment with of fund",
+);
+
+const whole = readFeed(wholeFile);
+const later = laterFiles.map(readFeed);
+const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
+
+type Scheme = { code: string; whole: Reading; shortened: Reading[]; said: Reading["said"] };
+const schemes: Scheme[] = [...new Set([whole, ...later].flatMap((feed) => [...feed.keys()]))].map(
+  (code) => {
+    const shortened = later.flatMap((feed) => feed.get(code) ?? []);
+    const columns = shortened.findLast(({ variantColumns: its }) => its?.plan || its?.option);
+    const named = whole.get(code) ?? shortened.at(-1);
+    if (named === undefined) throw new Error(`no feed has ${code}`);
+    const fromWhole = read({ ...named, variantColumns: columns?.variantColumns ?? null });
+    const readings = shortened.map(read);
+    return {
+      code,
+      whole: fromWhole,
+      shortened: readings,
+      said: firstSaid([fromWhole, ...readings]),
+    };
+  },
+);
+
+const variantFacts = groupCodes(
+  schemes.map(({ code, said }) => [
+    [said.plan, said.option, said.frequency].map((part) => part ?? "").join(","),
+    code,
+  ]),
+);
+const formerNameFacts = groupCodes(
+  schemes.flatMap(({ code, whole: its, shortened }): [string, string][] => {
+    const formerName = [its, ...shortened].find((reading) => reading.formerName)?.formerName;
+    return formerName ? [[formerName, code]] : [];
+  }),
+);
+const newestName = ({ whole: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
+const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.said));
+const withWholeName = countBy(schemes, (its) => titleKey(its.whole.fund, its.said));
+const nameFacts = groupCodes(
+  schemes.flatMap((its): [string, string][] => {
+    const fund = fullName(its);
+    const others = new Set([its.whole, ...its.shortened].map((reading) => reading.fund));
+    others.delete(fund);
+    return [...others].map((other) => [`${fund}|${nameMark(other)}`, its.code]);
+  }),
+);
+
+const target = join(import.meta.dirname, "../src/server/scheme-sources/scheme-facts.gen.ts");
+writeFileSync(
+  target,
+  `// Made by npm run schemes:facts from AMFI's lists. A line is a fact, and the codes that it holds for, in distances.
+export const variantFacts = \`
+${variantFacts}\`;
+
+export const nameFacts = \`
+${nameFacts}\`;
+
+export const formerNameFacts = \`
+${formerNameFacts}\`;
+`,
+);
+console.log(`Wrote the facts of ${schemes.length} schemes to ${target}.`);
+
+function readFeed(file: string): Map<string, PrintedScheme> {
+  const { schemes: rows } = parseAmfiNavAll(readFileSync(file, "utf8"));
+  return new Map(rows.map((row) => [row.code ?? "", row]));
+}
+
+function firstSaid(readings: readonly Reading[]): Reading["said"] {
+  const firstOf = <Part extends keyof Reading["said"]>(part: Part): Reading["said"][Part] | null =>
+    readings.find(({ said }) => said[part] !== null)?.said[part] ?? null;
+  return { plan: firstOf("plan"), option: firstOf("option"), frequency: firstOf("frequency") };
+}
+
+/** Lines of a fact and its codes. */
+function groupCodes(facts: [fact: string, code: string][]): string {
+  const codesOf = Map.groupBy(facts, ([fact]) => fact);
+  return [...codesOf]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([fact, its]) => `${fact}\t${encodeCodes(its.map(([, code]) => code))}`)
+    .join("\n");
+}
+
+function titleKey(fund: string, { plan, option, frequency }: Reading["said"]): string {
+  return [fund, plan ?? "regular", option ?? "growth", frequency].join("|");
+}
+
+/**
+ * Which of a scheme's names tells more. The newest does, unless it lacks words of the whole one, such as "Segregated
+ * Portfolio 1", or only the whole one tells the scheme from others.
+ */
+function fullName(its: Scheme): string {
+  const {
+    whole: { fund: wholeName },
+    said,
+  } = its;
+  const newest = newestName(its);
+  const lacking = wordsOf(wholeName).difference(wordsOf(newest)).difference(wordsWithoutMeaning);
+  const isShortened = lacking.size > 0 && wordsOf(newest).difference(wordsOf(wholeName)).size === 0;
+  const isTooWide =
+    withNewestName.get(titleKey(newest, said)) !== 1 &&
+    withWholeName.get(titleKey(wholeName, said)) === 1;
+  return isShortened || isTooWide ? wholeName : newest;
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(name.split(/[^a-z0-9]+/).filter((word) => word !== ""));
+}
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  return new Map([...Map.groupBy(items, keyOf)].map(([key, its]) => [key, its.length]));
+}
