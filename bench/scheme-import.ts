@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { createClient, type Client } from "@libsql/client/web";
 import { composeServices } from "../src/server/compose.ts";
 import { amfiNavAll, parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
+import { describeSchemes } from "../src/server/scheme-sources/describe-schemes.ts";
 import { syncList } from "../src/server/services/nav/sync-list.ts";
 import { nameKey } from "../src/shared/nav/scheme.ts";
 import { startUpstream, text } from "../tests/support/upstream.ts";
@@ -9,11 +10,30 @@ import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
 
+const columns = [
+  "key",
+  "name",
+  "name_key",
+  "nav",
+  "nav_date",
+  "plan",
+  "option",
+  "frequency",
+  "is_inferred",
+  "fund_house",
+  "category",
+  "isin",
+  "reinvestment_isin",
+  "former_name",
+];
 const upsert = `
-  insert into schemes (key, name, name_key, nav, nav_date)
-  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
+  insert into schemes (${columns.join(", ")})
+  select ${columns.map((_, index) => `value ->> ${index}`).join(", ")} from json_each(?) where true
   on conflict (key) do update set
-    name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date`;
+    ${columns
+      .slice(1)
+      .map((column) => `${column} = excluded.${column}`)
+      .join(", ")}`;
 
 /**
  * What loading a whole list costs, from the source's answer to the cached list, as the hourly work of an own server does
@@ -30,14 +50,23 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     { requestId: "", log: () => {} },
     { timeout: 30_000 },
   );
-  const { schemes } = parseAmfiNavAll(feed);
+  const schemes = await describeSchemes(parseAmfiNavAll(feed).schemes, async () => new Map());
   const floor = () => {
-    const rows = schemes.map(({ code, name, nav, navDate }) => [
-      code,
-      name,
-      nameKey(name),
-      nav,
-      navDate,
+    const rows = schemes.map((scheme) => [
+      scheme.code,
+      scheme.name,
+      nameKey(scheme.name),
+      scheme.nav,
+      scheme.navDate,
+      scheme.plan,
+      scheme.option,
+      scheme.frequency,
+      scheme.isInferred ? 1 : 0,
+      scheme.fundHouse,
+      scheme.category,
+      scheme.isin,
+      scheme.reinvestmentIsin,
+      scheme.formerName,
     ]);
     return client.execute({ sql: upsert, args: [JSON.stringify(rows)] });
   };

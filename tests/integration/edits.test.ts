@@ -118,7 +118,7 @@ describe("deleting a fund", () => {
     const { owner, id } = await withFund();
     expect((await owner.tell("funds.delete", { id })).data).toEqual({
       id,
-      schemeName: "First Example PSU Debt Fund - Direct Plan-Growth",
+      schemeName: "First Example PSU Debt Fund - Direct Plan - Growth",
     });
     expect(await fundsOf(owner)).toEqual([]);
     expect(await countsOf(owner)).toEqual([]);

@@ -170,7 +170,7 @@ describe("a new list", () => {
     });
     const unlisted = fundInput({
       amfiCode: null,
-      schemeName: "First Example Liquid ETF - Growth - Direct Plan",
+      schemeName: "First Example Liquid ETF-Growth Option",
     });
     for (const input of [psu, byName, unlisted]) await asha.tell("funds.add", input);
     await fundsOf(asha);
@@ -178,13 +178,13 @@ describe("a new list", () => {
     await loadFeed(databaseUrl, navFixture("eight-columns"));
     const byId = new Map((await fundsOf(asha)).map((fund) => [fund.id, fund]));
     expect(byId.get(psu.id)).toMatchObject({
-      schemeName: "First Example PSU Debt Fund - Direct Plan - GROWTH",
+      schemeName: "First Example PSU Debt Fund - Direct Plan - Growth",
       nav: 404.73,
       navDate: "2026-08-19",
       currentAmount: 4047.3,
     });
     expect(byId.get(byName.id)).toMatchObject({
-      schemeName: "Second Example Liquid Fund",
+      schemeName: "Second Example Liquid Fund - Regular Plan - Daily IDCW Reinvestment",
       amfiCode: "900003",
       nav: 1038.2597,
     });

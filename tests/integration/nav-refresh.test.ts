@@ -4,7 +4,7 @@ import type { Fund, FundList, RefreshResult } from "../../src/shared/funds/schem
 import { schemeLookup } from "../../src/shared/nav/matching.ts";
 import { navUpdateFor } from "../../src/shared/nav/refresh.ts";
 import { nameKey, newestNavDate, schemeKey, type Scheme } from "../../src/shared/nav/scheme.ts";
-import { parseAmfiNavAll } from "../../src/server/scheme-sources/amfi-nav-all.ts";
+import { titleKey } from "../../src/shared/nav/matching.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
 import { holdSchemes } from "../support/many-funds.ts";
@@ -52,7 +52,7 @@ describe("the refresh in the database", () => {
             const { schemeName, amfiCode, nav: own, navDate } = update ?? fund;
             return {
               schemeName,
-              nameKey: nameKey(schemeName),
+              nameKey: titleKey(schemeName),
               amfiCode,
               nav: own,
               navDate,
@@ -256,7 +256,11 @@ describe("a list that calls its schemes by new names", () => {
     await loadFeed(databaseUrl, after);
     const second = byId((await listOf(owner)).funds);
 
-    const listed = new Map(parseAmfiNavAll(after).schemes.map((scheme) => [scheme.code, scheme]));
+    const schemes = await rows(
+      databaseUrl,
+      "select key, name, nav, nav_date as navDate from schemes",
+    );
+    const listed = new Map(schemes.map((scheme) => [scheme["key"], scheme]));
     expect([...second.keys()].toSorted()).toEqual([...first.keys()].toSorted());
     let renamed = 0;
     for (const [id, fund] of second) {
@@ -264,28 +268,30 @@ describe("a list that calls its schemes by new names", () => {
       expect(fund.amfiCode).toBe(earlier?.amfiCode);
       const scheme = listed.get(fund.amfiCode);
       if (scheme === undefined) continue;
-      expect(fund.schemeName).toBe(scheme.name);
+      expect(fund.schemeName).toBe(scheme["name"]);
       if (fund.schemeName !== earlier?.schemeName) renamed += 1;
-      if (scheme.nav === null || (earlier?.navDate ?? "") >= (scheme.navDate ?? "")) continue;
-      expect([fund.nav, fund.navDate]).toEqual([Number(scheme.nav), scheme.navDate]);
+      const { nav, navDate } = scheme;
+      if (nav === null || (earlier?.navDate ?? "") >= String(navDate)) continue;
+      expect([fund.nav, fund.navDate]).toEqual([Number(nav), navDate]);
     }
     return renamed;
   };
   const byId = (funds: readonly Fund[]) => new Map(funds.map((fund) => [fund.id, fund]));
 
   it("leaves each fund its scheme by the code, and gives it the new name", async () => {
-    expect(await keepsEveryScheme(navFixture("six-columns"), navFixture("eight-columns"))).toBe(4);
+    const renamed = navFixture("eight-columns").replaceAll("PSU Debt Fund", "PSU Bond Fund");
+    expect(await keepsEveryScheme(navFixture("six-columns"), renamed)).toBe(2);
   });
 
   it.runIf(hasRealFeeds)(
-    "does so for every scheme of AMFI's feeds of 19 and 20 August 2026",
+    "renames no scheme of AMFI's feeds of 19 and 20 August 2026, which print most names in two ways",
     { timeout: 60_000 },
     async () => {
       const renamed = await keepsEveryScheme(
         realFeed("NAVAll-2026-08-19.6col.txt"),
         realFeed("NAVAll-2026-08-20.8col.txt"),
       );
-      expect(renamed).toBeGreaterThan(12_000);
+      expect(renamed).toBe(0);
     },
   );
 });

@@ -1,14 +1,20 @@
 import { gunzipSync } from "node:zlib";
 import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { DictionaryColumn, SchemeColumns } from "../../src/shared/nav/schema.ts";
 import { parseGetList } from "../../src/server/scheme-sources/get-list.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { rows } from "../support/rows.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-beforeAll(() => loadFeed(databaseUrl, navFixture("eight-columns")));
+beforeAll(async () => {
+  // What an earlier list said of a scheme would be remembered.
+  await rows(databaseUrl, "delete from schemes");
+  await loadFeed(databaseUrl, navFixture("eight-columns"));
+});
 
 /** Node's fetch decodes on its own; this does not. */
 const raw = (path: string, headers: Record<string, string>) =>
@@ -39,7 +45,36 @@ describe("GET /api/schemes", () => {
     });
     expect(list.navs).toEqual([107.1683, 404.73, 1000, 1038.2597, 10, null]);
     expect(list.navDates.at(-1)).toBeNull();
-    expect(list.names).toHaveLength(6);
+    expect(list.names).toEqual([
+      "First Example PSU Debt Fund - Direct Plan - IDCW Reinvestment",
+      "First Example PSU Debt Fund - Direct Plan - Growth",
+      "First Example Liquid ETF - Growth",
+      "Second Example Liquid Fund - Regular Plan - Growth",
+      "Second Example Wound Up Fund - Regular Plan - Bonus",
+      "Second Example Zero Fund - Regular Plan - Growth",
+    ]);
+  });
+
+  it("says of each scheme its plan, option, fund house, category and ISINs", async () => {
+    const list: SchemeColumns = await (await fetch(`${baseUrl}/api/schemes`)).json();
+    const valuesOf = ({ values, indexes }: DictionaryColumn) => indexes.map((at) => values[at]);
+    expect(valuesOf(list.plans)).toEqual([
+      "direct",
+      "direct",
+      "none",
+      "regular",
+      "regular",
+      "regular",
+    ]);
+    expect(valuesOf(list.options).slice(0, 3)).toEqual(["idcw-reinvestment", "growth", "growth"]);
+    expect(list.inferred).toEqual([3, 4, 5]);
+    expect(new Set(valuesOf(list.fundHouses))).toEqual(
+      new Set(["First Example Mutual Fund", "Second Example Mutual Fund"]),
+    );
+    expect(list.categories.values).toEqual([
+      "Open Ended Schemes(Debt Scheme - Banking and PSU Fund)",
+    ]);
+    expect([list.isins[0], list.reinvestmentIsins[0]]).toEqual(["INF000A01001", "INF000A01002"]);
   });
 
   it("is gzipped for those who take it and plain for those who do not", async () => {
@@ -76,9 +111,9 @@ describe("GET /api/getList", () => {
       "900004",
       "900006",
     ]);
-    expect(schemes.find(({ code }) => code === "900002")).toEqual({
+    expect(schemes.find(({ code }) => code === "900002")).toMatchObject({
       code: "900002",
-      name: "First Example PSU Debt Fund - Direct Plan - GROWTH",
+      name: "First Example PSU Debt Fund - Direct Plan - Growth",
       nav: "404.73",
       navDate: "2026-08-19",
     });

@@ -89,7 +89,7 @@ export async function investor(
 export const fundInput = (change: object = {}) => ({
   id: crypto.randomUUID(),
   folioNumber: "1234567/89",
-  schemeName: "First Example PSU Debt Fund - Direct Plan-Growth",
+  schemeName: "First Example PSU Debt Fund - Direct Plan - Growth",
   amfiCode: "900002",
   category: "Debt",
   investedAmount: 4000,

@@ -21,13 +21,6 @@ export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
     .from(funds)
     .where(and(eq(funds.userId, owner), eq(funds.id, id)));
 
-/** The key of a fund's scheme name, as part of another query. */
-export const nameKeyOf = ({ reads }: Database, owner: Owner, id: string) =>
-  sql`${reads
-    .select({ nameKey: funds.nameKey })
-    .from(funds)
-    .where(and(eq(funds.userId, owner), eq(funds.id, id)))}`;
-
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
 

@@ -1,6 +1,9 @@
-import { and, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
-import { keyWithoutCode, nameKey, schemeKey, type Scheme } from "../../shared/nav/scheme.ts";
+import { and, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
+import { titleKey } from "../../shared/nav/matching.ts";
+import { splitSchemeName } from "../../shared/nav/scheme-name.ts";
+import { keyWithoutCode, nameKey, schemeKey, type ListedScheme } from "../../shared/nav/scheme.ts";
 import type { Database } from "../db/client.ts";
+import type { Owner } from "../db/query.ts";
 import { schemeColumns, schemeList, schemes } from "../db/schema/schemes.ts";
 
 /** A scheme's AMFI code, null for one that came without. */
@@ -13,12 +16,28 @@ const schemeFields = {
   navDate: schemes.navDate,
 };
 
-/** @param key the name's key, or a query for it */
-export const schemesUnder = ({ reads }: Database, code: string | null, key: string | SQL) =>
+/**
+ * The schemes that a code or a name may lead to.
+ * @param byName which of them the name leads to: `mayBeCalled`, or `mayBeCalledAs` a fund
+ */
+export const schemesUnder = ({ reads }: Database, code: string | null, byName: SQL) =>
   reads
     .select(schemeFields)
     .from(schemes)
-    .where(or(code === null ? undefined : eq(schemes.key, code), eq(schemes.nameKey, key)));
+    .where(code === null ? byName : sql`${schemes.key} = ${code} or ${byName}`);
+
+/** Schemes that bear a name, or are some of the fund's that it names. */
+export function mayBeCalled(name: string): SQL {
+  const { fund } = splitSchemeName(name);
+  return sql`${schemes.nameKey} in (${nameKey(name)}, ${titleKey(name)}, ${fund})
+    or (${schemes.nameKey} > ${`${fund} - `} and ${schemes.nameKey} < ${`${fund} - \uffff`})`;
+}
+
+/** Schemes that bear the name of one of a user's funds. */
+export const mayBeCalledAs = (owner: Owner, fundId: string): SQL =>
+  sql`${schemes.nameKey} in (
+    select name_key from funds where user_id = ${owner} and id = ${fundId}
+    union all select lower(scheme_name) from funds where user_id = ${owner} and id = ${fundId})`;
 
 export type CachedList = typeof schemeList.$inferSelect;
 
@@ -34,6 +53,26 @@ export const columns = ({ reads }: Database) =>
     .from(schemeColumns)
     .where(eq(schemeColumns.id, 1));
 
+/** The whole list, with all that is known of each scheme. */
+export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
+  const {
+    key: _,
+    nameKey: __,
+    previousNav: ___,
+    previousNavDate: ____,
+    ...fields
+  } = getTableColumns(schemes);
+  const rows = await reads
+    .select({ ...fields, ...schemeFields })
+    .from(schemes)
+    .orderBy(schemes.nameKey, schemes.key);
+  return rows.map((row) => ({
+    ...row,
+    plan: row.plan ?? "unknown",
+    option: row.option ?? "unknown",
+  }));
+}
+
 /** Every scheme with a usable NAV. */
 export const usableSchemes = ({ reads }: Database) =>
   reads
@@ -47,25 +86,38 @@ export const usableSchemes = ({ reads }: Database) =>
  * that SQL can work out. A scheme that gets a later NAV keeps the one before it.
  * @param mark stands where the list's hash will be until `describeList` names the list
  */
-export function replaceSchemes({ writes }: Database, list: readonly Scheme[], mark: string) {
+export function replaceSchemes({ writes }: Database, list: readonly ListedScheme[], mark: string) {
   const unnamed = { hash: mark, etag: null, lastModified: null };
   const keys = list.map(schemeKey);
-  const rows = list.map(({ name, nav, navDate }, index) => [
+  const rows = list.map((scheme, index) => [
     keys[index],
-    name,
-    beyondSqlLower.test(name) ? nameKey(name) : null,
-    nav,
-    navDate,
+    scheme.name,
+    beyondSqlLower.test(scheme.name) ? nameKey(scheme.name) : null,
+    scheme.nav,
+    scheme.navDate,
+    known(scheme.plan),
+    known(scheme.option),
+    scheme.frequency,
+    scheme.isInferred ? 1 : 0,
+    scheme.fundHouse,
+    scheme.category,
+    scheme.isin,
+    scheme.reinvestmentIsin,
+    scheme.formerName,
   ]);
   return writes.batch([
     writes.run(sql`
-      insert into schemes (key, name, name_key, nav, nav_date)
-      select value ->> 0, value ->> 1, coalesce(value ->> 2, lower(value ->> 1)), value ->> 3, value ->> 4
+      insert into schemes (key, name, name_key, nav, nav_date, ${detailColumns})
+      select value ->> 0, value ->> 1, coalesce(value ->> 2, lower(value ->> 1)), value ->> 3, value ->> 4,
+        value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12,
+        value ->> 13
       from json_each(${JSON.stringify(rows)}) where true
       on conflict (key) do update set
         name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date,
+        (${detailColumns}) = (${excludedDetails}),
         previous_nav = ${before("nav")}, previous_nav_date = ${before("nav_date")}
-      where (name, nav, nav_date) is not (excluded.name, excluded.nav, excluded.nav_date)`),
+      where (name, nav, nav_date, ${detailColumns})
+        is not (excluded.name, excluded.nav, excluded.nav_date, ${excludedDetails})`),
     writes.run(sql`
       delete from schemes where (select count(*) from schemes) > ${keys.length}
         and key not in (select value from json_each(${JSON.stringify(keys)}))`),
@@ -75,6 +127,33 @@ export function replaceSchemes({ writes }: Database, list: readonly Scheme[], ma
       .values({ id: 1, count: 0, ...unnamed })
       .onConflictDoUpdate({ target: schemeList.id, set: unnamed }),
   ]);
+}
+
+const details = [
+  "plan",
+  "option",
+  "frequency",
+  "is_inferred",
+  "fund_house",
+  "category",
+  "isin",
+  "reinvestment_isin",
+  "former_name",
+];
+const detailColumns = sql.raw(details.join(", "));
+const excludedDetails = sql.raw(details.map((column) => `excluded.${column}`).join(", "));
+
+const known = <Value extends string>(value: Value): Value | null =>
+  value === "unknown" ? null : value;
+
+/** What the cached list says of the schemes of some codes, for what a new list leaves out. */
+export async function detailsOf({ reads }: Database, codes: readonly string[]) {
+  const { key, plan, option, frequency, isInferred, fundHouse } = schemes;
+  const rows = await reads
+    .select({ key, plan, option, frequency, isInferred, fundHouse })
+    .from(schemes)
+    .where(sql`${key} in (select value from json_each(${JSON.stringify(codes)}))`);
+  return new Map(rows.map(({ key: code, ...its }) => [code, its]));
 }
 
 /** The NAV, or its date, before the one that is coming in. Nothing real came before a NAV of the sample list's. */

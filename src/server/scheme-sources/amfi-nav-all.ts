@@ -1,8 +1,14 @@
 import { parseNavDate } from "../../shared/dates.ts";
 import { maxSchemeName } from "../../shared/funds/schema.ts";
-import { codePattern, type Scheme } from "../../shared/nav/scheme.ts";
+import { codePattern } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
-import { ListRefused, type ParsedList, type SchemeSource } from "./scheme-source.ts";
+import { withFundHousesByIssuer } from "./fund-houses.ts";
+import {
+  ListRefused,
+  type ParsedList,
+  type PrintedScheme,
+  type SchemeSource,
+} from "./scheme-source.ts";
 import { usableNav } from "./usable-nav.ts";
 
 /** AMFI's daily feed of all NAVs, `NAVAll.txt`. */
@@ -15,9 +21,9 @@ export const amfiNavAll = (url: string): SchemeSource => ({
 const separator = ";";
 
 /**
- * Reads the feed: lines of fields separated by `;`, between headings of scheme types and AMCs. Columns are found by
- * their header, because AMFI has had three layouts so far (six columns, eight with plan and option, eight with
- * repurchase and sale price).
+ * Reads the feed: rows of fields separated by `;`, below headings of scheme categories and fund houses. Columns are
+ * found by their header, because AMFI has had three layouts so far (six columns, eight with plan and option, eight
+ * with repurchase and sale price).
  * @throws ListRefused where there is no header, no row, or where the text ends in the middle of a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
@@ -26,24 +32,56 @@ export function parseAmfiNavAll(text: string): ParsedList {
   const columns = columnsOf(lines[headerAt] ?? "");
   if (lines.at(-1)?.trim() !== "") throw new ListRefused("the list ends in the middle of a row");
 
-  const schemes: Scheme[] = [];
+  const schemes: PrintedScheme[] = [];
   let unreadable = 0;
   const readDate = remembered(parseNavDate);
+  const headings = headingReader();
   for (const line of lines.slice(headerAt + 1)) {
-    if (!line.includes(separator)) continue;
-    const scheme = readRow(line.split(separator), columns, readDate);
+    if (!line.includes(separator)) {
+      headings.read(line.trim());
+      continue;
+    }
+    const scheme = readRow(line.split(separator), columns, headings.aboveRow(), readDate);
     if (scheme === null) unreadable += 1;
     else schemes.push(scheme);
   }
   if (schemes.length === 0) throw new ListRefused("the list has no scheme that can be read");
-  return { schemes, unreadable };
+  return { schemes: withFundHousesByIssuer(schemes), unreadable };
 }
 
-type Columns = Record<"code" | "name" | "nav" | "date", number> & {
-  width: number;
-  plan: number | undefined;
-  option: number | undefined;
-};
+type Headings = Pick<PrintedScheme, "category" | "fundHouse">;
+
+/**
+ * Keeps the headings that hold for a row. Rows right below a category belong to the fund house before it; rows behind
+ * a blank line that no fund house's heading precedes belong to nobody known.
+ */
+function headingReader() {
+  let above: Headings = { category: null, fundHouse: null };
+  let last: "category" | "fund house" | "row" = "row";
+  let isAfterBlank = false;
+  return {
+    read(line: string): void {
+      isAfterBlank = line === "";
+      if (line === "") return;
+      if (/^(?:open|close|interval)\b.*\)$/i.test(line)) {
+        above = { ...above, category: line.replace(/\s+/g, " ") };
+        last = "category";
+      } else {
+        above = { ...above, fundHouse: line.replace(/\s+/g, " ") };
+        last = "fund house";
+      }
+    },
+    aboveRow(): Headings {
+      if (isAfterBlank && last !== "fund house") above = { ...above, fundHouse: null };
+      last = "row";
+      isAfterBlank = false;
+      return above;
+    },
+  };
+}
+
+type Columns = Record<"code" | "name" | "nav" | "date", number> &
+  Record<"plan" | "option" | "isin" | "reinvestmentIsin", number | undefined> & { width: number };
 
 function columnsOf(header: string): Columns {
   const names = header.split(separator).map((name) => name.trim().toLowerCase());
@@ -52,15 +90,20 @@ function columnsOf(header: string): Columns {
     if (at === -1) throw new ListRefused(`this is no list of NAVs, it has no column "${name}"`);
     return at;
   };
-  const findOptional = (name: string) => (names.includes(name) ? names.indexOf(name) : undefined);
+  const findOptional = (pattern: RegExp) => {
+    const at = names.findIndex((name) => pattern.test(name));
+    return at === -1 ? undefined : at;
+  };
   return {
     code: find("scheme code"),
     name: find("scheme name"),
     nav: find("net asset value"),
     date: find("date"),
     width: names.length,
-    plan: findOptional("plan"),
-    option: findOptional("option"),
+    plan: findOptional(/^plan$/),
+    option: findOptional(/^option$/),
+    isin: findOptional(/^isin.*growth/),
+    reinvestmentIsin: findOptional(/^isin.*reinvestment/),
   };
 }
 
@@ -68,31 +111,43 @@ function columnsOf(header: string): Columns {
 function readRow(
   fields: readonly string[],
   columns: Columns,
+  { category, fundHouse }: Headings,
   readDate: typeof parseNavDate,
-): Scheme | null {
+): PrintedScheme | null {
   const code = fieldAt(fields, columns.code);
-  const name = joinedName(
-    fieldAt(fields, columns.name),
-    fieldAt(fields, columns.plan),
-    fieldAt(fields, columns.option),
-  );
+  const name = fieldAt(fields, columns.name);
   if (fields.length !== columns.width || !codePattern.test(code)) return null;
   if (name === "" || name.length > maxSchemeName) return null;
   const nav = usableNav(fieldAt(fields, columns.nav));
   const navDate = nav === null ? null : readDate(fieldAt(fields, columns.date));
-  return navDate === null ? { code, name, nav: null, navDate } : { code, name, nav, navDate };
+  return {
+    code,
+    name,
+    nav: navDate === null ? null : nav,
+    navDate,
+    category,
+    fundHouse,
+    variantColumns: variantColumns(fields, columns),
+    hasOwnName: false,
+    isin: isinIn(fieldAt(fields, columns.isin)),
+    reinvestmentIsin: isinIn(fieldAt(fields, columns.reinvestmentIsin)),
+  };
 }
 
 const fieldAt = (fields: readonly string[], at: number | undefined): string =>
   at === undefined ? "" : (fields[at] ?? "").trim();
 
-/** The name that people know: `Scheme - Plan - Option`, without blanks and without what the name already ends with. */
-function joinedName(scheme: string, plan: string, option: string): string {
-  const lower = scheme.toLowerCase();
-  const added = (part: string) =>
-    scheme === "" || part === "" || lower.endsWith(part.toLowerCase()) ? "" : ` - ${part}`;
-  return `${scheme}${added(plan)}${added(option)}`;
-}
+const variantColumns = (
+  fields: readonly string[],
+  { plan, option }: Columns,
+): PrintedScheme["variantColumns"] =>
+  plan === undefined && option === undefined
+    ? null
+    : { plan: fieldAt(fields, plan), option: fieldAt(fields, option) };
+
+/** A missing ISIN is printed as `-`; now and then something else stands in its place. */
+const isinIn = (printed: string): string | null =>
+  /^IN[A-Z0-9]{9}\d$/.test(printed) ? printed : null;
 
 /** Most rows bear one of a few dates. */
 function remembered(read: typeof parseNavDate): typeof parseNavDate {

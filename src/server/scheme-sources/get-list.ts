@@ -2,9 +2,14 @@ import * as z from "zod/mini";
 import { parseNavDate } from "../../shared/dates.ts";
 import { maxSchemeName } from "../../shared/funds/schema.ts";
 import { decimal } from "../../shared/money.ts";
-import { codePattern, type Scheme } from "../../shared/nav/scheme.ts";
+import { codePattern } from "../../shared/nav/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
-import { ListRefused, type ParsedList, type SchemeSource } from "./scheme-source.ts";
+import {
+  ListRefused,
+  type ParsedList,
+  type PrintedScheme,
+  type SchemeSource,
+} from "./scheme-source.ts";
 import { usableNav } from "./usable-nav.ts";
 
 /** A scheme service: `GET /api/getList`. */
@@ -28,7 +33,7 @@ const entry = z.object({
  */
 export function parseGetList(text: string): ParsedList {
   const { data } = parseAnswer(text);
-  const schemes: Scheme[] = [];
+  const schemes: PrintedScheme[] = [];
   for (const item of data) {
     const scheme = readEntry(item);
     if (scheme !== null) schemes.push(scheme);
@@ -45,7 +50,7 @@ function parseAnswer(text: string): z.output<typeof answer> {
   }
 }
 
-function readEntry(item: unknown): Scheme | null {
+function readEntry(item: unknown): PrintedScheme | null {
   const result = entry.safeParse(item);
   if (!result.success) return null;
   const { schemeName: name, amfiCode, latestNav, navDate: printedDate } = result.data;
@@ -57,6 +62,12 @@ function readEntry(item: unknown): Scheme | null {
     code: code === "" ? null : code,
     name,
     ...(nav === null || navDate === null ? { nav: null, navDate: null } : { nav, navDate }),
+    variantColumns: null,
+    hasOwnName: true,
+    fundHouse: null,
+    category: null,
+    isin: null,
+    reinvestmentIsin: null,
   };
 }
 

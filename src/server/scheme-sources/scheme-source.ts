@@ -1,9 +1,18 @@
-import type { Scheme } from "../../shared/nav/scheme.ts";
+import type { Scheme, SchemeDetails } from "../../shared/nav/scheme.ts";
 import type { SchemeListSource } from "../../shared/nav/schema.ts";
+
+/** A row of a list as its source printed it. */
+export type PrintedScheme = Scheme &
+  Pick<SchemeDetails, "fundHouse" | "category" | "isin" | "reinvestmentIsin"> & {
+    /** What the source's columns for plan and option say; null where it has no such columns. */
+    variantColumns: { plan: string; option: string } | null;
+    /** Whether its source names schemes in words of its own, which are kept where the code tells nothing better. */
+    hasOwnName: boolean;
+  };
 
 /** A list as a parser has read it. */
 export type ParsedList = {
-  schemes: Scheme[];
+  schemes: PrintedScheme[];
   /** Rows that could not be read and were left out. */
   unreadable: number;
 };

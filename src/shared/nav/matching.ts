@@ -1,4 +1,7 @@
 import type { IsoDate } from "../dates.ts";
+import { isIdcw, readVariant, type VariantReading } from "./plan-and-option.ts";
+import { splitSchemeName } from "./scheme-name.ts";
+import { schemeTitle, variantTitle } from "./scheme-title.ts";
 import { isCurrent, nameKey, type Scheme } from "./scheme.ts";
 
 /** The NAV lookup: schemes by AMFI code, and by lower-cased name. */
@@ -9,18 +12,25 @@ export type SchemeLookup = {
   asOf: IsoDate | null;
 };
 
-/** @param schemes the whole list, or at least every scheme with a code or a name that will be looked up */
-export function schemeLookup(schemes: readonly Scheme[], asOf: IsoDate | null): SchemeLookup {
+/** A lookup that can also be searched by the fund that somebody means. */
+export type SchemeFinder = SchemeLookup & {
+  /** All schemes whose title begins with a fund's own name, as `splitSchemeName` gives it. */
+  ofFund: (fund: string) => readonly Scheme[];
+};
+
+/** Whether a title is one of a fund's schemes, or of a part of it such as a segregated portfolio. */
+export function isOfFund(title: string, fund: string): boolean {
+  const key = nameKey(title);
+  return key === fund || key.startsWith(`${fund} - `);
+}
+
+/** @param schemes the whole list, or at least every scheme that may be looked up */
+export function schemeLookup(schemes: readonly Scheme[], asOf: IsoDate | null): SchemeFinder {
   const byCode = new Map<string, Scheme>();
-  const byName = new Map<string, Scheme[]>();
-  for (const scheme of schemes) {
-    if (scheme.code !== null) byCode.set(scheme.code, scheme);
-    const key = nameKey(scheme.name);
-    const namesakes = byName.get(key);
-    if (namesakes) namesakes.push(scheme);
-    else byName.set(key, [scheme]);
-  }
-  return { byCode, byName, asOf };
+  for (const scheme of schemes) if (scheme.code !== null) byCode.set(scheme.code, scheme);
+  const byName = Map.groupBy(schemes, ({ name }) => nameKey(name));
+  const ofFund = (fund: string) => schemes.filter(({ name }) => isOfFund(name, fund));
+  return { byCode, byName, ofFund, asOf };
 }
 
 type Held = { schemeName: string; amfiCode: string | null };
@@ -28,7 +38,51 @@ type Held = { schemeName: string; amfiCode: string | null };
 /** The scheme that a fund is held in: by its code, else by its name; null where the list has neither or cannot tell. */
 export function matchScheme(fund: Held, lookup: SchemeLookup): Scheme | null {
   const byCode = fund.amfiCode === null ? undefined : lookup.byCode.get(fund.amfiCode);
-  return byCode ?? onlyNamesake(lookup.byName.get(nameKey(fund.schemeName)) ?? [], lookup.asOf);
+  if (byCode !== undefined) return byCode;
+  const { schemeName: name } = fund;
+  const namesakes = lookup.byName.get(nameKey(name)) ?? lookup.byName.get(titleKey(name)) ?? [];
+  return onlyNamesake(namesakes, lookup.asOf);
+}
+
+/**
+ * The scheme that somebody means who gives a fund's name: as `matchScheme`, else the only one of the fund that the
+ * words about plan and option can mean.
+ */
+export function findScheme(fund: Held, finder: SchemeFinder): Scheme | null {
+  const matched = matchScheme(fund, finder);
+  if (matched !== null) return matched;
+  const { fund: name, variant } = splitSchemeName(fund.schemeName);
+  const said = readVariant(variant);
+  const possible = finder
+    .ofFund(name)
+    .filter((scheme) => couldMean(said, readVariant(splitSchemeName(scheme.name).variant)));
+  const meant = onlyNamesake(possible, finder.asOf);
+  return meant !== null && splitSchemeName(meant.name).fund === name ? meant : null;
+}
+
+/**
+ * Whether words of plan and option can mean a scheme. No word for a plan means Regular where they name an option, as
+ * in AMFI's lists; what they do not say at all may be anything, so that only a fund's only scheme is found by it.
+ */
+function couldMean(said: VariantReading, its: VariantReading): boolean {
+  const isPlan =
+    said.plan === its.plan ||
+    (said.plan === null && (said.option === null || its.plan !== "direct"));
+  if (said.option === null) return isPlan;
+  const isOption =
+    said.option === its.option ||
+    (isIdcw(said.option) &&
+      isIdcw(its.option) &&
+      (said.option === "idcw" || its.option === "idcw"));
+  return isPlan && isOption && said.frequency === its.frequency;
+}
+
+/** The key of the title that the words of a name make: of "Axis Fund-Direct-Growth Option" that of "Axis Fund - Direct Plan - Growth". */
+export function titleKey(name: string): string {
+  const { fund, variant } = splitSchemeName(name);
+  const { plan, option, frequency } = readVariant(variant);
+  const suffix = variantTitle({ plan: plan ?? "unknown", option: option ?? "unknown", frequency });
+  return nameKey(`${schemeTitle(fund)}${suffix}`);
 }
 
 /** Many schemes bear one name: the name alone means one of them only if it is the only one, or the only current one. */

@@ -1,14 +1,33 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
+import type { Variant } from "./plan-and-option.ts";
 
-/** One row of a scheme list. Known without a usable NAV, `nav` and `navDate` are null together. */
+/** A scheme with its NAV. Known without a usable NAV, `nav` and `navDate` are null together. */
 export type Scheme = {
   /** AMFI's scheme code; a scheme service may leave it out. */
   code: string | null;
+  /** Its title: `Fund - Plan - Option`, the same whichever list it came from. */
   name: string;
   nav: DecimalText | null;
   navDate: IsoDate | null;
 };
+
+/** What a list says of a scheme besides its NAV; null where it does not say it. */
+export type SchemeDetails = Variant & {
+  /** Whether plan or option was taken from what is usual, because no source says it. */
+  isInferred: boolean;
+  fundHouse: string | null;
+  /** AMFI's heading, such as `Open Ended Schemes(Equity Scheme - Small Cap Fund)`. */
+  category: string | null;
+  /** Of units that grow or pay out. */
+  isin: string | null;
+  /** Of units whose IDCW is reinvested. */
+  reinvestmentIsin: string | null;
+  /** What the fund was called before, as the list has it in brackets. */
+  formerName: string | null;
+};
+
+export type ListedScheme = Scheme & SchemeDetails;
 
 /** How far behind the list's newest date a NAV may be and still be called current. */
 const currentWithinDays = 10;

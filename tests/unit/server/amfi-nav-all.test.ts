@@ -6,8 +6,21 @@ import { newestNavDate } from "../../../src/shared/nav/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../support/fixtures.ts";
 
 describe("AMFI's feed", () => {
-  it("is read in six columns", () => {
+  it("is read in six columns, with fund house, category and ISINs", () => {
     const { schemes, unreadable } = parseAmfiNavAll(navFixture("six-columns"));
+    const category = "Open Ended Schemes(Debt Scheme - Banking and PSU Fund)";
+    const first = {
+      category,
+      fundHouse: "First Example Mutual Fund",
+      variantColumns: null,
+      hasOwnName: false,
+    };
+    const second = {
+      category,
+      fundHouse: "Second Example Mutual Fund",
+      variantColumns: null,
+      hasOwnName: false,
+    };
     expect(unreadable).toBe(0);
     expect(schemes).toEqual([
       {
@@ -15,57 +28,118 @@ describe("AMFI's feed", () => {
         name: "First Example PSU Debt Fund  - DIRECT - IDCW",
         nav: "107.136",
         navDate: "2026-08-18",
+        isin: "INF000A01001",
+        reinvestmentIsin: "INF000A01002",
+        ...first,
       },
       {
         code: "900002",
         name: "First Example PSU Debt Fund - Direct Plan-Growth",
         nav: "404.6081",
         navDate: "2026-08-18",
+        isin: "INF000A01003",
+        reinvestmentIsin: null,
+        ...first,
       },
       {
         code: "900003",
         name: "Second Example Liquid Fund - Daily IDCW",
         nav: "1037.9611",
         navDate: "2026-08-18",
+        isin: null,
+        reinvestmentIsin: "INF000B01001",
+        ...second,
       },
       {
         code: "900004",
         name: "Second Example Wound Up Fund - Bonus",
         nav: "10",
         navDate: "2017-06-14",
+        isin: "INF000B01002",
+        reinvestmentIsin: null,
+        ...second,
       },
-      { code: "900005", name: "Second Example Zero Fund – Growth", nav: null, navDate: null },
-    ]);
-  });
-
-  it("is read in eight columns, plan and option joined to the name where it does not end with them", () => {
-    const { schemes } = parseAmfiNavAll(navFixture("eight-columns"));
-    expect(schemes.map(({ name }) => name)).toEqual([
-      "First Example PSU Debt Fund - Direct Plan - IDCW-Re-investment",
-      "First Example PSU Debt Fund - Direct Plan - GROWTH",
-      "First Example Liquid ETF - Growth - Direct Plan",
-      "Second Example Liquid Fund",
-      "Second Example Wound Up Fund - Bonus",
-      "Second Example Zero Fund - Regular Plan",
-    ]);
-  });
-
-  it("is read in the eight columns of old, by their header and not by their place", () => {
-    expect(parseAmfiNavAll(navFixture("prices")).schemes).toEqual([
       {
-        code: "900001",
-        name: "First Example Children's Fund - Direct Growth",
-        nav: "11.3215",
-        navDate: "2017-04-13",
+        code: "900005",
+        name: "Second Example Zero Fund – Growth",
+        nav: null,
+        navDate: null,
+        isin: "INF000B01003",
+        reinvestmentIsin: null,
+        ...second,
       },
-      { code: "900007", name: "First Example Closed Fund", nav: null, navDate: null },
     ]);
+  });
+
+  it("is read in eight columns, plan and option as they are printed", () => {
+    const { schemes } = parseAmfiNavAll(navFixture("eight-columns"));
+    expect(schemes.map(({ name, variantColumns }) => [name, variantColumns])).toEqual([
+      ["First Example PSU Debt Fund", { plan: "Direct Plan", option: "IDCW-Re-investment" }],
+      ["First Example PSU Debt Fund", { plan: "Direct Plan", option: "GROWTH" }],
+      ["First Example Liquid ETF - Growth", { plan: "Direct Plan", option: "Growth" }],
+      ["Second Example Liquid Fund", { plan: "", option: "" }],
+      ["Second Example Wound Up Fund", { plan: "", option: "Bonus" }],
+      ["Second Example Zero Fund", { plan: "Regular Plan", option: "" }],
+    ]);
+  });
+
+  it("is read in the eight columns of old, without plan and option", () => {
+    const { schemes } = parseAmfiNavAll(navFixture("prices"));
+    expect(schemes.map(({ name, nav, variantColumns }) => [name, nav, variantColumns])).toEqual([
+      ["First Example Children's Fund - Direct Growth", "11.3215", null],
+      ["First Example Closed Fund", null, null],
+    ]);
+  });
+
+  it("is read by its header, whatever the order of its columns", () => {
+    const inOrder = navFixture("eight-columns");
+    const order = [6, 3, 7, 0, 5, 2, 4, 1];
+    const shuffled = inOrder
+      .split("\r\n")
+      .map((line) => {
+        const fields = line.split(";");
+        return fields.length === 1 ? line : order.map((at) => fields[at]).join(";");
+      })
+      .join("\r\n");
+    expect(parseAmfiNavAll(shuffled)).toEqual(parseAmfiNavAll(inOrder));
   });
 
   it("loses a row that cannot be read, counts it, and keeps the rest", () => {
     const broken = navFixture("six-columns").replace("900002;INF000A01003;-;", "900002;");
     const { schemes, unreadable } = parseAmfiNavAll(broken);
     expect([schemes.length, unreadable]).toEqual([4, 1]);
+  });
+
+  describe("without a fund house's heading", () => {
+    const list = (lines: string) =>
+      parseAmfiNavAll(
+        `Scheme Code;ISIN Growth;Scheme Name;Net Asset Value;Date\n\n${lines}\n`,
+      ).schemes.map(({ code, fundHouse }) => `${code} ${fundHouse}`);
+    const row = (code: number, isin: string) => `${code};${isin};Fund ${code};10;20-Aug-2026`;
+    const one = "Open Ended Schemes(One)\n\n";
+    const two = "\nOpen Ended Schemes(Two)\n\n";
+    const alpha = "Alpha Mutual Fund\n\n";
+    const beta = "\nBeta Mutual Fund\n\n";
+    const first = `${one}${alpha}${row(1, "INF000A01001")}\n${beta}${row(2, "INF000B01001")}\n${row(3, "INF000B01002")}\n`;
+
+    it("knows the house of rows by who issued their ISINs elsewhere in the list", () => {
+      const second = (heading: string) =>
+        `${first}${two}${alpha}${row(4, "INF000A01002")}\n${heading}${row(5, "INF000B01003")}\n`;
+      const whole = list(second(beta));
+      expect(whole.at(-1)).toBe("5 Beta Mutual Fund");
+      expect(list(second("\n\n"))).toEqual(whole);
+      expect(list(second(""))).toEqual(whole);
+    });
+
+    it("says that it does not know the house where nothing tells it", () => {
+      const lacking = `${one}${alpha}${row(1, "INF000A01001")}\n\n${row(2, "INF000B01001")}\n${row(3, "-")}\n`;
+      expect(list(lacking)).toEqual(["1 Alpha Mutual Fund", "2 null", "3 null"]);
+    });
+
+    it("goes on with the house before where rows follow right below a category", () => {
+      const going = `${one}${alpha}${row(1, "-")}\n${two.trimEnd()}\n${row(2, "-")}\n`;
+      expect(list(going)).toEqual(["1 Alpha Mutual Fund", "2 Alpha Mutual Fund"]);
+    });
   });
 
   it.each([
@@ -126,16 +200,9 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
     (file) => expect(() => parseAmfiNavAll(realFeed(file))).toThrow(ListRefused),
   );
 
-  it("renamed most schemes overnight, and every code is still there", () => {
-    const names = (file: string) =>
-      new Map(parseAmfiNavAll(realFeed(file)).schemes.map((s) => [s.code, s.name]));
-    const [before, after] = [
-      names("NAVAll-2026-08-19.6col.txt"),
-      names("NAVAll-2026-08-20.8col.txt"),
-    ];
-    const renamed = [...before].filter(([code, name]) => after.get(code) !== name);
-    // The name's own column changed in 13,975 rows; joined with plan and option, some are what they were before.
-    expect(renamed).toHaveLength(12_461);
-    expect([...before.keys()].every((code) => after.has(code))).toBe(true);
+  it("has a category and a fund house for every scheme", () => {
+    const { schemes } = parseAmfiNavAll(realFeed("NAVAll-2026-08-21.8col.txt"));
+    expect(schemes.filter(({ category, fundHouse }) => !category || !fundHouse)).toEqual([]);
+    expect(new Set(schemes.map(({ fundHouse }) => fundHouse)).size).toBe(52);
   });
 });

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { frequencies, knownOptions, knownPlans } from "../../../shared/nav/plan-and-option.ts";
 
 /** The cached scheme list, a row a scheme, for looking funds up. */
 export const schemes = sqliteTable(
@@ -14,6 +15,16 @@ export const schemes = sqliteTable(
     /** The NAV before this one and its date, which is earlier; null together where none is known. */
     previousNav: text("previous_nav"),
     previousNavDate: text("previous_nav_date"),
+    /** Null where it is unknown, as with the option. */
+    plan: text({ enum: knownPlans }),
+    option: text({ enum: knownOptions }),
+    frequency: text({ enum: frequencies }),
+    isInferred: integer("is_inferred", { mode: "boolean" }).notNull().default(false),
+    fundHouse: text("fund_house"),
+    category: text(),
+    isin: text(),
+    reinvestmentIsin: text("reinvestment_isin"),
+    formerName: text("former_name"),
   },
   (table) => [index("schemes_by_name").on(table.nameKey)],
 );

@@ -2,14 +2,13 @@ import { AppError } from "../../../shared/errors.ts";
 import { isSameFund } from "../../../shared/funds/same-fund.ts";
 import { maxFundsPerUser, type AddFundInput, type Fund } from "../../../shared/funds/schema.ts";
 import { toDecimalText } from "../../../shared/money.ts";
-import { identityFrom, matchScheme, schemeLookup } from "../../../shared/nav/matching.ts";
-import { nameKey } from "../../../shared/nav/scheme.ts";
+import { findScheme, identityFrom, schemeLookup, titleKey } from "../../../shared/nav/matching.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategory } from "../../repositories/categories.ts";
 import { fundById, fundCount, insertFund, type FundRow } from "../../repositories/funds.ts";
-import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
+import { listStatus, mayBeCalled, schemesUnder } from "../../repositories/schemes.ts";
 import { isUserGone } from "../../repositories/users.ts";
 import { fundView } from "./fund-view.ts";
 
@@ -26,21 +25,21 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
     ctx,
     (owner) =>
       [
-        schemesUnder(ctx.db, wanted.amfiCode, nameKey(wanted.schemeName)),
+        schemesUnder(ctx.db, wanted.amfiCode, mayBeCalled(wanted.schemeName)),
         listStatus(ctx.db),
         fundCount(ctx.db, owner),
         fundById(ctx.db, owner, id),
       ] as const,
   );
   const [schemes, [list], [held], [earlier]] = rows;
-  const scheme = matchScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
+  const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   const fund = {
     userId,
     id,
     folioNumber: input.folioNumber,
     ...identity,
-    nameKey: nameKey(identity.schemeName),
+    nameKey: titleKey(identity.schemeName),
     category: input.category,
     investedAmount: toDecimalText(input.investedAmount),
     units: toDecimalText(input.units),

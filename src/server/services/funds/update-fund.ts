@@ -1,19 +1,18 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { Fund, UpdateFundInput } from "../../../shared/funds/schema.ts";
 import { toDecimalText } from "../../../shared/money.ts";
-import { identityFrom, matchScheme, schemeLookup } from "../../../shared/nav/matching.ts";
-import { nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
+import { findScheme, identityFrom, schemeLookup, titleKey } from "../../../shared/nav/matching.ts";
+import type { Scheme } from "../../../shared/nav/scheme.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategories } from "../../repositories/categories.ts";
+import { changeFund, fundById, type FundChange, type FundRow } from "../../repositories/funds.ts";
 import {
-  changeFund,
-  fundById,
-  nameKeyOf,
-  type FundChange,
-  type FundRow,
-} from "../../repositories/funds.ts";
-import { listStatus, schemesUnder } from "../../repositories/schemes.ts";
+  listStatus,
+  mayBeCalled,
+  mayBeCalledAs,
+  schemesUnder,
+} from "../../repositories/schemes.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
@@ -31,7 +30,7 @@ export async function updateFund(ctx: RequestContext, input: UpdateFundInput): P
         schemesUnder(
           ctx.db,
           data.amfiCode ?? null,
-          data.schemeName === undefined ? nameKeyOf(ctx.db, owner, id) : nameKey(data.schemeName),
+          data.schemeName === undefined ? mayBeCalledAs(owner, id) : mayBeCalled(data.schemeName),
         ),
         listStatus(ctx.db),
       ] as const,
@@ -72,11 +71,11 @@ function schemeChange(
   const amfiCode = data.amfiCode === undefined ? keptCode : data.amfiCode;
   if (schemeName === fund.schemeName && amfiCode === fund.amfiCode) return {};
   const wanted = { schemeName, amfiCode };
-  const scheme = matchScheme(wanted, schemeLookup(schemes, asOf));
+  const scheme = findScheme(wanted, schemeLookup(schemes, asOf));
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   return {
     ...identity,
-    nameKey: nameKey(identity.schemeName),
+    nameKey: titleKey(identity.schemeName),
     nav: scheme?.nav ?? null,
     navDate: scheme?.navDate ?? null,
   };

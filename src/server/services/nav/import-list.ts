@@ -1,19 +1,22 @@
 import { dayInMilliseconds, type IsoDate } from "../../../shared/dates.ts";
 import { newestNavDate, schemeKey, type Scheme } from "../../../shared/nav/scheme.ts";
-import type { SchemeColumns, SchemeListSource } from "../../../shared/nav/schema.ts";
+import type { SchemeListSource } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { sha256, toBase64 } from "../../encoding.ts";
 import {
   confirmList,
   describeList,
+  detailsOf,
   replaceSchemes,
   type CachedList,
 } from "../../repositories/schemes.ts";
+import { describeSchemes } from "../../scheme-sources/describe-schemes.ts";
 import {
   ListRefused,
   type ParsedList,
   type Validators,
 } from "../../scheme-sources/scheme-source.ts";
+import { gzipColumns } from "./scheme-columns.ts";
 
 /** A source that suddenly lacks a tenth of its schemes has lost them, not closed them. */
 const largestLoss = 0.1;
@@ -54,11 +57,12 @@ export async function importList(
     return { schemes: known.count, changes: 0, unreadable: 0, asOf: known.asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
-  const schemes = withoutFutureNavs(eachOnce(parsed.schemes), ctx.clock());
-  const lost = (known?.count ?? 0) - schemes.length;
+  const printed = withoutFutureNavs(eachOnce(parsed.schemes), ctx.clock());
+  const lost = (known?.count ?? 0) - printed.length;
   if (known && lost > 0 && lost >= known.count * largestLoss) {
-    throw new ListRefused(`the list has ${schemes.length} schemes where it had ${known.count}`);
+    throw new ListRefused(`the list has ${printed.length} schemes where it had ${known.count}`);
   }
+  const schemes = await describeSchemes(printed, (codes) => detailsOf(ctx.db, codes));
   const asOf = newestNavDate(schemes);
   const facts = {
     source,
@@ -75,14 +79,14 @@ export async function importList(
     // In a later turn: made in this one, the columns would keep the schemes from being sent.
     nextTurn().then(() => gzipColumns(schemes, asOf)),
   ]);
-  await describeList(ctx.db, mark, facts, { hash, gzip });
+  await describeList(ctx.db, mark, facts, { hash: await sha256(gzip), gzip: toBase64(gzip) });
   const changes = written.rowsAffected + dropped.rowsAffected;
   return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
 
 /** Each scheme once: where a list names one twice, its newest NAV counts. */
-function eachOnce(schemes: readonly Scheme[]): Scheme[] {
-  const once = new Map<string, Scheme>();
+function eachOnce<Row extends Scheme>(schemes: readonly Row[]): Row[] {
+  const once = new Map<string, Row>();
   for (const scheme of schemes) {
     const key = schemeKey(scheme);
     const other = once.get(key);
@@ -97,7 +101,7 @@ function eachOnce(schemes: readonly Scheme[]): Scheme[] {
  * A NAV dated later than tomorrow is a slip of the source's: it is not used, or its fund would keep it until then.
  * Where most are, the slip is this machine's clock's.
  */
-function withoutFutureNavs(schemes: Scheme[], now: Date): Scheme[] {
+function withoutFutureNavs<Row extends Scheme>(schemes: Row[], now: Date): Row[] {
   const tomorrow = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
   const future = schemes.filter(({ navDate }) => navDate !== null && navDate > tomorrow);
   if (future.length === 0 || future.length > schemes.length / 2) return schemes;
@@ -108,17 +112,3 @@ function withoutFutureNavs(schemes: Scheme[], now: Date): Scheme[] {
 }
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
-
-const toColumns = (schemes: readonly Scheme[], asOf: IsoDate | null): SchemeColumns => ({
-  asOf,
-  codes: schemes.map(({ code }) => code),
-  names: schemes.map(({ name }) => name),
-  navs: schemes.map(({ nav }) => (nav === null ? null : Number(nav))),
-  navDates: schemes.map(({ navDate }) => navDate),
-});
-
-async function gzipColumns(schemes: readonly Scheme[], asOf: IsoDate | null): Promise<string> {
-  const columns = new Blob([JSON.stringify(toColumns(schemes, asOf))]);
-  const gzip = columns.stream().pipeThrough(new CompressionStream("gzip"));
-  return toBase64(new Uint8Array(await new Response(gzip).arrayBuffer()));
-}

@@ -1,14 +1,21 @@
-import type { SchemeColumns } from "../../../shared/nav/schema.ts";
 import type { ServiceContext } from "../../context.ts";
 import { fromBase64 } from "../../encoding.ts";
-import { columns, columnsHash, usableSchemes, listStatus } from "../../repositories/schemes.ts";
+import {
+  allSchemes,
+  columns,
+  columnsHash,
+  listStatus,
+  usableSchemes,
+} from "../../repositories/schemes.ts";
+import { gzipColumns } from "./scheme-columns.ts";
 
-const empty: SchemeColumns = { asOf: null, codes: [], names: [], navs: [], navDates: [] };
+/** The tag of a list whose columns are not kept yet: none has been imported, or not since their form changed. */
+const unkept = "unkept";
 
 /** The tag of the cached list; it changes with every change of the list. */
 export async function schemesTag({ db }: Pick<ServiceContext, "db">): Promise<string> {
   const [list] = await columnsHash(db);
-  return list?.hash ?? "empty";
+  return list?.hash ?? unkept;
 }
 
 /** The whole list in columns, as gzipped JSON, with its tag. */
@@ -16,13 +23,10 @@ export async function schemeColumnsGzip({
   db,
 }: Pick<ServiceContext, "db">): Promise<{ tag: string; gzip: BodyInit }> {
   const [list] = await columns(db);
-  return list === undefined
-    ? { tag: "empty", gzip: gzipped(JSON.stringify(empty)) }
-    : { tag: list.hash, gzip: fromBase64(list.gzip) };
+  if (list !== undefined) return { tag: list.hash, gzip: fromBase64(list.gzip) };
+  const [[status], schemes] = await Promise.all([listStatus(db), allSchemes(db)]);
+  return { tag: unkept, gzip: await gzipColumns(schemes, status?.asOf ?? null) };
 }
-
-const gzipped = (text: string): ReadableStream =>
-  new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
 
 type ListedScheme = {
   schemeName: string;
