@@ -41,7 +41,7 @@ const holdings: Holding[] = [
   },
   {
     words: "idcw",
-    scheme: "First Example PSU Debt Fund - Direct Plan - IDCW - Re-Investment",
+    scheme: "First Example PSU Debt Fund - Direct Plan - IDCW Reinvestment",
     folio: "1003/3",
     category: "debt",
     invested: "11,000",

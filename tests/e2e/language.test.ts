@@ -37,6 +37,7 @@ const sameInHindi = [
   "Google",
   "English",
   "AMFI",
+  "ISIN",
   "NAV",
   "JSON",
   "CSV",

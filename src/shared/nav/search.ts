@@ -9,37 +9,29 @@ export const searchWords = (query: string): string[] =>
 export const hasAllWords = (lowerCased: string, words: readonly string[]): boolean =>
   words.every((word) => lowerCased.includes(word));
 
-/**
- * Items that have all words, the closest first: those with each of them as a whole word, and of these the shorter.
- * `small cap` means a Small Cap Fund rather than a Smallcap 250. What is as close stays in its order.
- * @param textOf what was searched in, lower-cased
- */
-export function closestFirst<Item>(
-  items: readonly Item[],
-  words: readonly string[],
-  textOf: (item: Item) => string,
-): Item[] {
-  const distance = (text: string): number => {
-    const spaced = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-    return words.every((word) => spaced.includes(` ${word} `)) ? text.length : Infinity;
-  };
-  const ranked = items.map((item) => ({ item, distance: distance(textOf(item)) }));
-  return ranked
-    .toSorted((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
-    .map(({ item }) => item);
-}
+/** A shorter word is found across others by chance: "ap" in "Cap Fund". */
+export const shortestSqueezed = 4;
 
 export type TextPart = { text: string; matched: boolean };
 
-/** Cuts a text into the parts that some word of the query matched and the parts between them, in order. */
+/**
+ * Cuts a text into the parts that some word of the query matched and the parts between them, in order. A word that the
+ * text has in pieces, as "midcap" in "Mid Cap", is matched too.
+ */
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
   const lower = text.toLowerCase();
   const marked = Array.from({ length: text.length }, () => false);
   // A few letters change length in lower case; then places in one are not places in the other.
   if (lower.length === text.length) {
+    const places = [...lower].flatMap((letter, at) => (isLetter.test(letter) ? [at] : []));
+    const squeezed = places.map((at) => lower.charAt(at)).join("");
     for (const word of words) {
-      for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + 1)) {
-        marked.fill(true, at, at + word.length);
+      if (lower.includes(word)) {
+        markAll(lower, word, (from, to) => marked.fill(true, from, to));
+      } else if (word.length >= shortestSqueezed) {
+        markAll(squeezed, word, (from, to) =>
+          marked.fill(true, places[from], (places[to - 1] ?? 0) + 1),
+        );
       }
     }
   }
@@ -50,4 +42,13 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
     else parts.push({ text: text.charAt(index), matched });
   }
   return parts;
+}
+
+const isLetter = /[\p{L}\p{M}\p{N}]/u;
+
+function markAll(text: string, word: string, mark: (from: number, to: number) => void): void {
+  if (word === "") return;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    mark(at, at + word.length);
+  }
 }

@@ -84,7 +84,7 @@ describe("the catalogue of texts", () => {
   });
 
   it("is Hindi throughout, but for names", () => {
-    const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|JSON|NAV|UUID|debt|equity)\b/g;
+    const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|ISIN|JSON|NAV|UUID|debt|equity)\b/g;
     for (const inHindi of Object.values(hindi)) {
       expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
     }

@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  closestFirst,
-  hasAllWords,
-  highlightParts,
-  searchWords,
-} from "../../../src/shared/nav/search.ts";
+import { hasAllWords, highlightParts, searchWords } from "../../../src/shared/nav/search.ts";
 
 const matches = (text: string, query: string) =>
   hasAllWords(text.toLowerCase(), searchWords(query));
@@ -32,29 +27,6 @@ describe("search", () => {
     );
   });
 
-  it("puts whole words first, and of them the shorter name", () => {
-    const found = [
-      "sbi nifty smallcap 250 index fund",
-      "sbi small cap fund - regular plan",
-      "sbi small-cap fund",
-    ];
-    const closest = closestFirst(found, searchWords("small SBI cap"), (name) => name);
-    expect(closest).toEqual([found[2], found[1], found[0]]);
-  });
-
-  it("loses nothing by the order, and keeps it where nothing is closer", () => {
-    const words = fc.array(fc.constantFrom("a", "b", "ab"), { minLength: 1, maxLength: 3 });
-    const names = fc.array(fc.stringMatching(/^[ab -]{0,5}$/));
-    fc.assert(
-      fc.property(names, words, (all, query) => {
-        const items = all.map((name, at) => ({ name, at }));
-        const closest = closestFirst(items, query, ({ name }) => name);
-        expect(closest.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([...all.keys()]);
-        expect(closestFirst(closest, query, ({ name }) => name)).toEqual(closest);
-      }),
-    );
-  });
-
   it("marks what matched, overlapping words as one part", () => {
     expect(highlightParts("Small Cap", searchWords("mall all c"))).toEqual([
       { text: "S", matched: false },
@@ -62,6 +34,14 @@ describe("search", () => {
       { text: " ", matched: false },
       { text: "C", matched: true },
       { text: "ap", matched: false },
+    ]);
+  });
+
+  it("marks a word that the text has in pieces", () => {
+    expect(highlightParts("HDFC Mid-Cap Fund", ["midcap"])).toEqual([
+      { text: "HDFC ", matched: false },
+      { text: "Mid-Cap", matched: true },
+      { text: " Fund", matched: false },
     ]);
   });
 

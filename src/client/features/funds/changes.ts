@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import type { Fund, FundList, RefreshResult } from "../../../shared/funds/schema.ts";
-import { matchScheme } from "../../../shared/nav/matching.ts";
+import { findScheme } from "../../../shared/nav/matching.ts";
 import { schemeTitle } from "../../../shared/nav/scheme-title.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
@@ -73,9 +73,7 @@ export function useUpdateFund() {
       const schemes = queryClient.getQueryData(schemeListQuery.queryKey);
       if (before !== undefined) {
         put(
-          editedFund(before, data, (named) =>
-            schemes ? matchScheme(named, schemes.lookup) : null,
-          ),
+          editedFund(before, data, (named) => (schemes ? findScheme(named, schemes.finder) : null)),
         );
       }
       return { before };

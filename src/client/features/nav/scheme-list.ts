@@ -1,27 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { IsoDate } from "../../../shared/dates.ts";
-import type { SchemeLookup } from "../../../shared/nav/matching.ts";
-import type { SchemeColumns } from "../../../shared/nav/schema.ts";
-import { isCurrent, nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
-import { closestFirst, hasAllWords } from "../../../shared/nav/search.ts";
+import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
+import { isOfFund, type SchemeFinder } from "../../../shared/nav/matching.ts";
+import type { DictionaryColumn, SchemeColumns } from "../../../shared/nav/schema.ts";
+import { isCurrent, nameKey, type ListedScheme } from "../../../shared/nav/scheme.ts";
+import { searchEntry, type SearchEntry } from "../../../shared/nav/scheme-search.ts";
 import { nextTask } from "../../next-task.ts";
 
-export type ListedScheme = Scheme & {
-  /** Its place in the server's list: names repeat and codes may be missing. */
-  key: number;
-  /** What its name is looked up by. */
-  nameKey: string;
-  /** Its label in lower case, worked out once for all searches. Names repeat; then the code tells. */
-  searchText: string;
-  isCurrent: boolean;
-};
+export type SchemeChoice = ListedScheme &
+  SearchEntry & {
+    /** Its place in the server's list: codes may be missing. */
+    key: number;
+    /** Whether its NAV is so old that there will be no other. */
+    isWoundUp: boolean;
+  };
 
 export type SchemeList = {
-  /** Current schemes first, each part by name. */
-  schemes: readonly ListedScheme[];
+  /** In the order in which they are shown. */
+  schemes: readonly SchemeChoice[];
   asOf: IsoDate | null;
   /** Finds the scheme that a typed name means, as the server will. */
-  lookup: SchemeLookup;
+  finder: SchemeFinder;
 };
 
 /**
@@ -43,64 +41,76 @@ export const schemeListQuery = queryOptions({
 });
 
 /** How many schemes are read in one task: somebody may be typing. */
-const portion = 3_000;
+const portion = 2_000;
+
+/** A scheme without a NAV for this many days has been wound up or merged. */
+const woundUpAfterDays = 90;
 
 async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Promise<SchemeList> {
-  const { asOf, codes, names, navs, navDates } = columns;
+  const { asOf, names, navDates } = columns;
+  const rowAt = rowReader(columns);
   // 14,000 schemes have some hundred dates.
   const dates = [...new Set(navDates)];
   const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));
-  const schemes: ListedScheme[] = [];
-  for (const [key, name] of names.entries()) {
+  const woundUp = new Map(dates.map((date) => [date, isLongPast(date, asOf)]));
+  const schemes: SchemeChoice[] = [];
+  for (const key of names.keys()) {
     if (key % portion === 0) {
       await nextTask();
       signal.throwIfAborted();
     }
-    const nav = navs[key] ?? null;
-    const navDate = navDates[key] ?? null;
-    const code = codes[key] ?? null;
-    const itsKey = nameKey(name);
+    const scheme = rowAt(key);
     schemes.push({
       key,
-      code,
-      name,
-      nav: nav === null ? null : String(nav),
-      navDate,
-      nameKey: itsKey,
-      searchText: `${itsKey} ${code ?? ""}`,
-      isCurrent: current.get(navDate) ?? false,
+      ...scheme,
+      ...searchEntry(scheme, current.get(scheme.navDate) ?? false),
+      isWoundUp: woundUp.get(scheme.navDate) ?? false,
     });
   }
   await nextTask();
-  schemes.sort(byCurrencyAndName);
-  return { schemes, asOf, lookup: lookupIn(schemes, asOf) };
+  schemes.sort((a, b) => (a.order < b.order ? -1 : 1));
+  return { schemes, asOf, finder: finderIn(schemes, asOf) };
 }
+
+const isLongPast = (date: IsoDate | null, asOf: IsoDate | null): boolean =>
+  date !== null && asOf !== null && daysBetween(date, asOf) > woundUpAfterDays;
+
+function rowReader(columns: SchemeColumns): (key: number) => ListedScheme {
+  const inferred = new Set(columns.inferred);
+  return (key) => {
+    const nav = columns.navs[key] ?? null;
+    return {
+      code: columns.codes[key] ?? null,
+      name: columns.names[key] ?? "",
+      nav: nav === null ? null : String(nav),
+      navDate: columns.navDates[key] ?? null,
+      plan: valueIn(columns.plans, key) ?? "unknown",
+      option: valueIn(columns.options, key) ?? "unknown",
+      frequency: null,
+      isInferred: inferred.has(key),
+      fundHouse: valueIn(columns.fundHouses, key),
+      category: valueIn(columns.categories, key),
+      isin: columns.isins[key] ?? null,
+      reinvestmentIsin: columns.reinvestmentIsins[key] ?? null,
+      formerName: valueIn(columns.formerNames, key),
+    };
+  };
+}
+
+const valueIn = <Value extends string>(
+  { values, indexes }: DictionaryColumn<Value>,
+  key: number,
+): Value | null => values[indexes[key] ?? -1] ?? null;
 
 /** Looks each up in the list itself: one fund is typed at a time, and maps of all schemes take longer to make. */
-const lookupIn = (schemes: readonly ListedScheme[], asOf: IsoDate | null): SchemeLookup => ({
+const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): SchemeFinder => ({
   byCode: { get: (code) => schemes.find((scheme) => scheme.code === code) },
-  byName: { get: (name) => schemes.filter((scheme) => scheme.nameKey === name) },
+  byName: {
+    get(key) {
+      const named = schemes.filter(({ name }) => nameKey(name) === key);
+      return named.length === 0 ? undefined : named;
+    },
+  },
+  ofFund: (fund) => schemes.filter(({ name }) => isOfFund(name, fund)),
   asOf,
 });
-
-const byCurrencyAndName = (a: ListedScheme, b: ListedScheme): number =>
-  Number(b.isCurrent) - Number(a.isCurrent) || (a.searchText < b.searchText ? -1 : 1);
-
-/** Where more are found the words say too little for one to be closer than another, and to compare them takes long. */
-const mostCompared = 1_000;
-
-/** The schemes whose label has all of the words: those with a current NAV before the others, the closest first. */
-export function searchSchemes(
-  schemes: readonly ListedScheme[],
-  words: readonly string[],
-): readonly ListedScheme[] {
-  if (words.length === 0) return schemes;
-  const found = schemes.filter(({ searchText }) => hasAllWords(searchText, words));
-  if (found.length > mostCompared) return found;
-  const { current = [], old = [] } = Object.groupBy(found, ({ isCurrent: isIt }) =>
-    isIt ? "current" : "old",
-  );
-  return [current, old].flatMap((part) =>
-    closestFirst(part, words, ({ searchText }) => searchText),
-  );
-}

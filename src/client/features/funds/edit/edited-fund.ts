@@ -13,16 +13,13 @@ export const draftOf = (fund: Fund): FundDraft => ({
   folioNumber: fund.folioNumber,
   schemeName: schemeTitle(fund.schemeName),
   picked: {
-    key: -1,
     code: fund.amfiCode,
     name: fund.schemeName,
     nav: fund.nav === null ? null : String(fund.nav),
     navDate: fund.navDate,
-    nameKey: "",
-    searchText: "",
-    isCurrent: true,
   },
   category: fund.category,
+  offeredCategory: "",
   investedAmount: formatNumber(fund.investedAmount),
   units: formatNumber(fund.units),
 });

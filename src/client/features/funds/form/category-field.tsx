@@ -7,17 +7,20 @@ import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
   text: string;
+  /** The category that the chosen scheme's kind stands for; blank without one. */
+  offered: string;
   error: string | undefined;
   onText: (text: string) => void;
 };
 
 /** A category: one that the user has, or a new one. */
-export function CategoryField({ text, error, onText }: CategoryFieldProps) {
+export function CategoryField({ text, offered, error, onText }: CategoryFieldProps) {
   const { data: categories } = useCategories();
-  const suggestions = useMemo(
-    () => suggest(categories?.map(({ name }) => name) ?? [], text),
-    [categories, text],
-  );
+  const suggestions = useMemo(() => {
+    const own = categories?.map(({ name }) => name) ?? [];
+    const all = offered === "" || own.includes(offered) ? own : [offered, ...own];
+    return suggest(all, text);
+  }, [categories, offered, text]);
   return (
     <Field label={t("Category")} error={error}>
       {(control) => (

@@ -1,17 +1,21 @@
+import { kindOf } from "../../../../shared/nav/category-kind.ts";
 import { addFundInput } from "../../../../shared/funds/schema.ts";
 import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
-import { matchScheme } from "../../../../shared/nav/matching.ts";
+import { findScheme } from "../../../../shared/nav/matching.ts";
 import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import type { Scheme } from "../../../../shared/nav/scheme.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
-import type { ListedScheme, SchemeList } from "../../nav/scheme-list.ts";
+import type { SchemeChoice, SchemeList } from "../../nav/scheme-list.ts";
 
 /** A fund as it stands in the form. */
 export type FundDraft = {
   folioNumber: string;
   schemeName: string;
   /** The scheme picked from the list, as long as its name is left as it is. */
-  picked: ListedScheme | null;
+  picked: Scheme | null;
   category: string;
+  /** The category that the picked scheme's kind stands for; blank without one. */
+  offeredCategory: string;
   investedAmount: string;
   units: string;
 };
@@ -21,25 +25,34 @@ export const emptyDraft: FundDraft = {
   schemeName: "",
   picked: null,
   category: "",
+  offeredCategory: "",
   investedAmount: "",
   units: "",
 };
 
-/** The part of a draft that picking a scheme fills in. */
-export const pickedScheme = (picked: ListedScheme) => ({
-  picked,
-  schemeName: schemeTitle(picked.name),
-});
-
-/** The scheme that the draft means: the picked one, else the one whose name was typed in full. */
-export function schemeOf(draft: FundDraft, list: SchemeList | undefined): ListedScheme | null {
-  if (draft.picked !== null || list === undefined) return draft.picked;
-  const named = matchScheme({ schemeName: draft.schemeName, amfiCode: null }, list.lookup);
-  return list.schemes.find((scheme) => scheme === named) ?? null;
+/**
+ * The draft with a scheme picked from the list. Its kind fills in the category, unless the user has one there already.
+ */
+export function withPicked(draft: FundDraft, picked: SchemeChoice): FundDraft {
+  const offeredCategory = kindOf(picked.category, picked.name) ?? "";
+  const isUntouched = draft.category.trim() === "" || draft.category === draft.offeredCategory;
+  return {
+    ...draft,
+    picked,
+    schemeName: schemeTitle(picked.name),
+    category: isUntouched ? offeredCategory : draft.category,
+    offeredCategory,
+  };
 }
 
+/** The scheme that the draft means: the picked one, else the one whose name was typed in full. */
+export const schemeOf = (draft: FundDraft, list: SchemeList | undefined): Scheme | null =>
+  draft.picked !== null || list === undefined
+    ? draft.picked
+    : findScheme({ schemeName: draft.schemeName, amfiCode: null }, list.finder);
+
 /** What the draft is worth as far as it is filled in. */
-export function valueDraft(draft: FundDraft, scheme: ListedScheme | null): Valuation {
+export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
   const units = acceptable("units", draft.units);
   const invested = acceptable("investedAmount", draft.investedAmount);
   if (units === null) return valueFund({ investedAmount: 0, units: 0, nav: null });

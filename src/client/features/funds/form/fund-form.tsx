@@ -10,9 +10,9 @@ import { notify } from "../../../components/ui/notify.ts";
 import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../../failure.ts";
 import { t, told } from "../../../language/text.ts";
-import { schemeListQuery, type ListedScheme } from "../../nav/scheme-list.ts";
+import { schemeListQuery, type SchemeChoice } from "../../nav/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
-import { pickedScheme, readDraft, schemeOf, valueDraft, type FundDraft } from "./fund-draft.ts";
+import { readDraft, schemeOf, valueDraft, withPicked, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { SchemeField } from "./scheme-field.tsx";
 import { ValuationPreview } from "./valuation-preview.tsx";
@@ -79,7 +79,10 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           isPending={list.isPending}
           error={underField(errors["schemeName"] ?? errors["amfiCode"])}
           onText={(schemeName) => change({ schemeName, picked: null })}
-          onPick={(picked) => change(pickedScheme(picked))}
+          onPick={(picked) => {
+            setDraft((current) => withPicked(current, picked));
+            clear("schemeName", "amfiCode", "category");
+          }}
         />
         <div className={styles.pair}>
           <Field label={t("Folio number")} error={underField(errors["folioNumber"])}>
@@ -95,6 +98,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           </Field>
           <CategoryField
             text={draft.category}
+            offered={draft.offeredCategory}
             error={underField(errors["category"])}
             onText={(category) => change({ category })}
           />
@@ -135,7 +139,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
   );
 }
 
-const noSchemes: readonly ListedScheme[] = [];
+const noSchemes: readonly SchemeChoice[] = [];
 
 /** The form says it once for all blank fields; each of them says just what it lacks. */
 const underField = (error: string | undefined) =>

@@ -1,22 +1,23 @@
 import { useDeferredValue, useMemo } from "react";
-import { searchWords } from "../../../../shared/nav/search.ts";
+import type { Scheme } from "../../../../shared/nav/scheme.ts";
+import { schemeSearchWords, searchSchemes } from "../../../../shared/nav/scheme-search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import { searchSchemes, type ListedScheme } from "../../nav/scheme-list.ts";
+import type { SchemeChoice } from "../../nav/scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
   text: string;
   /** The scheme that the text means, null where the list has none. */
-  scheme: ListedScheme | null;
+  scheme: Scheme | null;
   /** The list to pick from. */
-  schemes: readonly ListedScheme[];
+  schemes: readonly SchemeChoice[];
   isPending: boolean;
   error: string | undefined;
   onText: (text: string) => void;
-  onPick: (scheme: ListedScheme) => void;
+  onPick: (scheme: SchemeChoice) => void;
 };
 
 /** A scheme's name, typed freely or picked from the list. */
@@ -30,7 +31,7 @@ export function SchemeField({
   onPick,
 }: SchemeFieldProps) {
   const query = useDeferredValue(text);
-  const words = useMemo(() => searchWords(query), [query]);
+  const words = useMemo(() => schemeSearchWords(query), [query]);
   const matches = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
 
   const hasList = schemes.length > 0;
@@ -49,7 +50,7 @@ export function SchemeField({
         <SuggestInput
           {...control}
           name="schemeName"
-          placeholder={t("Search by any words of the name")}
+          placeholder={t("Name, fund house, AMFI code or ISIN")}
           enterKeyHint="next"
           value={text}
           onText={onText}
@@ -70,6 +71,6 @@ function statusText(list: { isPending: boolean; hasList: boolean; count: number 
   if (!list.hasList) {
     return t("The scheme list is not available right now. You can type the scheme's name.");
   }
-  if (list.count === 0) return t("No scheme has all of these words in its name.");
+  if (list.count === 0) return t("No scheme has all of these words.");
   return counted(list.count, { one: "{count} scheme", other: "{count} schemes" });
 }

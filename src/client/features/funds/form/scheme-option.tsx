@@ -3,32 +3,53 @@ import { highlightParts } from "../../../../shared/nav/search.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
-import type { ListedScheme } from "../../nav/scheme-list.ts";
+import type { SchemeChoice } from "../../nav/scheme-list.ts";
 import styles from "./scheme-option.module.css";
 
-type SchemeOptionProps = { scheme: ListedScheme; words: readonly string[] };
+type SchemeOptionProps = { scheme: SchemeChoice; words: readonly string[] };
 
 /** A scheme as it is suggested: its title with what matched, its NAV, date and code. */
 export function SchemeOption({ scheme, words }: SchemeOptionProps) {
-  const { name, code, nav, navDate, isCurrent } = scheme;
+  const { name, formerName, code } = scheme;
+  const doubt = doubtAbout(scheme);
   return (
     <>
       <span className={styles.title}>
-        {highlightParts(schemeTitle(name), words).map(({ text, matched }, index) =>
-          matched ? <mark key={index}>{text}</mark> : text,
-        )}
+        <Highlighted text={schemeTitle(name)} words={words} />
       </span>{" "}
+      {formerName !== null && (
+        <span className={styles.former}>
+          {t("Formerly")} <Highlighted text={schemeTitle(formerName)} words={words} />
+        </span>
+      )}{" "}
       <span className={styles.facts}>
-        {nav === null || navDate === null ? (
-          <span>{t("No NAV")}</span>
-        ) : (
-          <>
-            <span className={styles.nav}>{formatNav(Number(nav))}</span>{" "}
-            <span>{dateText(navDate)}</span> {!isCurrent && <strong>{t("Old NAV")}</strong>}
-          </>
-        )}{" "}
+        <LastNav scheme={scheme} /> {doubt !== null && <span>{doubt}</span>}{" "}
         {code !== null && <span className={styles.code}>{t("AMFI {code}", { code })}</span>}
       </span>
     </>
   );
+}
+
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  return highlightParts(text, words).map((part, index) =>
+    part.matched ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+function LastNav({ scheme: { nav, navDate, isCurrent, isWoundUp } }: { scheme: SchemeChoice }) {
+  if (nav === null || navDate === null) return <span>{t("No NAV")}</span>;
+  const date = dateText(navDate);
+  if (isWoundUp) return <strong>{t("Wound up, last NAV {date}", { date })}</strong>;
+  return (
+    <>
+      <span className={styles.nav}>{formatNav(Number(nav))}</span> <span>{date}</span>{" "}
+      {!isCurrent && <strong>{t("Old NAV")}</strong>}
+    </>
+  );
+}
+
+function doubtAbout({ plan, option, isInferred }: SchemeChoice): string | null {
+  if (plan === "unknown") return t("Plan and option unknown");
+  if (option === "unknown" && plan !== "none" && plan !== "unclaimed") return t("Option unknown");
+  return isInferred ? t("Plan or option not stated by AMFI") : null;
 }

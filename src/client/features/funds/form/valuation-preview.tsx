@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import type { Scheme } from "../../../../shared/nav/scheme.ts";
 import type { Valuation } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
@@ -9,10 +10,9 @@ import {
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
-import type { ListedScheme } from "../../nav/scheme-list.ts";
 import styles from "./valuation-preview.module.css";
 
-type ValuationPreviewProps = { scheme: ListedScheme | null; valuation: Valuation };
+type ValuationPreviewProps = { scheme: Scheme | null; valuation: Valuation };
 
 /** What the fund comes to, worked out while it is typed. */
 export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
