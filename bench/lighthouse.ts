@@ -7,7 +7,6 @@ import { chromium } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
 import { PlainFailure } from "../scripts/product/plain-failure.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { servePages } from "./pages-server.ts";
 import { everyScreen, type Screen } from "./screens.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -40,15 +39,10 @@ export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   }
 }
 
-async function scoresOf(screens: Screen[], apiUrl: string): Promise<Score[]> {
-  const pages = await servePages(apiUrl);
-  try {
-    const scores: Score[] = [];
-    for (const screen of screens) scores.push(await scoreOf(pages.url, screen));
-    return scores;
-  } finally {
-    await pages.stop();
-  }
+async function scoresOf(screens: Screen[], url: string): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const screen of screens) scores.push(await scoreOf(url, screen));
+  return scores;
 }
 
 function screenNamed(wanted: string, screens: Screen[]): Screen {

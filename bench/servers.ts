@@ -18,7 +18,7 @@ export type Servers = {
 
 /** An installation's parts as a server runs them: nothing stands between them and who measures. */
 export async function servers(): Promise<Servers> {
-  const { build, database, folder, stop, worker } = await ownServers();
+  const { build, built, database, stop, worker } = await ownServers();
   const settings = (databaseUrl: string) => ({
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: "off",
@@ -36,7 +36,7 @@ export async function servers(): Promise<Servers> {
     worker: (url) => worker(settings(url)),
     bareWorker: async (url) =>
       worker(settings(url), await build("bare", join(root, "bench/bare-worker/index.ts"))),
-    built: join(folder, "server"),
+    built,
     stop,
   };
 }

@@ -12,7 +12,6 @@ await runUntilStopped({
   async run() {
     await buildServer({
       root,
-      folder,
       logFile: `${folder}.log`,
       onStart: (process) => end.add(process.stop),
     });

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { readCommandLine } from "./product/command-line.ts";
-import { openDataFolder, readRunFile } from "./product/data-folder.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
+import { runningCopy } from "./product/running-copy.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
 import { demoPassword, fillDemo } from "./sample/demo-accounts.ts";
 
@@ -12,15 +11,9 @@ await runUntilStopped({
       args: process.argv.slice(2),
       options: { data: { type: "string", default: join(import.meta.dirname, "../.data") } },
     }).values;
-    const running = readRunFile(openDataFolder(data));
-    if (running === null)
-      throw new PlainFailure(
-        "Start the product first: npm start. Where it was given a --data folder, give it here too.",
-      );
-    const { asha, ravi } = await fillDemo(running.url);
-    console.log(
-      `Sign in at ${running.url} as ${asha.email} or ${ravi.email}, password: ${demoPassword}`,
-    );
+    const { url } = runningCopy(data).run;
+    const { asha, ravi } = await fillDemo(url);
+    console.log(`Sign in at ${url} as ${asha.email} or ${ravi.email}, password: ${demoPassword}`);
   },
   stop: async () => {},
 });

@@ -2,7 +2,7 @@ import { createWriteStream, rmSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { DatabaseAddress } from "./chosen-database.ts";
+import type { DatabaseAddress } from "./database-address.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
 

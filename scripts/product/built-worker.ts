@@ -5,17 +5,18 @@ import { configName } from "./server-build.ts";
 import type { SettingValues } from "./settings.ts";
 
 type WorkerOptions = {
-  /** Where `buildServer` has put the worker. */
+  /** Where the built worker and its configuration are. */
   folder: string;
   port: number;
   settings: SettingValues;
   logFile: string;
+  onLine?: (line: string) => void;
   onStart?: (process: ManagedProcess) => void;
 };
 
-/** Runs the built worker on workerd itself, without wrangler, and waits until it takes requests. */
+/** Runs a built worker on workerd and waits until it takes requests. */
 export async function startBuiltWorker(options: WorkerOptions): Promise<ManagedProcess> {
-  const { folder, port, settings, logFile, onStart } = options;
+  const { folder, port, settings, logFile, onLine, onStart } = options;
   const name = "The server";
   const address = `127.0.0.1:${port}`;
   const server = await startProcess({
@@ -24,6 +25,7 @@ export async function startBuiltWorker(options: WorkerOptions): Promise<ManagedP
     args: ["serve", join(folder, configName), `--socket-addr=http=${address}`],
     env: settings,
     logFile,
+    ...(onLine && { onLine }),
   });
   onStart?.(server);
   const isReady = () => answers(`http://${address}/api/health`);

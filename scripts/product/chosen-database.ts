@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import type { CleanUp } from "./clean-up.ts";
+import type { DatabaseAddress } from "./database-address.ts";
 import { openDataFolder, readRunFile } from "./data-folder.ts";
-import { startDatabaseServer } from "./database-server.ts";
+import { lockDatabase, startDatabaseServer } from "./database-server.ts";
 import { isOwned, own } from "./ownership.ts";
 import { readSettings } from "./settings.ts";
-
-/** Where a database is, and what lets one in. */
-export type DatabaseAddress = { url: string; authToken: string | undefined };
 
 /**
  * The database that a command is for: the one of the data folder that a person names, else the one of the settings,
@@ -20,24 +18,31 @@ export async function chosenDatabase(
 ): Promise<DatabaseAddress> {
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(root, process.env);
   if (folder === undefined && url !== undefined) return { url, authToken };
-  const local = await localDatabase(root, folder ?? join(root, ".data"), atEnd);
-  return { url: local, authToken: undefined };
+  return localDatabase(root, folder ?? join(root, ".data"), atEnd);
 }
 
 /** The database of the product that runs on the data folder; where none does, one for the moment. */
-async function localDatabase(root: string, folder: string, atEnd: CleanUp["add"]): Promise<string> {
+async function localDatabase(
+  root: string,
+  folder: string,
+  atEnd: CleanUp["add"],
+): Promise<DatabaseAddress> {
   const data = openDataFolder(folder);
   const running = isOwned(data) ? readRunFile(data) : null;
-  if (running) return running.databaseUrl;
+  if (running) {
+    return { url: running.databaseUrl, authToken: running.databaseAuthToken ?? undefined };
+  }
   const ownership = await own(data, root);
   atEnd(ownership.release);
-  const server = await startDatabaseServer({
+  const { authToken, flags } = await lockDatabase(data.databaseKey);
+  const { url } = await startDatabaseServer({
     folder: data.database,
+    flags,
     logFile: data.logFile("database"),
     onStart: (process) => {
       ownership.note(process.pid);
       atEnd(process.stop);
     },
   });
-  return server.url;
+  return { url, authToken };
 }

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
+import type { SettingValues } from "./settings.ts";
 
 /** Everything that one copy of the product keeps is in here. */
 export type DataFolder = {
   path: string;
   /** libSQL's own folder. */
   database: string;
-  /** wrangler's own folder. */
+  /** The public key by which libSQL's server checks its token. */
+  databaseKey: string;
+  /** The built client and server that are served. */
+  app: string;
+  /** wrangler's own folder, for `npm run dev`. */
   wrangler: string;
-  /** The settings as the worker gets them; readable by its owner alone. */
+  /** The settings as the worker gets them, for its owner's eyes only. */
   settingsFile: string;
   /** Mail that was not sent, because no service for it is set up. */
   outbox: string;
@@ -17,12 +22,13 @@ export type DataFolder = {
   ownerFile: string;
   /** Where the product is, for other programs; there as long as it is up. */
   runFile: string;
-  logFile: (part: "server" | "database" | "client") => string;
+  logFile: (part: "server" | "database" | "client" | "hourly") => string;
 };
 
 export type RunFile = {
   url: string;
   databaseUrl: string;
+  databaseAuthToken: string | null;
   /** `server` serves the requests; `database` is null where the database is not this machine's. */
   pids: { server: number; database: number | null };
 };
@@ -32,7 +38,7 @@ export function openDataFolder(path: string): DataFolder {
   const folder = resolve(path);
   const inFolder = (name: string) => join(folder, name);
   try {
-    for (const name of ["log", "wrangler"]) makeFolder(inFolder(name));
+    makeFolder(inFolder("log"));
     const probe = inFolder(`.writable-${process.pid}`);
     writeFileSync(probe, "");
     rmSync(probe);
@@ -44,8 +50,10 @@ export function openDataFolder(path: string): DataFolder {
   return {
     path: folder,
     database: inFolder("db"),
+    databaseKey: inFolder("database-key.pem"),
+    app: inFolder("app"),
     wrangler: inFolder("wrangler"),
-    settingsFile: inFolder("wrangler/settings.env"),
+    settingsFile: inFolder("settings.json"),
     outbox: inFolder("outbox"),
     ownerFile: inFolder("owner.json"),
     runFile: inFolder("run.json"),
@@ -62,6 +70,13 @@ function makeFolder(path: string): void {
 
 export function readRunFile({ runFile }: Pick<DataFolder, "runFile">): RunFile | null {
   return existsSync(runFile) ? (JSON.parse(readFileSync(runFile, "utf8")) as RunFile) : null;
+}
+
+/** The settings of the copy that runs on the folder, as its worker has them. */
+export function readSettingsFile({
+  settingsFile,
+}: Pick<DataFolder, "settingsFile">): SettingValues {
+  return JSON.parse(readFileSync(settingsFile, "utf8")) as SettingValues;
 }
 
 /** Readers see the old file or the new one, never a half. */

@@ -1,3 +1,5 @@
+import { writeWhole } from "./data-folder.ts";
+import { makeDatabaseKey } from "./database-token.ts";
 import { freePort } from "./free-port.ts";
 import { answers, startProcess, waitUntilReady, type ManagedProcess } from "./managed-process.ts";
 import { sqldProgram } from "./programs.ts";
@@ -16,6 +18,20 @@ type DatabaseOptions = {
   /** A command that becomes the server, which follows as its arguments. */
   launcher?: readonly string[];
 };
+
+/**
+ * Locks a libSQL server with a new key, so that only who has the token gets in.
+ * @param keyFile where the server reads the public key
+ * @returns the token, and the flags by which the server asks for it
+ */
+export async function lockDatabase(
+  keyFile: string,
+): Promise<{ authToken: string; flags: readonly string[] }> {
+  const key = makeDatabaseKey();
+  writeWhole(keyFile, key.publicKey);
+  // The token needs no end: it ends with the server, which is given a new key at every start.
+  return { authToken: await key.token("rw"), flags: ["--auth-jwt-key-file", keyFile] };
+}
 
 /** Starts the real libSQL server on a folder, on this machine's own address only, and waits until it answers. */
 export async function startDatabaseServer(options: DatabaseOptions): Promise<DatabaseServer> {

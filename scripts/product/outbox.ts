@@ -21,7 +21,15 @@ export async function startOutbox(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = new Set<string>();
   const keep = async (request: IncomingMessage): Promise<Answer> => {
-    if (request.headers.authorization !== `Bearer ${key}` || request.url !== "/emails") {
+    // Only the worker sends mail. A browser's page names its origin, or after DNS rebinding its own host.
+    if (request.headers.origin !== undefined || request.headers.host !== host) {
+      return { status: 403, body: { name: "invalid_access", statusCode: 403 } };
+    }
+    if (
+      request.headers.authorization !== `Bearer ${key}` ||
+      request.url !== "/emails" ||
+      request.method !== "POST"
+    ) {
       return { status: 401, body: { name: "invalid_api_key", statusCode: 401 } };
     }
     const mail = JSON.parse(await text(request)) as OutboxMail;
@@ -44,8 +52,9 @@ export async function startOutbox(
       );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${host}`,
     key,
     stop: () =>
       new Promise((resolve) => {

@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { fillAppFolder } from "./app-folder.ts";
+import { startBuiltWorker } from "./built-worker.ts";
 import { cleanUp } from "./clean-up.ts";
 import { buildClient, isClientBuilt } from "./client-build.ts";
 import { openDataFolder, writeWhole, type DataFolder, type RunFile } from "./data-folder.ts";
-import { startDatabaseServer } from "./database-server.ts";
+import { lockDatabase, startDatabaseServer } from "./database-server.ts";
+import { startDevServer } from "./dev-server.ts";
 import { freePort, freePortFrom } from "./free-port.ts";
 import { keepRunning, type Kept } from "./keep-running.ts";
 import type { ManagedProcess } from "./managed-process.ts";
@@ -11,10 +14,10 @@ import { applyMigrations } from "./migrations.ts";
 import { readableMail, startOutbox } from "./outbox.ts";
 import { own } from "./ownership.ts";
 import { silentReport, type Report } from "./report.ts";
+import { buildServer, isServerBuilt } from "./server-build.ts";
 import { requireValid, type SettingValues } from "./settings.ts";
 import { startViteServer } from "./vite-server.ts";
 import { readableLogLine } from "./worker-log.ts";
-import { startWorkerServer } from "./worker-server.ts";
 
 export type ProductOptions = {
   /** The clone's folder. */
@@ -23,8 +26,10 @@ export type ProductOptions = {
   /** The wanted one; if it is taken, the next free one. */
   port: number;
   settings: SettingValues;
-  /** `built` serves the client as it is deployed, `hot` from its sources. */
-  client: "built" | "hot";
+  /** `built` runs the built server and client; `hot` both from their sources, under wrangler and Vite. */
+  mode: "built" | "hot";
+  /** Opens wrangler's inspector; only where the mode is `hot`. */
+  inspect?: boolean;
   report?: Report;
   /** A part does not stay up, so the product is of no use any more. */
   onGiveUp?: (sentence: string) => void;
@@ -32,12 +37,14 @@ export type ProductOptions = {
 
 export type Product = {
   url: string;
-  /** Where the worker itself answers; the same as `url` unless the client is served hot. */
-  workerUrl: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
   /** Where mail is kept that no service sends. */
   outbox: string;
+  /** As the worker has them. */
+  settings: SettingValues;
+  /** For what the hourly job says. */
+  hourlyLog: string;
   /** Whether the database was started with the product. */
   hasOwnDatabase: boolean;
 };
@@ -45,7 +52,7 @@ export type Product = {
 /** `stop` ends all parts, the database last. It may be called at any time, also while they start, and again. */
 export type ProductRun = { up: Promise<Product>; stop: () => Promise<void> };
 
-/** Brings the whole product up on one data folder: database, migrations, client, worker. */
+/** Brings the whole product up on one data folder: database, migrations, builds, worker. */
 export function startProduct(options: ProductOptions): ProductRun {
   const end = cleanUp();
   return { up: bringUp(options, end.add), stop: end.run };
@@ -54,7 +61,7 @@ export function startProduct(options: ProductOptions): ProductRun {
 type AtEnd = (task: () => Promise<void> | void) => void;
 
 async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> {
-  const { root, client, report = silentReport } = options;
+  const { root, mode, report = silentReport } = options;
   const data = openDataFolder(options.dataFolder);
   const ownership = await own(data, root);
   atEnd(ownership.release);
@@ -80,14 +87,16 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
   if (settings.DATABASE_URL === "") {
     const databasePort = await freePort();
     const logFile = data.logFile("database");
+    const { authToken, flags } = await lockDatabase(data.databaseKey);
     settings.DATABASE_URL = `http://127.0.0.1:${databasePort}`;
+    settings["DATABASE_AUTH_TOKEN"] = authToken;
     database = keep("The database", "database", (onStart) =>
-      startDatabaseServer({ folder: data.database, logFile, port: databasePort, onStart }),
+      startDatabaseServer({ folder: data.database, logFile, port: databasePort, flags, onStart }),
     );
     await report.step("Starting the database", () => database!.ready);
   }
   const databaseUrl = settings.DATABASE_URL;
-  const databaseAuthToken = options.settings["DATABASE_AUTH_TOKEN"];
+  const databaseAuthToken = settings["DATABASE_AUTH_TOKEN"];
   await report.step("Bringing the database up to date", () =>
     applyMigrations({
       url: databaseUrl,
@@ -95,53 +104,101 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
       folder: join(root, "migrations"),
     }),
   );
+  writeWhole(data.settingsFile, JSON.stringify(settings), 0o600);
+  atEnd(() => rmSync(data.settingsFile, { force: true }));
 
-  if (client === "built" && !isClientBuilt(root)) {
-    const onStart = (process: ManagedProcess) => {
-      ownership.note(process.pid);
-      atEnd(process.stop);
-    };
+  const worker =
+    mode === "built"
+      ? await startBuilt(options, data, { port, settings, keep, atEnd, note: ownership.note })
+      : await startHot(options, data, { port, keep });
+  publish(data, atEnd, () => ({
+    url,
+    databaseUrl,
+    databaseAuthToken: databaseAuthToken ?? null,
+    pids: { server: worker.current().pid, database: database?.current().pid ?? null },
+  }));
+  const hasOwnDatabase = database !== null;
+  const { outbox } = data;
+  const hourlyLog = freshLog(data, "hourly");
+  return { url, databaseUrl, databaseAuthToken, outbox, settings, hourlyLog, hasOwnDatabase };
+}
+
+type Keep = ReturnType<typeof keeper>;
+
+/** The built worker on workerd, behind the gateway, which serves the built client. */
+async function startBuilt(
+  { root, report = silentReport }: ProductOptions,
+  data: DataFolder,
+  its: {
+    port: number;
+    settings: SettingValues;
+    keep: Keep;
+    atEnd: AtEnd;
+    note: (pid: number) => void;
+  },
+): Promise<Kept<ManagedProcess>> {
+  const { port, settings, keep, atEnd, note } = its;
+  const onBuild = (process: ManagedProcess) => {
+    note(process.pid);
+    atEnd(process.stop);
+  };
+  if (!isClientBuilt(root)) {
     const logFile = freshLog(data, "client");
-    await report.step("Building the client", () => buildClient({ root, logFile, onStart }));
+    const build = () => buildClient({ root, logFile, onStart: onBuild });
+    await report.step("Building the client", build);
   }
-  mkdirSync(join(root, "dist/client"), { recursive: true });
-
-  const workerPort = client === "hot" ? await freePort() : port;
+  if (!isServerBuilt(root)) {
+    const logFile = freshLog(data, "server");
+    const build = () => buildServer({ root, logFile, onStart: onBuild });
+    await report.step("Building the server", build);
+  }
+  await fillAppFolder(root, data.app);
+  const logFile = data.logFile("server");
+  const onLine = sayReadable(report);
   const worker = keep("The server", "server", (onStart) =>
-    startWorkerServer({
+    startBuiltWorker({ folder: data.app, port, settings, logFile, onLine, onStart }),
+  );
+  await report.step("Starting the server", () => worker.ready);
+  return worker;
+}
+
+/** The worker and the client from their sources; Vite hands `/api` on to the worker. */
+async function startHot(
+  { root, inspect = false, report = silentReport }: ProductOptions,
+  data: DataFolder,
+  { port, keep }: { port: number; keep: Keep },
+): Promise<Kept<ManagedProcess>> {
+  const workerPort = await freePort();
+  const worker = keep("The server", "server", (onStart) =>
+    startDevServer({
       root,
       port: workerPort,
-      settings,
       settingsFile: data.settingsFile,
       folder: data.wrangler,
+      inspect,
       logFile: data.logFile("server"),
-      onLine: (line) => {
-        const readable = readableLogLine(line);
-        if (readable !== null) report.say(readable);
-      },
+      onLine: sayReadable(report),
       onStart,
     }),
   );
   await report.step("Starting the server", () => worker.ready);
-  const workerUrl = worker.current().url;
-
-  if (client === "hot") {
-    const logFile = data.logFile("client");
-    const vite = keep("The client's server", "client", (onStart) =>
-      startViteServer({ root, port, workerUrl, logFile, onStart }),
-    );
-    await report.step("Starting the client's server", () => vite.ready);
-  }
-  publish(data, atEnd, () => ({
-    url,
-    databaseUrl,
-    pids: { server: worker.current().servingPid(), database: database?.current().pid ?? null },
-  }));
-  const hasOwnDatabase = database !== null;
-  return { url, workerUrl, databaseUrl, databaseAuthToken, outbox: data.outbox, hasOwnDatabase };
+  const workerUrl = `http://127.0.0.1:${workerPort}`;
+  const logFile = data.logFile("client");
+  const vite = keep("The client's server", "client", (onStart) =>
+    startViteServer({ root, port, workerUrl, logFile, onStart }),
+  );
+  await report.step("Starting the client's server", () => vite.ready);
+  return worker;
 }
 
-type Part = "server" | "database" | "client";
+const sayReadable =
+  ({ say }: Report) =>
+  (line: string) => {
+    const readable = readableLogLine(line);
+    if (readable !== null) say(readable);
+  };
+
+type Part = Parameters<DataFolder["logFile"]>[0];
 
 /** Starts parts that are noted, kept running and ended with the product. */
 function keeper(
@@ -182,7 +239,8 @@ function publish(data: DataFolder, atEnd: AtEnd, current: () => RunFile): void {
   let written = "";
   const write = () => {
     const text = `${JSON.stringify(current())}\n`;
-    if (text !== written) writeWhole(data.runFile, text);
+    // It holds the database's token.
+    if (text !== written) writeWhole(data.runFile, text, 0o600);
     written = text;
   };
   write();

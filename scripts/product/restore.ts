@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { createClient, type Client, type Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { DatabaseAddress } from "./chosen-database.ts";
+import type { DatabaseAddress } from "./database-address.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
 

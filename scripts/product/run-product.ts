@@ -1,57 +1,61 @@
 import { join } from "node:path";
 import { readCommandLine, readPort } from "./command-line.ts";
+import { startHourlyJob } from "./hourly-job.ts";
 import { PlainFailure } from "./plain-failure.ts";
 import { startProduct, type Product, type ProductRun } from "./product.ts";
 import { terminalReport } from "./report.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 import { describeLeftOut, describeList, loadSchemeList } from "./scheme-list.ts";
-import { syncSchemesHourly } from "./scheme-sync.ts";
 import { readSettings } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sampleList = join(root, "scripts/sample/sample-scheme-list.txt");
 
 /** `npm start` and `npm run dev`: the product on this machine, until it is stopped. */
-export async function runProduct(client: "built" | "hot", flags: string[]): Promise<never> {
+export async function runProduct(mode: "built" | "hot", flags: string[]): Promise<never> {
   let product: ProductRun | undefined;
-  let stopSync = () => {};
+  let stopJob = async () => {};
   return runUntilStopped({
     isEndless: true,
     async run() {
-      const { port, data, nav } = readFlags(flags);
+      const { port, data, nav, inspect } = readFlags(mode, flags);
       const report = terminalReport();
       const gaveUp = Promise.withResolvers<never>();
       const settings = readSettings(root, process.env);
       const onGiveUp = (sentence: string) => gaveUp.reject(new PlainFailure(sentence));
-      product = startProduct({ root, dataFolder: data, port, settings, client, report, onGiveUp });
+      const where = { root, dataFolder: data, port, settings };
+      product = startProduct({ ...where, mode, inspect, report, onGiveUp });
       const up = await Promise.race([product.up, gaveUp.promise]);
       report.say(`\nFundbook is up at ${up.url}\n`);
-      if (nav === undefined) stopSync = keepSchemesFresh(up, report.say);
+      if (nav === undefined) stopJob = keepSchemesFresh(up, report.say);
       else await tryToLoad(nav, "file", up, report.say);
       await gaveUp.promise;
     },
     async stop() {
-      stopSync();
+      await stopJob();
       await product?.stop();
     },
   });
 }
 
-function readFlags(args: string[]) {
+function readFlags(mode: "built" | "hot", args: string[]) {
   const { values } = readCommandLine({
     args,
     options: {
       port: { type: "string", default: "8787" },
       data: { type: "string", default: join(root, ".data") },
       nav: { type: "string" },
+      ...(mode === "hot" && { inspect: { type: "boolean" } }),
     },
   });
-  return { ...values, port: readPort(values.port) };
+  const { data, nav, inspect = false } = values as typeof values & { inspect?: boolean };
+  return { data, nav, inspect, port: readPort(values.port) };
 }
 
-function keepSchemesFresh(product: Product, say: (line: string) => void): () => void {
-  return syncSchemesHourly({
-    workerUrl: product.workerUrl,
+function keepSchemesFresh(product: Product, say: (line: string) => void): () => Promise<void> {
+  return startHourlyJob({
+    root,
+    product,
     say,
     // Others may read a database that is not this machine's; made-up NAVs are none of theirs.
     onEmpty: async () => {

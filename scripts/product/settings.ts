@@ -14,14 +14,20 @@ export type SettingValues = Record<string, string>;
 export function readSettings(root: string, environment: NodeJS.ProcessEnv): SettingValues {
   const devVars = join(root, ".dev.vars");
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
-  const sources = [environment, fromFile, wranglerVars(root)];
-  return Object.fromEntries(
+  return firstSet([environment, fromFile, wranglerVars(root)]);
+}
+
+/** The settings that the process environment alone has. */
+export const environmentSettings = (environment: NodeJS.ProcessEnv): SettingValues =>
+  firstSet([environment]);
+
+const firstSet = (sources: readonly Record<string, string | undefined>[]): SettingValues =>
+  Object.fromEntries(
     settingNames.flatMap((name) => {
       const value = sources.map((source) => source[name]).find((text) => text?.trim());
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
 
 /** One sentence that names the setting and what is wrong with it, before anything is started with it. */
 export function requireValid(settings: SettingValues): void {
@@ -33,7 +39,7 @@ export function requireValid(settings: SettingValues): void {
   }
 }
 
-/** The settings as a file for wrangler, which reads `.env` files and expands `$NAME` in them. */
+/** Settings as a file for a shell or systemd. */
 export const toEnvFile = (settings: SettingValues): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${quoted(name, value.replaceAll("$", "\\$"))}\n`)

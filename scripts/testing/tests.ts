@@ -3,19 +3,26 @@ import { dirname, join } from "node:path";
 import { provideBrowser } from "../product/browser.ts";
 import { buildClient, isClientBuilt } from "../product/client-build.ts";
 import { openDataFolder } from "../product/data-folder.ts";
+import { withToken } from "../product/database-address.ts";
 import { freePort } from "../product/free-port.ts";
+import type { ManagedProcess } from "../product/managed-process.ts";
 import { endLeftovers } from "../product/ownership.ts";
 import { startProduct, type Product } from "../product/product.ts";
+import { buildServer, isServerBuilt } from "../product/server-build.ts";
 import type { TestRun } from "./test-run.ts";
 import type { Totals } from "./totals.ts";
 
 export type Project = "unit" | "integration" | "browser";
 
-/** Builds the client once for products that are started side by side. */
+/** Builds the client and the server once for products that are started side by side. */
 export async function buildBefore({ root, folder, atEnd }: TestRun): Promise<void> {
-  if (isClientBuilt(root)) return;
-  const logFile = join(folder, "client.log");
-  await buildClient({ root, logFile, onStart: (process) => atEnd(process.stop) });
+  const options = (name: string) => ({
+    root,
+    logFile: join(folder, `${name}.log`),
+    onStart: (process: ManagedProcess) => atEnd(process.stop),
+  });
+  if (!isClientBuilt(root)) await buildClient(options("client"));
+  if (!isServerBuilt(root)) await buildServer(options("server"));
 }
 
 /** Runs the tests of a project, and those that need one against a product that is started for them. */
@@ -23,7 +30,10 @@ export async function runTests(run: TestRun, project: Project): Promise<Totals> 
   const product = project === "unit" ? null : await provideProduct(run, project);
   const environment: NodeJS.ProcessEnv = {
     FUNDBOOK_BASE_URL: product?.url,
-    FUNDBOOK_DATABASE_URL: product?.databaseUrl,
+    FUNDBOOK_DATABASE_URL:
+      product === null
+        ? undefined
+        : withToken({ url: product.databaseUrl, authToken: product.databaseAuthToken }),
     FUNDBOOK_OUTBOX: product?.outbox,
     FUNDBOOK_TEST_FOLDER: run.folder,
     CHROMIUM_PATH: project === "browser" ? provideBrowser(run.root) : undefined,
@@ -60,7 +70,7 @@ async function provideProduct(run: TestRun, name: string): Promise<Product> {
     port: await freePort(),
     // All of its tests come from one address.
     settings: { AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt", RATE_LIMITS: "off" },
-    client: "built",
+    mode: "built",
   });
   run.atEnd(product.stop);
   const up = await product.up.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { composeServices } from "./compose.ts";
 import type { Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
-import { requestLog } from "./log.ts";
+import { requestLog, type RequestLog } from "./log.ts";
 import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
 import { getList } from "./scheme-sources/get-list.ts";
 import { forgetEnded } from "./services/auth/forget-ended.ts";
@@ -18,8 +18,8 @@ const cronTimeout = 30_000;
 export async function runHourly(
   bindings: Bindings,
   holdOpen: (work: Promise<unknown>) => void = () => {},
+  run: RequestLog = requestLog(),
 ): Promise<void> {
-  const run = requestLog();
   try {
     const services = composeServices(bindings, run, { timeout: cronTimeout, holdOpen });
     const { kind, url } = services.settings.schemeSource;

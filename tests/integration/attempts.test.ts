@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { attempt } from "../../src/server/services/auth/attempts.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { ownProductBehindProxy } from "../support/behind-proxy.ts";
+import type { OwnProduct } from "../support/own-product.ts";
 import { investor, password, person, type Person } from "../support/person.ts";
 import { requestContext } from "../support/request-context.ts";
 import { rows } from "../support/rows.ts";
 
 let product: OwnProduct;
 beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await ownProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 });
 afterAll(() => product?.stop());
 

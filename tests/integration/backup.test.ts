@@ -15,6 +15,7 @@ import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
+import type { DatabaseAddress } from "../../scripts/product/database-address.ts";
 import { restore } from "../../scripts/product/restore.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
@@ -28,7 +29,10 @@ import { startUpstream } from "../support/upstream.ts";
 const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 const file = join(folder, "fundbook.sql.gz");
-const at = (url: string) => ({ url, authToken: undefined });
+const at = (url: string): DatabaseAddress => {
+  const { origin, searchParams } = new URL(url);
+  return { url: origin, authToken: searchParams.get("authToken") ?? undefined };
+};
 const into = (url: string, from = file, overwrite = false) =>
   restore(at(url), from, { migrations, overwrite });
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { startDatabaseServer } from "../../scripts/product/database-server.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { fireHourly } from "../support/hourly.ts";
 import {
   databasePid,
   ownFolder,
@@ -180,7 +181,7 @@ describe.concurrent("a source of scheme lists", { timeout: 120_000 }, () => {
     try {
       await withProduct({ AMFI_NAV_URL: source.url }, async (product) => {
         await loadFeed(product.databaseUrl, navFixture("six-columns"));
-        await fetch(`${product.url}/cdn-cgi/handler/scheduled`);
+        await fireHourly(product);
         const status = await fetch(`${product.url}/api/trpc/nav.status`);
         expect(await status.json()).toMatchObject({
           result: {

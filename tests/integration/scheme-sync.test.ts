@@ -10,6 +10,7 @@ import type { Log } from "../../src/server/log.ts";
 import { syncList } from "../../src/server/services/nav/sync-list.ts";
 import type { NavStatus } from "../../src/shared/nav/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
+import { fireHourly } from "../support/hourly.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
@@ -29,10 +30,7 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-const fireCron = async () => {
-  const response = await fetch(`${product.url}/cdn-cgi/handler/scheduled`);
-  expect(await response.text()).toBe("ok");
-};
+const fireCron = () => fireHourly(product);
 const status = async (): Promise<NavStatus> => {
   const answer = await fetch(`${product.url}/api/trpc/nav.status`);
   return ((await answer.json()) as { result: { data: NavStatus } }).result.data;
@@ -258,22 +256,37 @@ describe("a scheme service as the source", () => {
   });
 });
 
-describe("the same cron run", () => {
-  it("can be started without a worker, where nothing else fires it", async () => {
+describe("npm run hourly", () => {
+  const hourly = async (flags: string[], env: Record<string, string>) => {
     upstream.answer(text(sixColumns));
     const script = join(import.meta.dirname, "../../scripts/hourly.ts");
-    const { stdout } = await promisify(execFile)(process.execPath, [script], {
-      env: {
-        DATABASE_URL: product.databaseUrl,
-        APP_URL: product.url,
-        SCHEME_SOURCE: "amfi",
-        AMFI_NAV_URL: `${upstream.url}/NAVAll.txt`,
-      },
-    });
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags], { env });
     expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });
     expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
+  };
+
+  it("does the job in the database of its settings, and needs no more than where that and the list are", async () => {
+    const source = { SCHEME_SOURCE: "amfi", AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` };
+    await hourly([], { DATABASE_URL: product.databaseUrl, ...source });
   });
 
+  it("does the job of the copy that runs on a data folder, with its settings and its token", async () => {
+    await rows(product.databaseUrl, "delete from schemes");
+    await hourly(["--data", product.dataFolder], {});
+  });
+
+  it("says what to do where no copy runs on the data folder", async () => {
+    const script = join(import.meta.dirname, "../../scripts/hourly.ts");
+    const empty = join(product.dataFolder, "empty");
+    const run = promisify(execFile)(process.execPath, [script, "--data", empty], { env: {} });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Start the product first: npm start."),
+    });
+  });
+});
+
+describe("the hourly job", () => {
   it("deletes sessions that have ended, and no others", async () => {
     const [ended, alive] = [await investor(product.url), await investor(product.url)];
     await rows(

@@ -1,11 +1,11 @@
 import { request, type RequestListener } from "node:http";
 import { startUpstream, type Upstream } from "./upstream.ts";
 
-/** Stands in front of a database and counts what is asked of it. */
+/** Stands in front of a database and counts what is asked of it. A token in the database's address is in its own too. */
 export async function startCountingProxy(target: string): Promise<Upstream> {
   const proxy = await startUpstream();
   proxy.answer(forwardTo(target));
-  return proxy;
+  return { ...proxy, url: `${proxy.url}/${new URL(target).search}` };
 }
 
 /** Hands every request on to another server on this machine. */

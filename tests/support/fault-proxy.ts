@@ -37,7 +37,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     handOn(target, incoming, outgoing, fate === "answer");
   });
   return {
-    url: proxy.url,
+    // With the token, where the database's address has one.
+    url: `${proxy.url}/${new URL(target).search}`,
     lose(fate, nth) {
       let isMet = false;
       plan = { left: nth, fate, onMet: () => (isMet = true) };

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
+import { withToken } from "../../scripts/product/database-address.ts";
 import { freePort } from "../../scripts/product/free-port.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
 
 const root = join(import.meta.dirname, "../..");
 
+/** Its `databaseUrl` holds the token. */
 export type OwnProduct = Product & { dataFolder: string; stop: () => Promise<void> };
 
 const running = new Set<() => Promise<void>>();
@@ -20,10 +22,12 @@ export const stopOwnProducts = async (): Promise<void> => {
 export async function ownProduct(settings: Record<string, string>): Promise<OwnProduct> {
   const { path: dataFolder, atEnd, stop } = ownFolder();
   const port = await freePort();
-  const run = startProduct({ root, dataFolder, port, settings, client: "built" });
+  const run = startProduct({ root, dataFolder, port, settings, mode: "built" });
   atEnd(run.stop);
   try {
-    return { ...(await run.up), dataFolder, stop };
+    const up = await run.up;
+    const databaseUrl = withToken({ url: up.databaseUrl, authToken: up.databaseAuthToken });
+    return { ...up, databaseUrl, dataFolder, stop };
   } catch (error) {
     await stop();
     throw error;

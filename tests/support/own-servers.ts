@@ -5,7 +5,7 @@ import { startDatabaseServer } from "../../scripts/product/database-server.ts";
 import { freePort } from "../../scripts/product/free-port.ts";
 import type { ManagedProcess } from "../../scripts/product/managed-process.ts";
 import { own } from "../../scripts/product/ownership.ts";
-import { buildServer } from "../../scripts/product/server-build.ts";
+import { buildServer, buildWorker, isServerBuilt } from "../../scripts/product/server-build.ts";
 import type { SettingValues } from "../../scripts/product/settings.ts";
 import { ownFolder } from "./own-product.ts";
 
@@ -29,12 +29,14 @@ export type OwnServers = {
    * @param from another worker's folder, as `build` gives it
    */
   worker: (settings: SettingValues & { DATABASE_URL: string }, from?: string) => Promise<OwnWorker>;
-  /** Builds a worker, the product's own by default, and gives the folder that it lies in. */
-  build: (name: string, script?: string) => Promise<string>;
+  /** Where the product's built worker lies. */
+  built: string;
+  /** Builds another worker, and gives the folder that it lies in. */
+  build: (name: string, script: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** The product's parts as a server runs them, each started by itself: no wrangler, and nobody who restarts them. */
+/** The product's parts as a server runs them, each started by itself: no gateway, and nobody who restarts them. */
 export async function ownServers(): Promise<OwnServers> {
   const { path, atEnd, stop } = ownFolder();
   const data = openDataFolder(path);
@@ -44,18 +46,21 @@ export async function ownServers(): Promise<OwnServers> {
     ownership.note(process.pid);
     atEnd(process.stop);
   };
-  const build = async (name: string, script?: string) => {
+  const build = async (name: string, script: string) => {
     const folder = join(path, name);
-    const logFile = data.logFile("server");
-    await buildServer({ root, folder, logFile, onStart, ...(script && { script }) });
+    await buildWorker({ root, logFile: data.logFile("server"), onStart }, folder, script);
     return folder;
   };
-  const product = await build("server").catch(async (error: unknown) => {
+  try {
+    if (!isServerBuilt(root)) await buildServer({ root, logFile: data.logFile("server"), onStart });
+  } catch (error) {
     await stop();
     throw error;
-  });
+  }
+  const built = join(root, "dist/server");
   return {
     folder: path,
+    built,
     async database(name, flags = []) {
       const port = await freePort();
       const [place, logFile] = [join(path, name), join(path, `log/${name}.log`)];
@@ -71,7 +76,7 @@ export async function ownServers(): Promise<OwnServers> {
       };
     },
     build,
-    async worker(given, folder = product) {
+    async worker(given, folder = built) {
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, inject, it } from "vitest";
+import { headersOf } from "../../scripts/product/page-headers.ts";
+import { rawRequest } from "../support/raw-request.ts";
+
+const baseUrl = inject("baseUrl");
+const client = join(import.meta.dirname, "../../dist/client");
+const page = readFileSync(join(client, "index.html"), "utf8");
+const asset = readdirSync(join(client, "assets")).find((name) => name.endsWith(".js"))!;
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(baseUrl, { method, path, headers });
+
+describe("the files of the client", () => {
+  it.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/login", "text/html; charset=utf-8"],
+    [`/assets/${asset}`, "text/javascript; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/mark.svg", "image/svg+xml"],
+    ["/icons/icon-192.png", "image/png"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/google-sign-in", "text/html; charset=utf-8"],
+  ])("are sent with the type and the headers of their path: %s", async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
+    for (const [name, value] of Object.entries(headersOf(path))) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+  });
+
+  it("are cached for ever where their names hold their hash, and asked for again elsewhere", async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers["cache-control"];
+    expect(await cacheOf(`/assets/${asset}`)).toBe("public, max-age=31536000, immutable");
+    expect(await cacheOf("/")).toBe("no-cache");
+    expect(await cacheOf("/assets/no-such-file.js")).toBe("no-cache");
+  });
+
+  it("are answered with 304 to who has them, and with headers alone to HEAD", async () => {
+    const { etag = "" } = (await get("/")).headers;
+    expect(await get("/", { "if-none-match": `"x", ${etag}` })).toMatchObject({
+      status: 304,
+      body: "",
+    });
+    expect(await get("/", {}, "HEAD")).toMatchObject({
+      status: 200,
+      body: "",
+      headers: { etag, "content-type": "text/html; charset=utf-8" },
+    });
+  });
+
+  it("are gzipped for who takes it", async () => {
+    const response = await fetch(baseUrl, { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(await response.text()).toBe(page);
+    const plain = await get("/", { "accept-encoding": "gzip;q=0" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body).toBe(page);
+    const schemes = await fetch(`${baseUrl}/api/schemes`, {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(Object.keys((await schemes.json()) as object)).toContain("codes");
+  });
+
+  it("are only read", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+      expect((await get("/mark.svg", { "content-length": "0" }, method)).status).toBe(405);
+    }
+  });
+
+  it.each([
+    "/../package.json",
+    "/..%2f..%2fpackage.json",
+    "/%2e%2e/%2e%2e/run.json",
+    "/assets/..%2f..%2f..%2frun.json",
+    "/assets/%2e%2e%2findex.html",
+    "/..\\..\\run.json",
+    "//etc/passwd",
+    "/_headers",
+    "/files.json",
+    "/built-from",
+    "/.built-from",
+    "/assets",
+    "/assets/",
+    "/__proto__",
+    "/constructor",
+    "/%00",
+    "/%",
+    "/index.html/../../x",
+  ])("are all that can be asked for: %s is a page", async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, body: page });
+  });
+
+  it("are all that can be asked for, whatever is asked", async () => {
+    const part = fc.oneof(
+      fc.constantFrom("..", "%2e%2e", "%2f", "%5c", "assets", "file:", "client", "%", "\\", "."),
+      fc
+        .string({ unit: "grapheme-ascii" })
+        .map((sent) => sent.replaceAll(/[^\x21-\x7e]|[?#]/g, "")),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (parts) => {
+        const path = `/${parts.join("/")}`;
+        if (new URL(baseUrl + path).pathname.startsWith("/api/")) return;
+        const { status, body } = await get(path);
+        expect(status).toBeLessThan(500);
+        if (status === 200) expect(body).toBe(page);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

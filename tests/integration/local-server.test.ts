@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { RunFile } from "../../scripts/product/data-folder.ts";
+import { listenersOf } from "../support/listeners.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor } from "../support/person.ts";
+import { rawRequest } from "../support/raw-request.ts";
+import { rows } from "../support/rows.ts";
+import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+
+const baseUrl = inject("baseUrl");
+const page = readFileSync(join(import.meta.dirname, "../../dist/client/index.html"), "utf8");
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(baseUrl, { method: "GET", path, headers });
+
+let source: Upstream;
+let product: OwnProduct;
+let run: RunFile;
+beforeAll(async () => {
+  source = await startUpstream();
+  source.answer(text("no list"));
+  product = await ownProduct({ AMFI_NAV_URL: source.url });
+  run = JSON.parse(readFileSync(join(product.dataFolder, "run.json"), "utf8"));
+});
+afterAll(async () => {
+  await product?.stop();
+  await source?.stop();
+});
+
+describe("a host that is not this machine's", () => {
+  it.each([
+    "evil.example",
+    "evil.example:80",
+    "localhost.evil.example",
+    "localhost.",
+    "user@localhost",
+    "lo%63alhost",
+    "127.0.0.1.evil.example",
+    "0.0.0.0",
+    "localhost/",
+  ])("is refused, for pages and for the API: %s", async (foreign) => {
+    for (const path of ["/", "/mark.svg", "/api/health", "/api/trpc/auth.me"]) {
+      const { status, body } = await get(path, { host: foreign });
+      expect(status, path).toBe(421);
+      expect(body).not.toContain("<html");
+    }
+  });
+
+  it.each(["localhost", "127.0.0.1", "[::1]:1234", "LOCALHOST:80"])("is not %s", async (own) =>
+    expect((await get("/api/health", { host: own })).status).toBe(200),
+  );
+
+  it("is not the one that people see", async () => {
+    const seen = await ownProduct({
+      APP_URL: "https://fundbook.example",
+      AMFI_NAV_URL: source.url,
+    });
+    const answer = (named: string) =>
+      rawRequest(seen.url, { method: "GET", path: "/api/health", headers: { host: named } });
+    expect((await answer("fundbook.example")).status).toBe(200);
+    expect((await answer("www.fundbook.example")).status).toBe(421);
+    await seen.stop();
+  });
+});
+
+describe("what listens", () => {
+  it.runIf(process.platform === "linux")(
+    "is the server and the database, on this machine's own address: no inspector",
+    () => {
+      const { server, database } = run.pids;
+      const address = "0100007F";
+      expect(listenersOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
+      expect(listenersOf(database ?? 0)).toEqual([
+        { address, port: Number(new URL(run.databaseUrl).port) },
+      ]);
+    },
+  );
+
+  it.each(["/json", "/json/list", "/cdn-cgi/handler/scheduled", "/cdn-cgi/mf/scheduled"])(
+    "debugs nothing and starts no job at %s",
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status === 404 || body === page).toBe(true);
+    },
+  );
+
+  it("starts the hourly job at no address", async () => {
+    const asked = source.requests();
+    for (const path of [
+      "/__scheduled",
+      "/__scheduled?cron=0+*+*+*+*",
+      "/cdn-cgi/handler/scheduled",
+      "/cdn-cgi/mf/scheduled",
+      "/api/__scheduled",
+      "/api/cdn-cgi/handler/scheduled",
+    ]) {
+      for (const method of ["GET", "POST"]) {
+        await rawRequest(product.url, { method, path, headers: { origin: product.url } });
+      }
+    }
+    expect(source.requests()).toBe(asked);
+  });
+});
+
+describe("the local database", () => {
+  const write = { statements: ["insert into sessions values ('x','x',9999999999,0,null)"] };
+  const pipeline = {
+    requests: [{ type: "execute", stmt: { sql: "select * from users" } }, { type: "close" }],
+  };
+  const senders = {
+    "a page of another site": { origin: "https://evil.example" },
+    "a page of the product": { origin: "http://localhost:8787" },
+    "a page after DNS rebinding": { origin: "http://evil.example", host: "evil.example" },
+    "a program": {},
+    "who has a token of another key": {
+      authorization:
+        "Bearer eyJhbGciOiJFZERTQSJ9.eyJhIjoicnciLCJpYXQiOjE3MDAwMDAwMDB9.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+    },
+  };
+
+  it.each(Object.entries(senders))("lets nothing be read or written by %s", async (_, headers) => {
+    const asha = await investor(product.url);
+    const before = await rows(product.databaseUrl, "select * from sessions order by id");
+    for (const [method, path, body] of [
+      ["POST", "/", write],
+      ["POST", "/v1/execute", { stmt: { sql: write.statements[0] } }],
+      ["POST", "/v1/batch", { batch: { steps: [{ stmt: { sql: write.statements[0] } }] } }],
+      ["POST", "/v2/pipeline", pipeline],
+      ["POST", "/v3/pipeline", pipeline],
+      ["GET", "/dump", undefined],
+    ] as const) {
+      const answer = await rawRequest(run.databaseUrl, {
+        method,
+        path,
+        headers: { "content-type": "application/json", ...headers },
+        body: body && JSON.stringify(body),
+      });
+      expect(answer.status, path).toBe(401);
+      expect(answer.body).not.toContain(asha.email);
+    }
+    expect(await rows(product.databaseUrl, "select * from sessions order by id")).toEqual(before);
+  });
+
+  it("has its token in run.json, for its owner's eyes only, and in nothing that is served", async () => {
+    const { url, databaseUrl, databaseAuthToken, pids } = run;
+    expect({ url, pids }).toEqual({
+      url: product.url,
+      pids: { server: expect.any(Number), database: expect.any(Number) },
+    });
+    expect(databaseAuthToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    for (const name of ["run.json", "settings.json"]) {
+      expect(statSync(join(product.dataFolder, name)).mode & 0o777, name).toBe(0o600);
+    }
+    const [counted] = await rows(`${databaseUrl}?authToken=${databaseAuthToken}`, "select 1 as n");
+    expect(counted).toMatchObject({ n: 1 });
+  });
+});
+
+describe("the outbox", () => {
+  const mail = JSON.stringify({ to: "a@b.in", subject: "s", text: "t", html: "h" });
+  const send = (headers: Record<string, string>) =>
+    rawRequest(product.settings["RESEND_BASE_URL"]!, {
+      method: "POST",
+      path: "/emails",
+      headers: {
+        authorization: `Bearer ${product.settings["RESEND_API_KEY"]}`,
+        "idempotency-key": "once",
+        ...headers,
+      },
+      body: mail,
+    });
+
+  it.each([
+    [403, { origin: "https://evil.example" }],
+    [403, { origin: "http://localhost:8787" }],
+    [403, { host: "evil.example" }],
+    [403, { host: "localhost" }],
+    [401, { authorization: "Bearer guessed" }],
+  ])("answers %i to %j and keeps nothing", async (status, headers) => {
+    const before = readdirSync(product.outbox);
+    expect((await send(headers as Record<string, string>)).status).toBe(status);
+    expect(readdirSync(product.outbox)).toEqual(before);
+  });
+
+  it("takes what the server sends", async () => {
+    expect((await send({})).status).toBe(200);
+  });
+});
+
+describe("a client that names its own address", () => {
+  it("is counted by the one that it has", async () => {
+    const step = async (index: number) => {
+      const address = `203.0.113.${index % 250}`;
+      const response = await fetch(`${product.url}/api/auth/google`, {
+        redirect: "manual",
+        headers: {
+          "cf-connecting-ip": address,
+          "x-forwarded-for": address,
+          "x-real-ip": address,
+          "true-client-ip": address,
+          forwarded: `for=${address}`,
+        },
+      });
+      return response.headers.get("location");
+    };
+    for (let index = 0; index < 200; index += 1) await step(index);
+    expect(await step(201)).toBe("/login?error=auth/too-many-requests");
+  });
+});

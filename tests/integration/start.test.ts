@@ -1,0 +1,120 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../scripts/product/free-port.ts";
+import { findProcess, listProcesses } from "../../scripts/product/process-table.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { listenersOf } from "../support/listeners.ts";
+import { ownFolder } from "../support/own-product.ts";
+import { person } from "../support/person.ts";
+import { startProduct } from "../support/started-product.ts";
+import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+
+let source: Upstream;
+beforeAll(async () => {
+  source = await startUpstream();
+  source.answer(text(navFixture("six-columns")));
+});
+afterAll(() => source?.stop());
+
+const settings = () => ({ AMFI_NAV_URL: source.url, RATE_LIMITS: "off" });
+const isUp = async (url: string) => (await fetch(`${url}/api/health`)).status === 200;
+const startedFrom = (folder: string) =>
+  listProcesses().filter(({ command }) => command.includes(folder));
+
+describe("npm start", () => {
+  it("does the hourly job at once, and leaves nothing behind when it is interrupted", async () => {
+    const { path, stop } = ownFolder();
+    const product = await startProduct("start", { port: await freePort(), data: path }, settings());
+    const { url } = product.run();
+    await vi.waitFor(
+      async () => expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 5 }),
+      { timeout: 20_000 },
+    );
+    await vi.waitFor(() => expect(product.said()).toContain("Scheme list: 5 schemes"));
+    expect(await product.end("SIGINT")).toBe(0);
+    expect(startedFrom(path)).toEqual([]);
+    expect(readdirSync(path).toSorted()).toEqual([
+      "app",
+      "database-key.pem",
+      "db",
+      "log",
+      "outbox",
+    ]);
+    await stop();
+  });
+
+  it("takes the next free port beside another copy, and starts a killed server and database again", async () => {
+    const [first, second] = [ownFolder(), ownFolder()];
+    const port = await freePort();
+    const one = await startProduct("start", { port, data: first.path }, settings());
+    const other = await startProduct("start", { port, data: second.path }, settings());
+    expect(other.said()).toContain(`Port ${port} is in use; taking`);
+    const before = other.run();
+    expect(before.url).not.toBe(one.run().url);
+    process.kill(before.pids.server, "SIGKILL");
+    process.kill(before.pids.database!, "SIGKILL");
+    await vi.waitFor(
+      async () => {
+        expect(await isUp(before.url)).toBe(true);
+        expect(other.run().pids.server).not.toBe(before.pids.server);
+        expect(other.run().pids.database).not.toBe(before.pids.database);
+      },
+      { timeout: 30_000 },
+    );
+    expect(other.run()).toMatchObject({ ...before, pids: other.run().pids });
+    expect(other.said()).toContain("The server ended (SIGKILL); starting it again.");
+    expect(await isUp(one.run().url)).toBe(true);
+    await Promise.all([one.end("SIGTERM"), other.end("SIGTERM")]);
+    await Promise.all([first.stop(), second.stop()]);
+  });
+
+  it("ends what a killed run has left behind, and lets nobody in by its token", async () => {
+    const { path, stop } = ownFolder();
+    const flags = { port: await freePort(), data: path };
+    const killed = await startProduct("start", flags, settings());
+    const { pids, databaseAuthToken } = killed.run();
+    await killed.end("SIGKILL");
+    const next = await startProduct("start", flags, settings());
+    expect(next.said()).toContain("Ended what a killed run had left behind.");
+    expect([pids.server, pids.database!].map((pid) => findProcess(pid))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const { databaseUrl } = next.run();
+    const dump = await fetch(`${databaseUrl}/dump`, {
+      headers: { authorization: `Bearer ${databaseAuthToken}` },
+    });
+    expect(dump.status).toBe(401);
+    await next.end("SIGTERM");
+    expect(existsSync(join(path, "run.json"))).toBe(false);
+    await stop();
+  });
+});
+
+describe("npm run dev", () => {
+  it("runs the worker from its sources without an inspector, and does the cron's job when it is told to", async () => {
+    const { path, stop } = ownFolder();
+    const flags = { port: await freePort(), data: path };
+    const product = await startProduct("dev", flags, {
+      ...settings(),
+      AMFI_NAV_URL: "http://127.0.0.1:9/",
+    });
+    const { url, pids } = product.run();
+    expect(await isUp(url)).toBe(true);
+    const commands = listProcesses().filter(({ group }) => group === pids.server);
+    expect(commands.filter(({ command }) => /inspector|debug-port/.test(command))).toEqual([]);
+    const worker = /--port=(\d+)/.exec(findProcess(pids.server)?.command ?? "")?.[1];
+    for (const { port } of listenersOf(pids.server)) {
+      const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
+      expect(await answer.text(), String(port)).not.toContain("webSocketDebuggerUrl");
+    }
+    const job = await fetch(`http://127.0.0.1:${worker}/cdn-cgi/handler/scheduled`);
+    expect(await job.text()).toBe("ok");
+    const { data } = await person(url).ask("nav.status");
+    expect(data).toMatchObject({ refusal: { reason: expect.stringContaining("reached") } });
+    await product.end("SIGTERM");
+    expect(startedFrom(path)).toEqual([]);
+    await stop();
+  });
+});

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isOwnHost } from "../../../src/gateway/own-host.ts";
+
+const appUrl = "https://fundbook.example:8443";
+
+describe("a Host header", () => {
+  it.each(["localhost", "localhost:8787", "127.0.0.1:1", "[::1]:9000", "fundbook.example:8443"])(
+    "%s is the product's own",
+    (host) => expect(isOwnHost(host, appUrl)).toBe(true),
+  );
+
+  it.each([
+    null,
+    "",
+    "fundbook.example",
+    "evil.example",
+    "localhost:",
+    "localhost:123456",
+    "localhost.",
+    "x@localhost",
+    "localhost,evil.example",
+  ])("%s is foreign", (host) => expect(isOwnHost(host, appUrl)).toBe(false));
+
+  it("that names any domain but the product's is foreign", () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.integer({ min: 1, max: 65_535 }), (domain, port) => {
+        expect(isOwnHost(`${domain}:${port}`, "http://localhost:8787")).toBe(false);
+      }),
+    );
+  });
+});
