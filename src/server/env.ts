@@ -103,6 +103,11 @@ export function parseSettings(values: Bindings): Settings {
   if (!result.success) throw new SettingsError(result.error.issues[0]?.message);
   const set = result.data;
   const app = new URL(set.APP_URL);
+  for (const name of carriers(set)) {
+    if (!isConfidential(set[name].replace(/^libsql:/, "https:"))) {
+      throw new SettingsError(`${name} must be an https address, unless it is on localhost`);
+    }
+  }
   if (set.RATE_LIMITS === "off" && !isLoopback(app.hostname)) {
     throw new SettingsError("RATE_LIMITS can be off only where APP_URL is on localhost");
   }
@@ -131,6 +136,15 @@ export function parseSettings(values: Bindings): Settings {
 }
 
 type Values = z.output<typeof bindings>;
+
+/** The addresses that passwords, cookies or keys are sent to. */
+function carriers(set: Values): ("APP_URL" | "DATABASE_URL" | "RESEND_BASE_URL")[] {
+  // The libSQL client takes a token from the address as well.
+  const hasToken =
+    set.DATABASE_AUTH_TOKEN !== undefined ||
+    new URL(set.DATABASE_URL).searchParams.has("authToken");
+  return ["APP_URL", "RESEND_BASE_URL", ...(hasToken ? (["DATABASE_URL"] as const) : [])];
+}
 
 function schemeSource(set: Values): Settings["schemeSource"] {
   if (set.SCHEME_SOURCE === "amfi") return { kind: "amfi", url: set.AMFI_NAV_URL };

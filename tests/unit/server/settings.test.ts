@@ -52,6 +52,18 @@ describe("the settings", () => {
   });
 
   it.each([
+    { APP_URL: "https://fundbook.example" },
+    { APP_URL: "http://127.0.0.1:8787" },
+    { APP_URL: "http://[::1]:8787" },
+    { DATABASE_URL: "http://127.0.0.1:8080", DATABASE_AUTH_TOKEN: "t" },
+    { DATABASE_URL: "libsql://fundbook.turso.io", DATABASE_AUTH_TOKEN: "t" },
+    { DATABASE_URL: "http://10.0.0.5:8080" },
+    { RESEND_BASE_URL: "http://127.0.0.1:9999" },
+  ])("take %j", (change) => {
+    expect(() => parseSettings({ ...bindings, ...change })).not.toThrow();
+  });
+
+  it.each([
     [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
     [
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://sso.example" },
@@ -65,6 +77,22 @@ describe("the settings", () => {
     [
       { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
       "RATE_LIMITS can be off only where APP_URL is on localhost",
+    ],
+    [
+      { APP_URL: "http://fundbook.example" },
+      "APP_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { RESEND_BASE_URL: "http://mail.example" },
+      "RESEND_BASE_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { DATABASE_URL: "http://10.0.0.5:8080", DATABASE_AUTH_TOKEN: "t" },
+      "DATABASE_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { DATABASE_URL: "http://10.0.0.5:8080/?authToken=t" },
+      "DATABASE_URL must be an https address, unless it is on localhost",
     ],
     [{ TOKEN_SYNC_PATH: "//evil.example" }, "TOKEN_SYNC_PATH must be a path on this site"],
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
