@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,9 +18,10 @@ import { browserFlags } from "../tests/support/browser-flags.ts";
 import { everyScreen, type Screen } from "./screens.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Two hundred packages that nothing else here needs: kept apart, and installed when they are first wanted. */
+/** A hundred packages that nothing else here needs: locked apart, and installed when they are first wanted. */
+const locked = join(import.meta.dirname, "lighthouse-package");
 const tools = join(root, "node_modules/.cache/lighthouse");
-const version = "13.5.0";
+const lockFiles = ["package.json", "package-lock.json"];
 const judged = ["performance", "accessibility", "best-practices", "seo"];
 
 type Report = {
@@ -89,7 +98,7 @@ async function visit(url: string, screen: Screen): Promise<Report> {
 /** Puts what the person's browser has kept into a new one, and nothing of the product's files. */
 async function fillProfile(profile: string, url: string, { kept }: Screen): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: provideBrowser(root),
+    executablePath: provideBrowser(),
     args: browserFlags,
   });
   // Without an end they would go with this browser.
@@ -118,7 +127,7 @@ async function lighthouseReport(address: string, profile: string): Promise<Repor
       `--chrome-flags=--headless --user-data-dir=${profile} ${browserFlags.join(" ")}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: provideBrowser(root) },
+      env: { ...process.env, CHROME_PATH: provideBrowser() },
     },
   );
   const visited = JSON.parse(readFileSync(report, "utf8")) as Report;
@@ -129,10 +138,15 @@ async function lighthouseReport(address: string, profile: string): Promise<Repor
 }
 
 function install(): void {
-  if (existsSync(join(tools, "node_modules/lighthouse"))) return;
-  console.log(`Installing Lighthouse ${version}, once.`);
+  const done = join(tools, "installed.json");
+  const lock = readFileSync(join(locked, "package-lock.json"), "utf8");
+  if (existsSync(done) && readFileSync(done, "utf8") === lock) return;
+  console.log("Installing Lighthouse, once.");
   mkdirSync(tools, { recursive: true });
-  execFileSync("npm", ["install", "--no-save", "--prefix", tools, `lighthouse@${version}`], {
+  for (const file of lockFiles) copyFileSync(join(locked, file), join(tools, file));
+  execFileSync("npm", ["ci", "--ignore-scripts", "--prefix", tools], {
+    cwd: tools,
     stdio: "ignore",
   });
+  writeFileSync(done, lock);
 }

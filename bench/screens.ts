@@ -10,11 +10,10 @@ import { party, recipient, share, type Party } from "../tests/support/sharing.ts
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { generatedFeed } from "./generated-feed.ts";
 
-const root = join(import.meta.dirname, "..");
 const fundsEach = 15;
 
 export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: provideBrowser(root), args: browserFlags });
+  chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
 
 /** What a browser has of a person's earlier visits: who is signed in, and what was chosen on this device. */
 type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;

@@ -16,7 +16,7 @@ const icons = [
 ] as const;
 
 /** Draws the icons that systems want as pictures from the product's mark. */
-const browser = await chromium.launch({ executablePath: provideBrowser(root), args: browserFlags });
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
 for (const [file, pixels, part, ground] of icons) {
   const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
   const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${part * 100}vw}`;

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeLockedProject } from "./locked-project.mjs";
 
 /** The first that runs TypeScript without a flag and without a warning, and that wrangler and Vitest take. */
 const oldestNode = [22, 18];
@@ -84,25 +85,20 @@ async function install() {
 }
 
 /**
- * A Node for the installation alone. npm leaves out optional packages that want a newer Node than the one it runs
- * on, and the build's native parts are such.
+ * A Node for the installation alone, the lock file's own. npm leaves out optional packages that want a newer Node than
+ * the one it runs on, and the build's native parts are such.
  */
 async function borrowNode(retries) {
-  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const version = optionalDependencies[nodePackage];
-  if (version === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
-  const flags = [
-    "install",
-    "--prefix",
-    folder,
-    "--no-save",
-    "--ignore-scripts",
-    "--loglevel=error",
-  ];
-  const { code } = await runToEnd(npm([...flags, ...retries, `${nodePackage}@${version}`]));
   const giveBack = () => rmSync(folder, { recursive: true, force: true });
-  if (code === 0) return { node: join(folder, "node_modules", nodePackage, "bin/node"), giveBack };
+  if (writeLockedProject(folder, join(root, "package-lock.json"), nodePackage)) {
+    const flags = ["ci", "--prefix", folder, "--ignore-scripts", "--prefer-offline"];
+    const { code, output } = await runToEnd(npm([...flags, "--loglevel=error", ...retries]));
+    const node = join(folder, "node_modules", nodePackage, "bin/node");
+    if (code === 0) return { node, giveBack };
+    giveBack();
+    if (/EINTEGRITY/.test(output)) throw new PlainFailure(integrityFailure);
+  }
   giveBack();
   return null;
 }
@@ -129,9 +125,16 @@ function runToEnd({ command, args: flags, path }) {
   });
 }
 
+const integrityFailure =
+  "The packages could not be installed: one of them is not the one that package-lock.json names.";
+
 function installFailure(output) {
+  if (/EINTEGRITY/.test(output)) return integrityFailure;
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     return "The packages could not be installed: npm's registry cannot be reached. Connect to the network and start again.";
+  }
+  if (/EBADPLATFORM/.test(output)) {
+    return "Fundbook runs on Linux, x64 or arm64; on Windows in WSL, on macOS in a container or a virtual machine.";
   }
   if (/EACCES|EROFS|EPERM|ENOSPC/.test(output)) {
     return `The packages could not be installed: ${root} cannot be written.`;

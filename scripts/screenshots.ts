@@ -87,7 +87,7 @@ async function takePictures(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: provideBrowser(root),
+    executablePath: provideBrowser(),
     // The room that is kept for a scrollbar would be a blank stripe.
     args: [...browserFlags, "--enable-features=OverlayScrollbar"],
   });

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 export type ProcessEntry = {
@@ -10,14 +9,11 @@ export type ProcessEntry = {
   command: string;
 };
 
-/** Every process that runs on this machine. Linux says so in `/proc` (there may be no `ps`), others through `ps`. */
-export const listProcesses = (): ProcessEntry[] =>
-  process.platform === "linux" ? readProc() : readPs();
-
 export const findProcess = (pid: number): ProcessEntry | undefined =>
   listProcesses().find((entry) => entry.pid === pid);
 
-function readProc(): ProcessEntry[] {
+/** Every process that runs on this machine, from `/proc`: there may be no `ps`. */
+export function listProcesses(): ProcessEntry[] {
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -40,19 +36,4 @@ function readProc(): ProcessEntry[] {
         return []; // It has ended while it was looked at.
       }
     });
-}
-
-function readPs(): ProcessEntry[] {
-  const table = execFileSync("ps", ["-axo", "pid=,pgid=,lstart=,command="], {
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C" },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const line = /^\s*(\d+)\s+(\d+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
-  return table.split("\n").flatMap((text) => {
-    const [, pid, group, started, command] = line.exec(text) ?? [];
-    return started === undefined || command === undefined
-      ? []
-      : [{ pid: Number(pid), group: Number(group), started, command }];
-  });
 }

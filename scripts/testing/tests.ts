@@ -36,7 +36,7 @@ export async function runTests(run: TestRun, project: Project): Promise<Totals> 
         : withToken({ url: product.databaseUrl, authToken: product.databaseAuthToken }),
     FUNDBOOK_OUTBOX: product?.outbox,
     FUNDBOOK_TEST_FOLDER: run.folder,
-    CHROMIUM_PATH: project === "browser" ? provideBrowser(run.root) : undefined,
+    CHROMIUM_PATH: project === "browser" ? provideBrowser() : undefined,
   };
   run.atEnd(() => endOwnProducts(run));
   const results = join(run.folder, `${project}.json`);

@@ -105,44 +105,41 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       await expectSound(product);
     }));
 
-  it.runIf(process.platform === "linux")(
-    "whose disk is full refuses what would change it and shows the rest, loses nothing, and goes on when there is room",
-    () =>
-      withRoom((setRoom, settings) =>
-        withProduct(settings, async (product) => {
-          const asha = await investor(product.url);
-          const input = { ...fundInput(), amfiCode: "900001" };
-          await loadFeed(product.databaseUrl, navFixture("six-columns"));
-          await asha.tell("funds.add", input);
-          await loadFeed(product.databaseUrl, navFixture("eight-columns"));
+  it("whose disk is full refuses what would change it and shows the rest, loses nothing, and goes on when there is room", () =>
+    withRoom((setRoom, settings) =>
+      withProduct(settings, async (product) => {
+        const asha = await investor(product.url);
+        const input = { ...fundInput(), amfiCode: "900001" };
+        await loadFeed(product.databaseUrl, navFixture("six-columns"));
+        await asha.tell("funds.add", input);
+        await loadFeed(product.databaseUrl, navFixture("eight-columns"));
 
-          setRoom("full");
-          const another = fundInput();
-          for (const refused of [
-            await asha.tell("funds.add", another),
-            await asha.tell("funds.update", { id: input.id, data: { units: 99 } }),
-            await asha.tell("funds.delete", { id: input.id }),
-            await asha.tell("funds.refreshNav"),
-            await asha.tell("auth.login", { email: asha.email, password }),
-          ]) {
-            const { status, error } = refused;
-            expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
-          }
-          // The list has a newer NAV, which cannot be saved now.
-          expect(await fundsOf(asha)).toMatchObject([
-            { id: input.id, units: input.units, navDate: "2026-08-18" },
-          ]);
-          expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+        setRoom("full");
+        const another = fundInput();
+        for (const refused of [
+          await asha.tell("funds.add", another),
+          await asha.tell("funds.update", { id: input.id, data: { units: 99 } }),
+          await asha.tell("funds.delete", { id: input.id }),
+          await asha.tell("funds.refreshNav"),
+          await asha.tell("auth.login", { email: asha.email, password }),
+        ]) {
+          const { status, error } = refused;
+          expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+        }
+        // The list has a newer NAV, which cannot be saved now.
+        expect(await fundsOf(asha)).toMatchObject([
+          { id: input.id, units: input.units, navDate: "2026-08-18" },
+        ]);
+        expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
 
-          setRoom("free");
-          expect((await asha.tell("funds.add", another)).status).toBe(200);
-          const held = await fundsOf(asha);
-          expect(held.map(({ id }) => id).toSorted()).toEqual([input.id, another.id].toSorted());
-          expect(held.find(({ id }) => id === input.id)).toMatchObject({ navDate: "2026-08-19" });
-          await expectSound(product);
-        }),
-      ),
-  );
+        setRoom("free");
+        expect((await asha.tell("funds.add", another)).status).toBe(200);
+        const held = await fundsOf(asha);
+        expect(held.map(({ id }) => id).toSorted()).toEqual([input.id, another.id].toSorted());
+        expect(held.find(({ id }) => id === input.id)).toMatchObject({ navDate: "2026-08-19" });
+        await expectSound(product);
+      }),
+    ));
 });
 
 /** A libSQL server whose files can be kept from growing, which it takes for a failing disk. */

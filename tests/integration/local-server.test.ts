@@ -66,17 +66,14 @@ describe("a host that is not this machine's", () => {
 });
 
 describe("what listens", () => {
-  it.runIf(process.platform === "linux")(
-    "is the server and the database, on this machine's own address: no inspector",
-    () => {
-      const { server, database } = run.pids;
-      const address = "0100007F";
-      expect(listenersOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
-      expect(listenersOf(database ?? 0)).toEqual([
-        { address, port: Number(new URL(run.databaseUrl).port) },
-      ]);
-    },
-  );
+  it("is the server and the database, on this machine's own address: no inspector", () => {
+    const { server, database } = run.pids;
+    const address = "0100007F";
+    expect(listenersOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
+    expect(listenersOf(database ?? 0)).toEqual([
+      { address, port: Number(new URL(run.databaseUrl).port) },
+    ]);
+  });
 
   it.each(["/json", "/json/list", "/cdn-cgi/handler/scheduled", "/cdn-cgi/mf/scheduled"])(
     "debugs nothing and starts no job at %s",

@@ -1,0 +1,1 @@
+export function writeLockedProject(folder: string, lockFile: string, name: string): boolean;
