@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
