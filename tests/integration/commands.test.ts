@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownProduct } from "../support/own-product.ts";
 import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
 import { person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
@@ -24,6 +25,25 @@ const run = (...words: string[]): Promise<{ code: number; said: string }> =>
       resolve({ code: child.exitCode ?? 1, said: out + errors });
     });
   });
+
+describe("on the data folder of a running copy", () => {
+  it("nav:load, backup and restore get in by its token", async () => {
+    const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
+    const data = ["--data", product.dataFolder];
+    const copy = join(product.dataFolder, "copy.sql.gz");
+    expect(await run("nav:load", feed, ...data)).toMatchObject({ code: 0 });
+    expect(await rows(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+      { n: 6 },
+    ]);
+    expect(await run("backup", "--to", copy, ...data)).toMatchObject({ code: 0 });
+    await rows(product.databaseUrl, "delete from schemes");
+    expect(await run("restore", "--from", copy, "--overwrite", ...data)).toMatchObject({ code: 0 });
+    expect(await rows(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+      { n: 6 },
+    ]);
+    await product.stop();
+  });
+});
 
 describe("on a database that is empty", () => {
   it("migrate and nav:load make it one that a worker serves, and say what they did", async () => {

@@ -73,8 +73,69 @@ describe("the proxy of a server of one's own", () => {
     }
   });
 
+  it("redirects pages on port 80, and refuses the API there", () => {
+    const [, plain = ""] = read("deploy/nginx/fundbook.conf").split(/^server \{$/m);
+    expect(plain).toContain("listen 80;");
+    expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);
+    expect(plain).toMatch(/location \/ \{\s*return 308 https:[^;]*;\s*\}/);
+    expect(plain.match(/return 30\d/g)).toHaveLength(1);
+  });
+
+  it("takes TLS 1.2 and newer, with forward secrecy and authenticated encryption alone", () => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [, protocols] = /ssl_protocols ([^;]*);/.exec(conf) ?? [];
+    const [, ciphers = ""] = /ssl_ciphers ([^;]*);/.exec(conf) ?? [];
+    expect(protocols).toBe("TLSv1.2 TLSv1.3");
+    for (const cipher of ciphers.split(":")) {
+      expect(cipher).toMatch(
+        /^ECDHE-(ECDSA|RSA)-(AES128-GCM-SHA256|AES256-GCM-SHA384|CHACHA20-POLY1305)$/,
+      );
+    }
+  });
+
+  it("limits the requests of a network, and more tightly those that hash or send mail", () => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [, pattern = ""] = /~(\^\/api\/trpc\/\S+) \$fundbook_network;/.exec(conf) ?? [];
+    const isCostly = (path: string) => new RegExp(pattern).test(path);
+    for (const path of [
+      "auth.login",
+      "auth.register",
+      "auth.me,auth.login",
+      "auth.resetPassword",
+    ]) {
+      expect(isCostly(`/api/trpc/${path}`), path).toBe(true);
+    }
+    for (const path of ["auth.me", "funds.list", "auth.logout"]) {
+      expect(isCostly(`/api/trpc/${path}`), path).toBe(false);
+    }
+    const api = /location \/api\/ \{\s*limit_req[^}]*\}/.exec(conf)?.[0] ?? "";
+    for (const zone of ["fundbook_api", "fundbook_costly"]) {
+      expect(conf).toMatch(new RegExp(`limit_req_zone \\$\\w+ zone=${zone}:\\w+ rate=\\d+r/s;`));
+      expect(api).toMatch(new RegExp(`limit_req zone=${zone} burst=\\d+ nodelay;`));
+    }
+    expect(api).toContain("limit_conn fundbook_open");
+  });
+
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:"],
+    ["2001:db8:1:2::9", "2001:db8:1:2:"],
+    ["2001:db8::9", "2001:db8:"],
+    ["2001:db8:1::5:6:7", "2001:db8:1:"],
+  ])("counts %s as %s", (address, network) => {
+    const conf = read("deploy/nginx/fundbook.conf");
+    const [, body = ""] = /map \$remote_addr \$fundbook_network \{([\s\S]*?)\n\}/.exec(conf) ?? [];
+    const patterns = [...body.matchAll(/"~(.*)" \$(\w+);/g)];
+    const found = patterns.flatMap(
+      ([, pattern = "", name = ""]) => new RegExp(pattern).exec(address)?.groups?.[name] ?? [],
+    );
+    expect(found[0] ?? address).toBe(network);
+  });
+
   it("says itself where a request comes from, whatever the request says", () => {
-    const api = /location \/api\/ \{[^}]*\}/.exec(read("deploy/nginx/fundbook.conf"))?.[0];
+    const api = /location \/api\/ \{\s*limit_req[^}]*\}/.exec(
+      read("deploy/nginx/fundbook.conf"),
+    )?.[0];
     expect(api).toContain("proxy_set_header CF-Connecting-IP $remote_addr;");
   });
 });

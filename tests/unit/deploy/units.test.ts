@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -11,7 +11,15 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   scripts: Record<string, string>;
 };
 
-describe.each(units)("$name", ({ text }) => {
+/** Only the server has the secrets of mail and Google; the backup's token can only read. */
+const settingsOf: Record<string, string[]> = {
+  "fundbook-server.service": ["settings.env", "database.env"],
+  "fundbook-hourly.service": ["hourly.env", "database.env"],
+  "fundbook-migrate@.service": ["database.env"],
+  "fundbook-backup.service": ["backup.env"],
+};
+
+describe.each(units)("$name", ({ name, text }) => {
   it("runs as a user of its own who can change nothing of the system", () => {
     for (const setting of ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"]) {
       expect(text.split("\n")).toContain(setting);
@@ -24,8 +32,44 @@ describe.each(units)("$name", ({ text }) => {
     }
   });
 
+  it("gets only the settings that it needs", () => {
+    const files = [...text.matchAll(/^EnvironmentFile=-?\/etc\/fundbook\/(.*)$/gm)].map(
+      ([, file]) => file,
+    );
+    expect(files).toEqual(settingsOf[name] ?? []);
+  });
+
   it("is started again for ever, or not at all", () => {
     const [about = ""] = text.split("[Service]");
     expect(about.includes("StartLimitIntervalSec=0\n")).toBe(text.includes("Restart=always\n"));
+  });
+});
+
+describe("docs/deploy.md", () => {
+  const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
+  const [, ownServer = ""] = guide.split("## One server of your own");
+
+  it("has everything built by a user of its own, and the folder made root's behind it", () => {
+    const [, ...blocks] = ownServer.split("```sh");
+    const builds = blocks
+      .map((block) => block.split("```")[0] ?? "")
+      .filter((block) => /npm run (build|database:key)/.test(block));
+    expect(builds).toHaveLength(3);
+    for (const block of builds) {
+      const asRoot = block
+        .replaceAll(/su -l -s \/bin\/sh fundbook-build -c '[^']*'/g, "")
+        .replaceAll(/#.*/g, "");
+      expect(asRoot).not.toMatch(/npm (run )?(ci|install|build|database:key)|git clone/);
+    }
+    expect(ownServer.match(/chown -R root:root \/opt\/fundbook-\d/g)).toHaveLength(2);
+  });
+
+  it("names only units and files that there are", () => {
+    for (const [, name = ""] of ownServer.matchAll(/(fundbook-migrate)@/g)) {
+      expect(units.map((unit) => unit.name)).toContain(`${name}@.service`);
+    }
+    for (const [file] of ownServer.matchAll(/deploy\/[\w.-]+\.example/g)) {
+      expect(existsSync(join(root, file))).toBe(true);
+    }
   });
 });
