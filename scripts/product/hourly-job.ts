@@ -12,7 +12,7 @@ const longestRead = 10_000;
 
 type JobOptions = {
   root: string;
-  product: Pick<Product, "settings" | "databaseUrl" | "databaseAuthToken" | "hourlyLog">;
+  product: Pick<Product, "settings" | "databaseUrl" | "databaseAuthToken" | "hourlyLog" | "note">;
   say: (line: string) => void;
   /** Nothing is cached and no source answers. */
   onEmpty: () => Promise<void>;
@@ -64,13 +64,14 @@ async function runOnce(
       name: "The hourly job",
       command: process.execPath,
       args: [join(root, "scripts/hourly.ts")],
-      env: product.settings,
+      env: { ...process.env, ...product.settings },
       logFile: product.hourlyLog,
       onLine: (line) => {
         const readable = readableLogLine(line);
         if (readable !== null) say(readable);
       },
     });
+    product.note(job.pid);
     onStart(job);
     const how = await job.exited;
     if (how !== "exit code 0") throw new Error(`the hourly job failed; see ${product.hourlyLog}`);

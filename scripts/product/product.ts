@@ -45,6 +45,8 @@ export type Product = {
   settings: SettingValues;
   /** For what the hourly job says. */
   hourlyLog: string;
+  /** Notes a process, so that the next start can end it if this one is killed. */
+  note: (pid: number) => void;
   /** Whether the database was started with the product. */
   hasOwnDatabase: boolean;
 };
@@ -120,7 +122,16 @@ async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> 
   const hasOwnDatabase = database !== null;
   const { outbox } = data;
   const hourlyLog = freshLog(data, "hourly");
-  return { url, databaseUrl, databaseAuthToken, outbox, settings, hourlyLog, hasOwnDatabase };
+  return {
+    url,
+    databaseUrl,
+    databaseAuthToken,
+    hasOwnDatabase,
+    outbox,
+    settings,
+    hourlyLog,
+    note: ownership.note,
+  };
 }
 
 type Keep = ReturnType<typeof keeper>;

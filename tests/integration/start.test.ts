@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../scripts/product/free-port.ts";
@@ -22,7 +22,7 @@ const isUp = async (url: string) => (await fetch(`${url}/api/health`)).status ==
 const startedFrom = (folder: string) =>
   listProcesses().filter(({ command }) => command.includes(folder));
 
-describe("npm start", () => {
+describe("npm start", { timeout: 120_000 }, () => {
   it("does the hourly job at once, and leaves nothing behind when it is interrupted", async () => {
     const { path, stop } = ownFolder();
     const product = await startProduct("start", { port: await freePort(), data: path }, settings());
@@ -72,15 +72,21 @@ describe("npm start", () => {
   it("ends what a killed run has left behind, and lets nobody in by its token", async () => {
     const { path, stop } = ownFolder();
     const flags = { port: await freePort(), data: path };
+    const asked = Promise.withResolvers<void>();
+    // The hourly job then waits for its answer.
+    source.answer(() => asked.resolve());
     const killed = await startProduct("start", flags, settings());
-    const { pids, databaseAuthToken } = killed.run();
+    await asked.promise;
+    const { databaseAuthToken } = killed.run();
+    const { children }: { children: { pid: number }[] } = JSON.parse(
+      readFileSync(join(path, "owner.json"), "utf8"),
+    );
     await killed.end("SIGKILL");
+    expect(children.map(({ pid }) => findProcess(pid) !== undefined)).toEqual([true, true, true]);
+    source.answer(text(navFixture("six-columns")));
     const next = await startProduct("start", flags, settings());
     expect(next.said()).toContain("Ended what a killed run had left behind.");
-    expect([pids.server, pids.database!].map((pid) => findProcess(pid))).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(children.map(({ pid }) => findProcess(pid))).toEqual(children.map(() => undefined));
     const { databaseUrl } = next.run();
     const dump = await fetch(`${databaseUrl}/dump`, {
       headers: { authorization: `Bearer ${databaseAuthToken}` },
@@ -92,7 +98,7 @@ describe("npm start", () => {
   });
 });
 
-describe("npm run dev", () => {
+describe("npm run dev", { timeout: 120_000 }, () => {
   it("runs the worker from its sources without an inspector, and does the cron's job when it is told to", async () => {
     const { path, stop } = ownFolder();
     const flags = { port: await freePort(), data: path };
