@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written by the build itself. */
-const isOutput = (name: string) => name.endsWith(".gen.ts");
+/** Written by the client's build itself. */
+const isOutput = (name: string) => name === "routeTree.gen.ts";
 
 export type BuildStamp = {
   /** Whether the build in `dist` is that of the sources as they are. */
