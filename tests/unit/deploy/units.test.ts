@@ -27,8 +27,8 @@ describe.each(units)("$name", ({ name, text }) => {
   });
 
   it("names only scripts that there are", () => {
-    for (const [, name = ""] of text.matchAll(/run\.mjs ([\w:]+)/g)) {
-      expect(Object.keys(scripts)).toContain(name);
+    for (const [, script = ""] of text.matchAll(/run\.mjs ([\w:]+)/g)) {
+      expect(Object.keys(scripts)).toContain(script);
     }
   });
 
