@@ -205,7 +205,7 @@ async function startHot(
 const sayReadable =
   ({ say }: Report) =>
   (line: string) => {
-    const readable = readableLogLine(line);
+    const readable = line.startsWith("Inspector: ") ? line : readableLogLine(line);
     if (readable !== null) say(readable);
   };
 
