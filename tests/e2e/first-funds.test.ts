@@ -114,6 +114,25 @@ describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) =>
     await page.waitForURL((url) => url.pathname === "/");
     await expectFigures(page);
   });
+
+  it("is led to one scheme by its ISIN or code, and offered its kind as the category", async () => {
+    const page = await browser.newPage(screen);
+    await register(page, `${crypto.randomUUID()}@example.in`);
+    await page.goto("/funds/add-fund");
+    for (const identifier of ["inf000a01003", "900002"]) {
+      await page.getByLabel("Scheme").fill(identifier);
+      await page.getByText("1 scheme", { exact: true }).first().waitFor();
+    }
+    await page.getByLabel("Scheme").fill("mutual second wound");
+    await page.getByRole("option").getByText("Wound up, last NAV 14 Jun 2017").waitFor();
+    await page.getByLabel("Scheme").fill("growth psu");
+    await page.getByRole("option").first().click();
+    expect(await page.getByLabel("Category").inputValue()).toBe("debt");
+    await page.getByLabel("Category").fill("retirement");
+    await page.getByLabel("Scheme").fill("second liquid");
+    await page.getByRole("option").first().click();
+    expect(await page.getByLabel("Category").inputValue()).toBe("retirement");
+  });
 });
 
 describe("the way in", () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { DictionaryColumn, SchemeColumns } from "../../src/shared/nav/schema.ts";
 import { parseGetList } from "../../src/server/scheme-sources/get-list.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { fundInput, investor } from "../support/person.ts";
 import { rows } from "../support/rows.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 
@@ -94,6 +95,48 @@ describe("GET /api/schemes", () => {
     const changed = await again(etag);
     expect(changed.status).toBe(200);
     expect(changed.headers.get("etag")).not.toBe(etag);
+    await loadFeed(databaseUrl, navFixture("eight-columns"));
+  });
+});
+
+describe("a list that leaves plan and option blank", () => {
+  const titles = async () => {
+    const list: SchemeColumns = await (await fetch(`${baseUrl}/api/schemes`)).json();
+    return Object.fromEntries(list.codes.map((code, at) => [code, list.names[at]]));
+  };
+
+  it("shows each scheme under its whole title, also when AMFI renames the fund", async () => {
+    await loadFeed(databaseUrl, navFixture("shortened-names"));
+    expect(await titles()).toEqual({
+      125494: "SBI Small Cap Fund - Regular Plan - Growth",
+      125495: "SBI Small Cap Fund - Regular Plan - IDCW",
+      125496: "SBI Small Cap Fund - Direct Plan - IDCW",
+      125497: "SBI Small Cap Fund - Direct Plan - Growth",
+      120586: "ICICI Prudential Large Cap Fund - Direct Plan - Growth",
+    });
+    const renamed = navFixture("shortened-names").replaceAll(
+      "SBI Small Cap Fund",
+      "SBI Tiny Cap Fund",
+    );
+    await loadFeed(databaseUrl, renamed);
+    expect((await titles())["125497"]).toBe("SBI Tiny Cap Fund - Direct Plan - Growth");
+    await loadFeed(databaseUrl, navFixture("eight-columns"));
+  });
+
+  it("gives a fund that took a short name from a list the whole one back", async () => {
+    await loadFeed(databaseUrl, navFixture("shortened-names"));
+    const owner = await investor(baseUrl);
+    const input = fundInput({ schemeName: "SBI Small Cap Fund", amfiCode: "125497" });
+    await owner.tell("funds.add", input);
+    await rows(databaseUrl, "update funds set scheme_name = 'SBI Small Cap Fund' where id = ?", [
+      input.id,
+    ]);
+    const later = navFixture("shortened-names").replaceAll("20-Aug-2026", "21-Aug-2026");
+    await loadFeed(databaseUrl, later);
+    const { data } = await owner.ask("funds.list");
+    expect(data).toMatchObject({
+      funds: [{ schemeName: "SBI Small Cap Fund - Direct Plan - Growth", navDate: "2026-08-21" }],
+    });
     await loadFeed(databaseUrl, navFixture("eight-columns"));
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
 /** A small list written for the tests, in one of AMFI's layouts. */
-export const navFixture = (name: "six-columns" | "eight-columns" | "prices"): string =>
-  readFileSync(new URL(`../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
+export const navFixture = (
+  name: "six-columns" | "eight-columns" | "prices" | "shortened-names",
+): string => readFileSync(new URL(`../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
 
 const realFeeds = new URL("../../../shared/data/navall/", import.meta.url);
 export const hasRealFeeds = existsSync(realFeeds);
