@@ -4,18 +4,23 @@ import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
 import { schemeReader, type Reading } from "../src/server/scheme-sources/describe-schemes.ts";
 import { encodeCodes, nameMark } from "../src/server/scheme-sources/scheme-facts.ts";
 import type { PrintedScheme } from "../src/server/scheme-sources/scheme-source.ts";
+import { isCurrent, newestNavDate } from "../src/shared/nav/scheme.ts";
 import { readCommandLine } from "./product/command-line.ts";
 import { PlainFailure } from "./product/plain-failure.ts";
 
 /**
  * Writes the facts about schemes that the project ships: from a feed whose names are whole, with plan and option in
- * them, and from later ones, which have columns for these and shorter names.
+ * them, from later ones, which have columns for these and shorter names, and from an old one that has former names.
  */
-const { positionals } = readCommandLine({ args: process.argv.slice(2), allowPositionals: true });
+const { positionals, values } = readCommandLine({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { before: { type: "string" } },
+});
 const [wholeFile, ...laterFiles] = positionals;
 if (wholeFile === undefined) {
   throw new PlainFailure(
-    "Name the feeds: npm run schemes:facts -- WHOLE-NAMES.txt [WITH-COLUMNS.txt ...], the oldest first.",
+    "Name the feeds: npm run schemes:facts -- [--before OLD-NAMES.txt] WHOLE-NAMES.txt [WITH-COLUMNS.txt ...], the oldest first.",
   );
 }
 
@@ -26,7 +31,11 @@ const wordsWithoutMeaning = wordsOf(
 
 const whole = readFeed(wholeFile);
 const later = laterFiles.map(readFeed);
+const old =
+  values.before === undefined ? new Map<string, PrintedScheme>() : readFeed(values.before);
 const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
+
+const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);
 
 type Scheme = { code: string; whole: Reading; shortened: Reading[]; said: Reading["said"] };
 const schemes: Scheme[] = [...new Set([whole, ...later].flatMap((feed) => [...feed.keys()]))].map(
@@ -52,15 +61,16 @@ const variantFacts = groupCodes(
     code,
   ]),
 );
-const formerNameFacts = groupCodes(
-  schemes.flatMap(({ code, whole: its, shortened }): [string, string][] => {
-    const formerName = [its, ...shortened].find((reading) => reading.formerName)?.formerName;
-    return formerName ? [[formerName, code]] : [];
-  }),
-);
 const newestName = ({ whole: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
 const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.said));
 const withWholeName = countBy(schemes, (its) => titleKey(its.whole.fund, its.said));
+const formerNameFacts = groupCodes(
+  schemes.flatMap((its): [string, string][] => {
+    const inBrackets = [its.whole, ...its.shortened].find((reading) => reading.formerName);
+    const formerName = inBrackets?.formerName ?? oldName(its);
+    return formerName ? [[formerName, its.code]] : [];
+  }),
+);
 const nameFacts = groupCodes(
   schemes.flatMap((its): [string, string][] => {
     const fund = fullName(its);
@@ -126,6 +136,18 @@ function fullName(its: Scheme): string {
     withNewestName.get(titleKey(newest, said)) !== 1 &&
     withWholeName.get(titleKey(wholeName, said)) === 1;
   return isShortened || isTooWide ? wholeName : newest;
+}
+
+/** The name that a current scheme had in the old feed, if that had words that it has lost. */
+function oldName(its: Scheme): string | null {
+  const { scheme } = its.shortened.at(-1) ?? its.whole;
+  const printed = old.get(its.code);
+  if (printed === undefined || !isCurrent(scheme.navDate, asOf)) return null;
+  const { fund } = read(printed);
+  const lost = wordsOf(fund)
+    .difference(wordsOf(fullName(its)))
+    .difference(wordsWithoutMeaning);
+  return lost.size > 0 ? fund : null;
 }
 
 function wordsOf(name: string): Set<string> {

@@ -1048,6 +1048,36 @@ uti ultra short duration fund - discontinued - instn|jiiiqw	2ehf
 whiteoak capital pharma and healthcare fund|17fakmt	39jw 1`;
 
 export const formerNameFacts = `
+axis children's gift fund - lock in	2wr3 1 2 3
+axis children's gift fund - without lock in	2wr5 2 1 2
+axis constant maturity 10 year fund	2hva 1 1 32g 1
+axis constatnt maturity 10 year fund	2kxr
+axis enhanced arbitrage fund	2swj 2 1 2
+axis equity fund	2emt 1 6bf 1
+axis equity saver fund	2w9c 1 1 1 1 1 3e3 1
+axis fixed income opportunities fund	2sjp 1 1 1 1 1
+axis focused 25 fund	2ipj 1 28r 1
+axis income saver	2f4s 1 1 1 5tq 1 1 1
+axis long term equity fund	2eo2 1 6b7 1
+axis regular savings fund	2i72 1 1 2re 1 1
+axis short term fund	2eoy 1 e 6a5 1 1 abq 1
+axis short term fund - retail plan	2ez5 1 1
+axis treasury advantage fund - institutional plan	2el4
+axis triple advantage fund	2f8o 1 5r6 1
+baroda pioneer banking and financial services fund - plan a	2ip7 2
+baroda pioneer banking and financial services fund - plan b	2k2t 1
+baroda pioneer credit opportunities fund - plan a	2uzy v 1
+baroda pioneer credit opportunities fund - plan b	2v00
+baroda pioneer credit opportunities fund - plan b-	2v0w 4
+baroda pioneer gilt fund - plan a	262r 1
+baroda pioneer gilt fund - plan b	2k30 1
+baroda pioneer growth fund - plan a	26pw 1
+baroda pioneer growth fund - plan b	2k3d 1
+baroda pioneer liquid fund	268v 1
+baroda pioneer liquid fund - plan a	2e6w 1 2
+baroda pioneer liquid fund - plan b	2k52 1 1
+baroda pioneer short term bond fund - plan a	2f7w 1
+baroda pioneer short term bond fund - plan b	2k4n 1
 bbnpp medium duration fund - defunct growth option seg.portfolio1	39z0
 bbnpp medium duration fund - growth option seg. portfolio 1	39z6
 bbnpp medium duration fund - idcw option seg. portfolio 1	39z8 1
@@ -1058,11 +1088,323 @@ bbnpp medium duration fund defunct - monthly idcw option seg. portfolio 1	39z7
 bbnpp medium duration fund defunct - weekly idcw option seg. portfolio 1	39z2
 bbnpp medium duration fund defunct daily idcw daily option seg portfolio 1	39z1
 bbnpp medium duration fund regular growth seg. portfolio 1	39zc
+birla sun life active debt multi manager fof scheme	2trr 1 1 1
+birla sun life advantage fund	256p 1 eyv 3
+birla sun life asset allocator multi manager fof scheme	2tqv 1 1 1
+birla sun life balanced '95 fund	27le 1 dea 1
+birla sun life cash manager	27mg 1 7sy 4sn 1 1
+birla sun life cash plus	2572 1 4 2yi c3n 1 1 1
+birla sun life corporate bond fund	2vov 2 1 1 1
+birla sun life dividend yield plus	26i1 1 dpk 1
+birla sun life enhanced arbitrage fund	2ehj 1 5ql 1
+birla sun life equity fund	27lp 1 dfa 1
+birla sun life financial planning fund - aggressive plan	2tzo 1 5 1
+birla sun life financial planning fund - conservative plan	2tzm 1 4 1
+birla sun life financial planning fund - prudent plan	2tzi 1 a 4
+birla sun life floating rate - short term	26ol 1 2 dj3 1 1
+birla sun life floating rate fund - long term plan	2mmr 1 1 1 1 1
+birla sun life frontline equity fund	27lx 1 cm9 1
+birla sun life gilt plus - pf plan	257d 1 f2z 1
+birla sun life global commodities fund	2tyi 1 1 1
+birla sun life global real estate fund - retail plan	2tur 2 4 1
+birla sun life income plus	256t 1 f4x 2 an0 1
+birla sun life india gennext fund	27k6 1 cpr 1
+birla sun life international equity fund - plan a	2ago 1 9r7 1
+birla sun life mip ii - wealth 25 plan	26k8 2 egc 4b
+birla sun life new millenium fund	27lr 1
+birla sun life new millennium fund	2l0a 1
+birla sun life pure value fund	2bgm 1 8v7 1
+birla sun life relief 96	27lo 3j9
+birla sun life short term fund	27m2 5 cm5 1 437 1
+birla sun life short term opportunities fund	26kz 1 840 5ic 1 1
+birla sun life small and midcap fund	29n0 1 alz 1
+birla sun life tax relief 96	2k8n 1
+birla sun life top 100 fund	27po 1 cji 1
+birla sun life treasury optimizer plan	2bjk 1 1 1js 75g 1 1 1
 bluechip fund	2box 1 1 9cm 1
+boi axa corporate credit spectrum fund	2vaj 1
+boi axa equity debt rebalancer fund	2qnf 1
+boi axa equity fund	2dc6 5 3 1 6ph 1a 3 1
+boi axa equity fund eco plan	2dc7 2 3 4
+boi axa liquid fund	2cau 1 23g 5ph 1 1
+boi axa manufacturing and infrastructure fund	2ep3 1 1 5ei 1 1
+boi axa mid cap equity and debt fund	2znr 1 1 1
+boi axa regular return fund	2e74 1 1 2 5x9 1 1 1
+boi axa regular return fund - eco plan	2e77 2
+boi axa short term income fund	2e3l 4 1 60g 1 1
+boi axa tax advantage fund	2e70 2 5wa
+boi axa tax advantage fund - eco plan	2e71 2
+boi axa treasury advantage fund	2cb4 5 7su 2 5eo
+boi axa treasury advnatage fund	2eea 5pu
+boiaxaequity debt rebalancer fund	2qnd 1
+canara robeco balance	29x2 1 9c8 1
+canara robeco emerging equities	27ew 1 buk 1
+canara robeco equity diversified	26n6 1 cm8 1
+canara robeco equity taxsaver	25m9 8l5 52b 1
+canara robeco f.o.r.c.e fund	2ejc 1 4q0 1
+canara robeco gilt pgs	25mc 1 dnp 1
+canara robeco medium term opportunities fund	2pr1 1 1 1
+canara robeco monthly income plan	25mg 1 935 4kr 1 1
+canara robeco savings plus fund	27ep 1 1 19o 6mh 3yz 1 1 1 1
+canara robeco treasury advantage fund	2cdy 4 1 1 6wf 1 1 1 1 h4z
+canara robeco yield advantage fund	2gsl 1 1 2i1 1 1
 cash option	263p
+dhfl pramerica arbitrage fund	2z5n 1 1 1 5 4
+dhfl pramerica balanced advantage fund	2yrx 1 4 1 13t 1
+dhfl pramerica diversified equity fund	2v9o 1 1 1
+dhfl pramerica dynamic bond fund	2hvo 1 2rz 2
+dhfl pramerica equity income fund	2yrl 2 1 3 1 1
+dhfl pramerica gilt fund	2yub 3 2 2
+dhfl pramerica global agribusiness fund	2yvv
+dhfl pramerica global agribusiness offshore fund	2yw0
+dhfl pramerica insta cash plus fund	2yp9 2 1 1 8 1 1 2
+dhfl pramerica large cap fund	2ypv 1 4 1
+dhfl pramerica midcap opportunities fund	2ool 4 1 1
+dhfl pramerica premier bond fund	2yq3 1 1 1 b 1 1 1
+dhfl pramerica tax savings fund	2wmm 1 1 1
+dhfl pramerica top euroland offshore fund	2ytx 3
+dhfl pramerica ultra short term fund	2yqt 1 1 1 e 1 2 1
+dsp blackrock balanced fund	2581 1 em1 1
+dsp blackrock banking and psu debt fund	2nt8 1 1 1 1 1 1 1 1 1 1 1
+dsp blackrock bond fund	257x 1 1 eje 1 2
+dsp blackrock constant maturity 10y g-sec fund	2tb5 1 1 1 1 1 1 1
+dsp blackrock dynamic asset allocation fund	2piv 1 1 1
+dsp blackrock equity fund	2580 4gz a6p 1
+dsp blackrock equity savings fund	2xdf 1 1 1 1 1 1 1
+dsp blackrock focus 25 fund	2f45 3n 4of 1
+dsp blackrock global allocation fund	2soq 1 1 1
+dsp blackrock government securities fund	2584 1 1 eo5 1 1
+dsp blackrock income opportunities fund	26kt 1 1 1 bqt 1 1k4 1 1 1 1 1
+dsp blackrock india t.i.g.e.r. fund	271e 1 cz0 1
+dsp blackrock liquidity fund	2jwz 1 1
+dsp blackrock liquidity fund - institutional plan	27qr 1 1
+dsp blackrock micro cap fund	29s5 5j0 4ob 1
+dsp blackrock mip fund	271s 2 1 crh 1 1
+dsp blackrock money manager fund	28cq 1 1 9yz pw xk 1 1 1 1
+dsp blackrock natural resources and new energy fund	2bhm 1 8cp 1
+dsp blackrock opportunities fund	283v 1 bvq 1
+dsp blackrock short term fund	265z 1 1 1 dto 1 1 2
+dsp blackrock small and mid cap fund	28m9 1 b98 1
+dsp blackrock strategic bond fund	2k04 2 1
+dsp blackrock strategic bond fund - institutional plan	29j7 1 1 5t 4k4
+dsp blackrock tax saver fund	28uc 1 b5w 1
+dsp blackrock top 100 equity fund	26f7 1 dl9 1
+dsp blackrock treasury bill fund	2587 1 1 eo9 1 1 383 1
+dsp blackrock ultra short term fund	2vbz 1 1 1 1 1 1 1 1 1
+dsp blackrock us flexible equity fund	2it7 1 17c 1
+dsp blackrock world energy fund	2eim 1 5ik 1
+dsp blackrock world gold fund	2a90 1 9s8 1
+dsp blackrock world mining fund	2en9 1i 5ck 1
+edelweiss absolute return fund	2eid 1 50g 1
+edelweiss bond fund	307f 2
+edelweiss bond fund - institutional plan	307a
+edelweiss bond fund - retail plan	3079 3
+edelweiss economic resurgence fund	30ap 1 1 1
+edelweiss equity opportunities fund	305o 1 1 1
+edelweiss equity savings advantage fund	30aj 1 1 1 1
+edelweiss liquid fund - super institutional plan	305x 1 1 2 3 1
+edelweiss mid and small cap fund	3075 1 1 1
+edelweiss prudent advantage fund	2ei4 1 50z 1
+edelweiss prudent advantage fund - plan b	2efg 1
+edelweiss top 100 fund	2edc 4 55g 1
+edelweiss top 100 fund - plan b	2edb 3
+edelweiss top 100 fund - plan c	2edd 2
+escorts	25na 1 fkv 1
+escorts balanced fund	25zh 1 f8k 1
+escorts gilt plan	25zj 1 f8k 1
+escorts high yield equity plan	28n5 1 cl3 1
+escorts income bond	25ao 1 fxm 1
+escorts infrastructure fund	29x5 1 bba 1
+escorts leading sectors fund	2cbe 1 8x3 1
+escorts liquid plan	27nd 1 1 1 dl4 1 1 1
+escorts opportunities fund	25zd 1 f9a 1
+escorts power and energy fund	2cqu 1 8hv 1
+escorts tax plan	25am 1 fy7 1
+franklin india balanced fund	25l1 1 dvw 1
+franklin india bluechip fund	25iu 1 dvr 1x
+franklin india cash management account	25ys 4 dgz 1
+franklin india dynamic pe ratio fund of funds	26fs 1 d11 1
+franklin india feeder - franklin u.s. opportunities fund	2hzs 1
+franklin india feeder - franklin us opportunities fund	2jh2 1
+franklin india flexi cap fund	27dv 1 c21 1
+franklin india government securities fund - long term plan	2jfl 1
+franklin india govt.sec. fund - long term plan	25jh 1
+franklin india high growth companies fund	29nc 1 9u2 1
+franklin india income builder account	25kf 1 1 1 1 dx2 1 1 1 1
+franklin india monthly income plan	25w4 1 1 dlk 1 1
+franklin india multi - asset solution fund	2um3 1 1 1
+franklin india pension plan	25kn 1 dwc 1
+franklin india prima fund	25iw 1 dxn 1
+franklin india prima plus	25k7 1 dwe 1
+franklin india savings plus fund	267g 1 d8c 1 31d 1 5e8 1
+franklin india smaller companies fund	27r4 1 bp7 1
+franklin india taxshield	25kd 1 dwe 1
+franklin india treasury management - institution	271m 1
+franklin india treasury management account	25kp 1 3
+franklin india treasury management account - super instittutional	2jht
+franklin india treasury management account - super institutional	2jhu 1
+franklin india treasury management account - unclaimed dividend plan	2zxu
+franklin india treasury management account - unclaimed redemption plan	2zxt
+franklin india treasury management account-super institutional plan	25ky 1 1
+franklin infotech fund	25k9 1 dwe 1
+hdfc arbitrage fund wholesale plan	2aeh h6a 1 2
+hdfc capital builder fund	26is 1 d8x 1
+hdfc cash management fund - call plan	26p8 1
+hdfc cash management fund - savings plan	26p5 1 1
+hdfc cash management fund treasury advantage - retail plan	271w 1 2du 5
+hdfc children gift fund	25us
+hdfc childrens gift fund investment plan	2jve
+hdfc cm call plan	2jwl 1
+hdfc cm savings	2jw4 1 1
+hdfc cm treasury advantage plan - retail	2jry 1 1 1
+hdfc core and satellite fund	27ag 1 cho 1
+hdfc corporate debt opportunities fund	2qsy 1 1 1 3xi 1
+hdfc dynamic pe ratio fund of funds	2spx 7 3 4
+hdfc equity fund	26iq 1 d9j 1
+hdfc floating rate income fund - short term plan - wholesale option	2afq 1 1 1
+hdfc floating rate income fund short - wholesale	2jsf 1 1 1
+hdfc gilt fund - long term	25zv 1
+hdfc gilt fund long term plan	2jwr 1
+hdfc gold exchange traded fund	2f89
+hdfc hif short term	2jvs 1
+hdfc high interest fund - dynamic plan	26ls 1 1 1 d9p 1 1 1 b12 1
+hdfc high interest fund - short term plan	26p1 1 nta 1
+hdfc index fund - nifty plan (fv rs 10.326)	26c5
+hdfc index fundsensex plan (fv rs 32.161)	265d
+hdfc medium term opportunites fund	2f8u 1
+hdfc medium term opportunities fund	2jt6 1 ap1 1
+hdfc mf mip ltp	2jwu 1 1
+hdfc mf monthly income plan-long term plan	26tf 1 1
+hdfc mid cap opportunities fund	2jt8 1
+hdfc mid-cap opportunities fund	29lp 1
+hdfc multiple yield fund - plan 2005	27kq 1
+hdfc multiple yield fund plan 2005	2jx6 1
+hdfc premier multi-cap fund	27fn 1
+hdfc premier multicap	2jv9 1
+hdfc short term opportunities	2uwo
+hdfc short term opportunities fund	2f87 1 4lr 1 b2n
+hdfc taxsaver	26or 1 d6f 1
+hdfc top 200 fund	26pc 1 d4o 1
+hsbc cash fund	2jqt 1 1 1 2 1 1 vd 1 1 1
+hsbc cash fund - institutional plan	2jr1
+hsbc emerging market fund	2kmj 1
+hsbc equity fund	26e1 1 e83 1
+hsbc india opportunities fund	26wb 1 dq9 1
 hsbc managed solution india - conservative plan	2ror 1 1 1
 hsbc managed solutions india - growth fund	2rl5 3q 1 1
 hsbc managed solutions india - moderate fund	2ron 1 1 1
+hsbc monthly income plan	26wk 1 1 dqr 1 1
+icici prudential advisor series long term saving plan	26t1 1 dz0 1
+icici prudential balanced fund	25fn 1 fcn 1 8n4 1 3lg 1
+icici prudential cautious	26t7 1 e0t 1
+icici prudential child care plan gift	2613 f0c
+icici prudential corporate bond fund	279x 80s 5t9 1
+icici prudential dynamic	261j 1 et2 1
+icici prudential dynamic accrual plan	26t9 2 ebj 1
+icici prudential equity arbitrage fund	28rt 2 c3l 1
+icici prudential exports and other services fund	27ps 1 dem 1
+icici prudential flexible income	26ep 1 1 ehl 1 1 1n9 3c 2p 4c 26 d
+icici prudential flexible income - dividend others	2kwf
+icici prudential flexible income plan - dividend others	2h4n
+icici prudential gold iwin etf	2f90
+icici prudential income opportunities fund	2coc 1 2 8e2 1 1 8dp 1
+icici prudential indo asia equity fund	2afa 1 amg 7r
+icici prudential liquid - dividend others	2h4h 3m6
+icici prudential long term	2ehs 1 v5 55 5jx 1 1 1
+icici prudential long term equity fund (tax saving)	25fl 1 fm6 1
+icici prudential long term gilt fund	25g0 1 flo 1
+icici prudential long term plan	267b eut
+icici prudential midcap select iwin etf	2znj
+icici prudential mip - 25	26yi 1 8b2 1 5sr 1 1 1
+icici prudential moderate	26t5 1 eb1 1
+icici prudential money market fund option - dividend others	2krc 7k5
+icici prudential nifty 100 iwin etf	2mws
+icici prudential nifty iwin etf	2lna
+icici prudential nv20 iwin etf	2zlr
+icici prudential regular gold savings fund	2hdl 1 3qr 1
+icici prudential regular savings fund	2g5b 1 4zp 2
+icici prudential savings fund	26ju 2 7il 6um 1 1
+icici prudential savings fund - dividend others	2h4m 3sk
+icici prudential select large cap fund	2edx 1 6rg 1
+icici prudential sensex iwin etf	26h5
+icici prudential top 100 fund	25fg 1 fmf 1
+icici prudential ultra short term	2eer 4 6pp 5
+icici prudential ultra short term plan	2eew 6pq
+icici prudential very aggressive	26t3 1 ebo
+idfc all seasons bond fund	2br4 1 1 1 5nj 1jd 1 f1 1 2 1 1
+idfc arbitrage fund	2bzh 2 7ff 1 bqc 1
+idfc arbitrage plus fund	2c3k 3 7bd 1 bqc 1
+idfc asbf - direct plan_periodic	2tdy
+idfc asbf - regular plan_periodic	2tdz
+idfc asset allocation fund of fund - aggressive plan	2eob 1 4qw 1
+idfc asset allocation fund of fund - conservative plan	2eo7 1 4r2 1
+idfc asset allocation fund of fund - moderate plan	2eo9 1
+idfc asset allocation fund of fund - moderate plan-dierct plan	2jfd
+idfc balanced fund	30bh 1 1 1
+idfc banking debt fund	2lkv 1 1 1 i1 1 1 1 1 2 1 49o 1
+idfc cash fund	2bv6 1 1 1 58s 27u 1 1 1 1
+idfc cash fund - unclaimed dividend less than three years	2zpa
+idfc cash fund - unclaimed dividend more than three years	2zpb
+idfc cash fund - unclaimed redemption less than three years	2zpc
+idfc cash fund - unclaimed redemption more than three years	2zpd
+idfc cbf - regular plan_monthly	2zeq
+idfc cbf_direct plan_annual	2zep
+idfc cbf_direct plan_growth	2wvg
+idfc cbf_direct plan_monthly	2zem
+idfc cbf_direct plan_peiodic	2wvh
+idfc cbf_direct plan_quarterly	2zen
+idfc cbf_regular plan_growth	2wve
+idfc cbf_regular plan_half	2zer
+idfc cbf_regular plan_peiodic	2wvf
+idfc cbf_regular plan_quarterly	2zet
+idfc classic equity fund	2bsk 1 7ku 1
+idfc credit opportunities fund	30hn 1 1 1 1 1 1 1 1 1
+idfc dbf - direct plan_periodic	2tdw
+idfc dbf - regular plan_periodic	2tdx
+idfc def_direct plan_dividend	2tcs
+idfc def_direct plan_growth	2tcr
+idfc def_regular plan_dividend	2tcq
+idfc def_regular plan_growth	2tct
+idfc dynamic bond fund	2brl 36 274 1 5bf 1 1 1 38o 6y
+idfc equity fund	2by7 1 7gu 1
+idfc government securities fund	2jen 1 1 1 1
+idfc government securities fund - ip	2brh 1 1
+idfc government securities fund - short term	2btw 7in 1 1 1
+idfc government securities fund - short term - direct plan_periodic	2tdq
+idfc government securities fund - short term - regular plan_periodic	2tdr
+idfc gsf	2e1x 2
+idfc gsf - ip - direct plan_periodic	2tdu
+idfc gsf - ip - regular plan_periodic	2tdv
+idfc gsf - short term	2bty 2z 1zy
+idfc imperial equity fund	2bsg 1 7l0 1
+idfc infrastructure fund	2gbw 1 32v 1
+idfc mmf - tp - direct plan_periodic	2tdo
+idfc money manager fund - treasury plan	2jcf 1 1 1
+idfc money manager fund - treasury plan - regular plan_periodic	2tdp
+idfc monthly income plan	2eow 1 s0 3yh 1 1
+idfc nifty etf	2zwf
+idfc nifty fund	2f3h 1 4bo 1
+idfc premier equity fund	2bsi 1 7l0 1
+idfc sensex etf	2zwg
+idfc ssif - ip - direct plan_periodic	2tdm
+idfc ssif - medium term	2bw7 1 1 2 3fa
+idfc ssif - medium term - bimonthly	2bwa
+idfc ssif - mt - direct plan_periodic	2tdk
+idfc ssif - mt - regular plan_periodic	2tdl
+idfc ssif - st - direct plan_periodic	2tdi
+idfc ssif - st - regular plan_periodic	2tdj
+idfc sterling equity fund	2c18 1 7dv 1
+idfc super saver income fund	2bx7 1 1 1 7ff 1 1 1
+idfc super saver income fund - medium term plan	2jcv 1 1 1
+idfc super saver income fund - medium term plan - direct plan-quartely	2jcz
+idfc super saver income fund - regular plan_periodic	2tdn
+idfc super saver income fund - short term	2bvt 1i 1 7fp 1 1
+idfc tax advantage (elss) fund	2e35 1 5bq 1
+idfc ultra short term fund	2btk 1 1 1 5p5 ax 1ib 1 1 1 1 1
+idfc-money manager fund - treasury plan	2bu2 1f 1j 1
+iifl dynamic bond fund	2mlw 2r 1 3 2 2 1 1
+iifl india growth fund	2tiy 1 1 1
+iifl liquid fund	2onf 26 5 1 2 4
 indiabulls blue chip fund	2hxf 1zu
 indiabulls bluechip fund	2hxg 1zu gq3 1 1 1 1 1
 indiabulls dynamic bond fund	34c5 1 1 1 1 1 1 1 1 1
@@ -1073,6 +1415,119 @@ indiabulls overnight fund	35ru 1 1 1 1 1 1 1 1 1 1hq 1 1 1
 indiabulls short term fund	2ng8 1 1 1 1 1 1 1
 indiabulls tax savings fund	31f3 1 2 1g
 indiabulls value fund	2wfh 1 1 1 47z 1 1 1 1 1
+invesco india active income fund	29xd 7nw 3dw 2 2
+invesco india active income fund - annualdividend	29xf b1t
+invesco india active income fund - monthlydividend	29x7 b1x
+invesco india active income fund - quarterlydividend	29x8
+invesco india bank debt fund	2j88 1 1 1pd 1 1
+invesco india banking fund	2kw0 1
+invesco india banking fund - retail	2bmh 1
+invesco india business leaders fund	2ehu 1 6ed 1
+invesco india corporate bond opportunites fund	2sv5 1 1 1 2
+invesco india credit opportunities fund	2eig 2 1 2 2m6 r1 4l 2z1 1 1 1
+invesco india dynamic equity fund	2a18 1 atb 1
+invesco india medium term bond fund	2g8n 1 1 1 4rn 1 1 1 c0f 1
+invesco india mid cap fund	29en 1 bhu 1
+invesco india mid n small cap fund	2au0 1 a2r 1
+invesco india short term fund	295t 5 1 8fb 1fr 1zu 1 1 1 1
+invesco india short term fund - plan b	295v 2 3
+invesco india ultra short term fund	28sy 1 2 1 2 1 87 1 81t 3xw 1 1 2 1
+jm arbitrage advantage fund	282s 1 cvw 1 7t5 1 25j 1d8 1 1 1 1 1 1 1
+jm balanced fund	25bw 1 fmu 1 81g fw 1 1hh 2 1 1 2 4
+jm basic fund	25cu 4ka b1p 1
+jm core 11 fund	2avl 1 a39 1
+jm equity fund	25bu 1 fn2 1 b5s 1 1 1 1 1 1 1
+jm floater long term fund	26jx 1 2yf 2 bex 1 1 1 9zv o
+jm high liquidity	25zq d3
+jm high liquidity fund	25c9 1 a fk2 1 1 3
+jm high liquidity fund - super institutional plan	25cn
+jm income fund - quarerly	25by
+jm multi strategy fund	2cia 1 8go 1
+jm tax gain fund	2as7 1 a6t 1
+kotak 50	2gbd 1 4e6 1
+kotak asset allocator fund	2759 1 d9u 1
+kotak balance	25dq f15 a8k 1
+kotak banking etf	2upu
+kotak classic equity scheme-	27i7 1 cwo 1
+kotak emerging equity scheme	28y3 1 bgy 1
+kotak equity arbitrage fund	29rj 1 ane 1
+kotak flexi debt	2bq7 7bj 1cr 2
+kotak floater short term-	26mc 1 drx 1
+kotak gilt-investment	2kem
+kotak income opportunities fund	2itv 1 1k8 1
+kotak monthly income plan	2gmi 1 433 1
+kotak nv 20 etf	2wqo
+kotak opportunities-	27nl 1 d23 1
+kotak select focus fund	2ehl 1 68b 1
+kotak tax saver-scheme	27qi 1 coh 1
+kotak treasury advantage fund	275r 1 d8n
+kotak treasury advatage fund	2kee
+kotak-mid-cap	27dm 1 dc8 1
+lic mf balanced fund	25er fdt 1
+lic mf bond fund	25ei 1 fej 1
+lic mf equity fund	25eg 1 fe6 1
+lic mf exchange traded fund - nifty 100	2xax
+lic mf exchange traded fund - nifty 50	2wmv
+lic mf exchange traded fund - sensex	2woo
+lic mf g-sec long term exchange traded fund	2uuz
+lic mf govt securities fund	2kt6 1
+lic mf govt securities fund (d)	25ek
+lic mf govt securities fund (g)	25el
+lic mf govt securities fund - pf plan (d)	25em
+lic mf govt securities fund - pf plan (g)	25en
+lic mf income plus fund	29ni 1 x 1 b67 1 1 1
+lic mf index fund - sensex - direct plan growthoption	2ktw
+lic mf midcap fund	2v65 1 1 1
+lic mf monthly income plan	2ksy 1 1 1
+lic mf savings plus fund	26kl 1 7lh 6o0
+lic mf savings plus fund - daily dividned	2e64
+lic mf savings plus fund - direct plan daily dividned option	2ku4
+lic mf savings plus fund - direct plan monthly dividned option	2ku5
+lic mf savings plus fund - direct plan weekly dividned option	2ku6
+lic mf taxplan	25ts 1 ez0 1
+lic mf unit linked insurance scheme-10 years regular premium reducing cover	2wx4 3
+lic mf unit linked insurance scheme-10 years regular premium uniform cover	2wx5 6
+lic mf unit linked insurance scheme-10 yrs regular premium reducing cover	2w1r h 1 c 1
+lic mf unit linked insurance scheme-10 yrs regular premium uniform cover	2w27 4 1 b 1 1
+lic mf unit linked insurance scheme-10 yrs single premium	2w1q t
+lic mf unit linked insurance scheme-10yrs regular premium reducing cover	2w2k
+lic mf unit linked insurance scheme-15 years regular premium reducing cover	2wx6 3
+lic mf unit linked insurance scheme-15 years regular premium uniform cover	2wx8 2
+lic mf unit linked insurance scheme-15 yrs regular premium reducing cover	2w2d 1 c 1 1
+lic mf unit linked insurance scheme-15 yrs regular premium uniform cover	2w2g 1 c 1
+lic mf unit linked insurance scheme-15 yrs regular premium uniform cover - direct plan-dividned	2w2v
+lic mf unit linked insurance scheme-15yrs regular premium reducing cover	2w2f
+lic mf unit linked insurance scheme-15yrs regular premium uniform cover	2w2i
+lic mf unit linked insurance scheme-5 yrs single premium	2ksj
+lic mf unit linked insurance scheme-5yrs single premium	25et
+licmf balanced fund	25ep
+licmf monthly income plan	26lm 1 1 1
+mahindra mutual fund alp samay bachat yojana	30hx 1 1 1 1 1 1 1
+mahindra mutual fund dhan sanchay yojana	30d6 2 2 1
+mahindra mutual fund kar bachat yojana	2zus 1 1 1
+mirae asset cash management fund	2e58 1 1 1 5kc 1 1 1
+mirae asset emerging bluechip fund	2f4z 1 4jy 1
+mirae asset india opportunities fund	2b0a 1 8oe 1
+mirae asset prudence fund	2w0t 1 1 1
+mirae asset savings bond fund - regular savings plan	2b3p
+mirae asset savings fund	2jp4 1 1 1 1
+mirae asset savings fund - regular savings plan	2b3q 2 1
+mirae asset savingsfund - regular savings plan	2b3o
+most focused 25 fund	2mfn 1 1 1
+most focused dynamic equity	2zx3 2 1 4 1 1
+most focused long term	2ux3 1 1 1
+most focused midcap 30	2q0v 1 2 2
+most focused multicap 35	2rkm 1 1 1
+most shares m100	2gbc
+most shares m50	2f8t
+most ultra short term bond fund	2nux 1 1x 2 1 2 2 1 1 1 2 1
+motilal oswal most shares nasdaq-100 etf (most shares nasdaq 100)	2gq0
+oi axa tax advantage fund	2k3b
+parag parikh long term value fund	2mmn 1
+peerless liquid fund	2ews 9 1 1 50y 1 1 1
+peerless liquid fund - unclaimed redemption and dividend plan greater than 3 years	30d1
+peerless liquid fund - unclaimed redemption and dividend plan less than 3 years	2zju
+peerless midcap fund	2wot 1 1 1
 principal arbitrage fund	37e5 2 1
 principal balanced advantage fund	37ir 1 1 1
 principal cash management fund	37h6 1 1 1 1 1 1 1 20 1 1 1 2 2 1
@@ -1088,12 +1543,221 @@ principal short term debt fund	37f5 1 1 1 3u 1 1 1 1 1 1 1 1 1 1
 principal ultra short term fund	37dr 1 1 1 1 1 4z 1 1 3
 prinicpal arbitrage fund	37e6
 prinicpal ultra short term fund	37iy 1
+quantum dynamic bond fund	2vrx 1 52e 1
+quantum equity fund of funds	2eg6 1 me7 1
+quantum gold fund (an etf)	2b3h
+quantum gold savings fund	2gu4 k0c
+quantum index fund (an etf)	2bpb
+quantum long term equity fund	27uq 1 szt 1
+quantum tax saving fund	2e2l 1 ms0 1
+reliance arbitrage advantage fund	2fgh 1 41j 2 7w9 1
+reliance banking and psu debt fund	2vtd 2 1 1 1 1 1 1 1 1 1
+reliance banking fund	26li 1 1 cwk 1 2
+reliance corporate bond fund	2sc5 d 2 1 1 1 1
+reliance diversified power sector fund	264u 1 1 di0 2 1
+reliance dynamic bond fund	27cx 2 bo3 lh 2 1
+reliance equity opportunities fund	2621 1 1 dhr 1 1
+reliance equity savings fund	2vup 1 1 1 1 1 1 1 1 1
+reliance etf bank bees	303b
+reliance etf consumption	2r0r
+reliance etf dividend opportunities	2r9b
+reliance etf gold bees	303c
+reliance etf hang seng bees	303j
+reliance etf infra bees	303q
+reliance etf junior bees	3039
+reliance etf liquid bees	303a
+reliance etf long term gilt	2zmw
+reliance etf nifty 100	2lh6
+reliance etf nifty bees	3038
+reliance etf nv20 etf	2vzy
+reliance etf psu bank bees	303d
+reliance etf sensex	2tc3
+reliance etf shariah bees	303i
+reliance floating rate fund - short term plan	2781 2 1 1 7x5 4eo 1 1 4 1 4ko 1
+reliance gilt securities fund	2cns 3 6wj 2 b9d
+reliance gilt securities fund - institutional plan	2cnp
+reliance gilt securities fund - p f option - automatic	2cno 8 6wh 5
+reliance gilt securities fund - p f option - defined maturity date option	2cnt 6wo
+reliance gold savings fund	2gfs 1 34d 1
+reliance growth fund	25g8 1 e40 1 2
+reliance growth fund (d)	25g7
+reliance growth fund institutional plan	29zo
+reliance income fund	25gf 1 1 1 1 1 e43 1 1 2 1 3
+reliance index fund - nifty plan	2ff4 1 1 1 1 474 1 1 1 2
+reliance index fund - sensex plan	2fed 1 1 n 1 48i 1 2 2 1
+reliance interval fund - quarterly interval fund series-ii	29jt 3
+reliance japan equity fund	2syy 1 1 1 2 1
+reliance liquid fund - treasury plan	25tf 1 1 2 8v1 4wj 1 2 2 1
+reliance liquid fund - treasury plan-retail option	25t1
+reliance liquid fund - treasury plan-retail option - daily dividend reinvestmetn option	25t6
+reliance liquid fund - treasury plan-retail plan	25t2 5 1
+reliance liquidity fund	27ig 2 2 761 4x2 1 1 1 1 1
+reliance liquidity fund - weekly dividend reinvesment option	27ij
+reliance media and entertainment fund	27a7 1 1 cbl 2 1
+reliance medium term fund	25tk 1 1 1 6n9 1 77a 1 1 2 1 2 4z8 1
+reliance mid and small cap fund	28ql 1 aue 1
+reliance money manager fund	2e82 1 2 1 3 1 5d0 1 1 1 1 3 523 1
+reliance money manager fund - retail plan	2e7z 1 1 3 3 1
+reliance monthly income plan	26u4 1 crt 1 2
+reliance monthly income plan - quarterly diviend plan	26u6
+reliance nri equity fund	27cu 1 1 c9c 2
+reliance pharma fund	271b 1 1 clf 2 1
+reliance quant plus fund	2bix 3 6 83x 2 1
+reliance quarterly interval fund - series ii	2jkx 2
+reliance regular savings fund - balanced option	2f54 1 4io 1 32b 1 d1t 1
+reliance regular savings fund - debt option	2f56 3 4i7 1 ave 2
+reliance regular savings fund - debt option - institutional	2f57
+reliance regular savings fund - equity option	27jh 1 c40 2
+reliance retirement fund - income generation scheme	2v29 1 1 1 1k 1
+reliance retirement fund - wealth creation scheme	2v25 1 1 1 1q 1
+reliance short term fund	26g1 2 2 d7r 1 3 4zo 1
+reliance small cap fund	2fbt 1 1 4bg 2 1
+reliance tax saver (elss) fund	27mk 1 nnw 1
+reliance tax saver fund	2jo1 2
+reliance top 200 fund	29yz 1 4 9k8 1 1
+reliance us equity opportunites fund	2w3u 1 1 1
+reliance vision fund	25gb 1 e47 1 2
+reliance vision fund - dividend plan-d	25ga
+sbi blue chip fund	27v4 34 cbl d
+sbi corporate bond fund	273d 1 c49 17x 1 5
+sbi emerging businesses fund	27ac 9 d36 2z
+sbi fmcg fund	25np eq5 nh 1
+sbi infrastructure fund (6/7/2007)	29v3
+sbi infrastructure fund - series i	2kd0
+sbi infrastructure fund - series i (6/7/2007)	29v4
+sbi it fund	25nn eq8 ni 1
+sbi magnum balanced fund	26cv 112 cwf 5
+sbi magnum children benefit plan	2kdj
+sbi magnum children benefit plan - holding held for <= 1 year	2629
+sbi magnum comma fund	27l5 1 cpf 2k
+sbi magnum equity fund	265r 2ho bpt 1
+sbi magnum gilt fund - long term	25xj 2 efl 1
+sbi magnum gilt fund - short term	25xm 1 erh 1
+sbi magnum global fund	27i2 28 ct0 1
+sbi magnum income fund	25ni 1 1 eps 1 1 1pu
+sbi magnum income fund - regualr plan	2m3c
+sbi magnum insta cash fund	25nl 2i3 x8 bcg 18 1
+sbi magnum insta cash fund - liquid floater	263a 1hq 8lx 49q 1 1
+sbi magnum midcap fund	27fh 1 cxx 1
+sbi magnum monthly income plan	25vj 1 1 13 ek4 1 1 1
+sbi magnum monthly income plan - floater	27s8 1 7 1 cof 1 1 1
+sbi magnum multicap fund	27n3 1 cqd 1
+sbi magnum multiplier fund	26ca 15i cvs 1
+sbi magnum taxgain scheme 1993	285n 1ch avi 1
+sbi mglt - pf	26ng
+sbi mglt - pf (fixed period - 1 yr)	26ny
+sbi mglt - pf (fixed period - 2 yrs)	26nz
+sbi mglt - pf (fixed period - 3 yrs)	26ni i
+sbi pharma	25no 1oj d33 1
+sbi premier liquid fund	298g 1 1 1 b78 1 4 1
+sbi premier liquid fund - institutional	298a 1
+sbi regular savings funds	26qt 1 dpm 1
+sbi smal and midcap	2oty
+sbi small and midcap	2otz 1 1
+sbi treasury advantage fund	2ou2 1 1 1 1 1 1 1
+sbi ultra short term debt fund	29yc 1 1 1 1 ahm 1 1 6 1
+sbi-etf 10 year gilt	2zl2
+shriram equity and debt opportunities fund	2ozz 1 1 1
 sundaram banking and psu debt fund	25rg 1 1 1 1 9 dj1 103 1 1 2 bd2 1 2 1 1 1 1 1 6 1
 sundaram blue chip fund	36l4 1 1 1 1 1
 sundaram capex opportunities	2rp6 1 1 1
 sundaram debt oriented hybrid fund	2f37 1 1 1 57x 1 1 1
+sundaram equity multiplier	2k99 1
+sundaram equity multiplier fund	290o 1
+sundaram flexible fund - flexible income plan	25rm 3 ej4 9
+sundaram global advantage	2ka9 1
+sundaram global advantage fund	2a2p 1
+sundaram long term microcap tax advantage fund series iii	2zst 1 1
 sundaram medium term bond fund	25mi 1 1 4 1 1 epi 3 1
 sundaram rural and consumption fund	26ta 18h c8b 1
 sundaram rural and consumption fund institutional plan	2fh9
+sundaram s.m.i.l.e fund	2k9w 1
+sundaram s.m.i.l.e.fund	25ru 1
+sundaram select mid cap	2k9p 1
+sundaram select midcap	26ci 1
+sundaram tax saver	2k8s 1
+sundaram tax saver oe	25mu
+sundaram taxsaver oe - app	26l9
+tata balanced fund	25ha mg 96w 4kf 4 1
+tata digital india fund - dividend reinvetsment	2ws6
+tata equity opportunities fund	26kf 1 dep 1
+tata equity p/e fund	26g8 djr
+tata equity p/e fund (dividend trigger option a - 5%)	2el6
+tata equity p/e fund (dividend trigger option b - 10%)	2718
+tata equity p/e fund - direct plan dividend trigger a (5%)	2k00
+tata equity p/e fund - direct plan dividend trigger b (10%)	2k01
+tata india tax savings fund	25iy eif aeb 1
+tata liquid fund	26l3 3v dgb 3
+tata money market fund	26he qm d9h 1
+tata short term bond fund - regular a	2vdj
+tata ultra short term fund	27li 1 1 9hs 3e7 1 1 2k
+tata young citizen [after 7 years]	26b7
+tata young citizens' fund (after 7 years)	2k28
+taurus bonanza fund	263d 5ju 82r 1
+taurus discovery fund	25j1 e6z 1
+taurus discovery fund - divided option	2e56
+taurus starshare	25j0 8m4 5l7 1
+taurus tax shield	25j4 642 82o 1
+templeton india equity income fund	27zy 1 bgf 1
+union equity fund	2gxy k 336 1
+union small and midcap fund	2s1a 1 1 1
 union tax saver (elss)	2hjn 1 2ie 1
+uti balanced fund	25os ffa
+uti balanced fund - income	25ot ff8
+uti banking and psu debt fund	2py3 1 1 1 5f9 1 1i 1lw 2jl jp j
+uti banking sector fund	270h e58
+uti banking sector fund - income option	270i e56
+uti bond fund	25qe fe3 1 9pq gd 3 va g7 2we
+uti bond fund (for rep. after 6 months- no load)	25qd
+uti c c balanced fund	25om fi5
+uti ccp advantage fund	26wr e8p
+uti ccp advantage fund - income	26wq e8r
+uti equity fund	25od ffd
+uti equity fund - income option	25oc fff
+uti fixed income interval fund - annual interval plan series - i	29xj 3 dh0 h
+uti fixed income interval fund - annual interval plan series - i (instn growth option)	29xl
+uti floating rate stp	2743 1 5dl 8ob 1 1 vt 1 7dc 1 1u 1 16z mm gz 8r 3oh
+uti floating rate stp - instn	2ehf
+uti g-sec fund - stp	25sd 1 fer 1 2on
+uti gilt advantage-long term	273h 1 e3t 1
+uti gilt advantage-long term pf	273j 1
+uti gilt advantage-long term pf-prescribed date auto redemption	273m
+uti income opportunities fund	2j19 1 25a 1 9pf 1bf 6n 3l oj
+uti income opportunity fund	2tei 1
+uti india lifestyle fund	2a49 1 b2q 1
+uti liquid fund - cash plan	26pj 2
+uti liquid fund - cash plan - instn	2vdh cm 46b 56 dc bd
+uti liquid fund - cash plan-inst	26pm 2 1 e43 72 63
+uti liquid fund - cash plan-inst mthl	26pn ehr
+uti liquid fund - cash plan-mtly	26pk
+uti liquid fund - instn	2wq1
+uti long term equity fund (tax saving)	25sk 1 fcl 1
+uti master share	25nv ffp
+uti master share-income option	25nu ffr
+uti medium term fund	2vrz 2 1 1 1 1 1 1 1 1
+uti mis-advantage	2745 1 1 1 e2q 1 a 1
+uti mmf	25pw 1 p7a 2p 15c 1
+uti mmf - instn	2eh9 fi 5ww dq as2 gw 6j 2su be ah
+uti mmf - instn plan	2eh8
+uti mmf-instn plan	2l6s
+uti mnc fund (ugs 10000)	25qc fdy
+uti mnc fund (ugs 10000) - income option	25qb fdy
+uti nifty exhcange traded fund	2wew
+uti opportunities fund	27jt 1 dmd 1
+uti pharma and healthcare fund	25s7 fev
+uti pharma and healthcare fund - income option	25s6 fex
+uti retirement benefit pension fund	25oq fhw
+uti sensex exchange traded fund	2wex
+uti short term income fund	2a33 1 gk aln 89d 1 3e 1 2ah r8
+uti short term income fund - institutional	2a9s avi 39w 2b
+uti spread fund	28ay 1 cwg 1
+uti top 100 fund	25o8 ffl
+uti top 100 fund - income option	25o7 ffl
+uti treasury advantage fund	274b 1 1 2cd 29 lnu
+uti treasury advantage fund - annaul	274a
+uti treasury advantage fund - institutional	274g 1 2d0 m v bmt 1 1 2 9k4 3
+uti treasury advantage fund - instn	2h3v 41v 9tr 1bu w2
+uti treasury advantage fund - retail	29ja
+uti wealth builder fund	2e3z 3 72e 1
+uti-transpotation and logistics fund	270e e59
 value discovery fund	275u 1 dof 1`;
