@@ -15,7 +15,9 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) say(key.slice(0, longestKey), "This field is not known");
+      for (const key of issue.keys.slice(0, mostKeys)) {
+        say(key.slice(0, longestKey), "This field is not known");
+      }
     } else {
       say(String(issue.path.at(-1) ?? ""), issue.message);
     }
@@ -23,7 +25,8 @@ export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   return Object.fromEntries(sentences);
 }
 
-/** A key that nobody knows is named in the answer, but not repeated at any length. */
+/** Unknown keys are named in the answer, but neither all of a thousand nor at any length. */
+const mostKeys = 20;
 const longestKey = 100;
 
 /**

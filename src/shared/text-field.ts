@@ -25,11 +25,39 @@ type TextRules = {
   blank: string;
 };
 
-/** One line of text: trimmed, not blank, at most `max` characters, no control characters and none that nobody sees. */
-export const textField = ({ label, max, missing, blank }: TextRules) =>
+/** White space around a pasted text is trimmed, but not at any length. */
+const maxSurroundingSpace = 200;
+
+/**
+ * One line of text: trimmed, not blank, at most `max` characters, no control characters and none that nobody sees. A
+ * text that is too long is refused before any other check reads it.
+ */
+export const textField = ({ label, max, missing, blank }: TextRules) => {
+  const error = `${label} must be at most ${max} characters`;
+  return z
+    .string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) })
+    .check(
+      z.maxLength(max + maxSurroundingSpace, { error, abort: true }),
+      z.trim(),
+      z.refine((text) => seen.test(text), { error: blank }),
+      z.maxLength(max, { error, abort: true }),
+      z.refine(isUsable, { error: `${label} has characters that cannot be used` }),
+    );
+};
+
+/** A text of a fixed form, such as an id: one of another length is not matched at all. */
+export const codeField = (
+  pattern: RegExp,
+  { length, error, missing = error }: { length: number; error: string; missing?: string },
+) =>
+  z
+    .string({ error: missing })
+    .check(z.length(length, { error, abort: true }), z.regex(pattern, { error }));
+
+/** An id that is looked up and never written, so any short text will do. */
+export const idField = (label: string, missing: string) =>
   z.string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) }).check(
-    z.trim(),
-    z.refine((text) => seen.test(text), { error: blank }),
-    z.maxLength(max, { error: `${label} must be at most ${max} characters` }),
-    z.refine(isUsable, { error: `${label} has characters that cannot be used` }),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(100, { error: `${label} must be at most 100 characters`, abort: true }),
+    z.overwrite((id) => id.toWellFormed()),
   );

@@ -7,6 +7,7 @@ import {
   passwordsMatch,
 } from "../auth/fields.ts";
 import type { SentenceCodes } from "../contract.ts";
+import { codeField } from "../text-field.ts";
 
 export const changePasswordInput = z
   .strictObject({
@@ -26,9 +27,11 @@ export const deleteAccountInput = z.strictObject({ password: z.optional(password
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
 
 export const endSessionInput = z.strictObject({
-  id: z
-    .string({ error: "No session id provided" })
-    .check(z.regex(/^[0-9a-f]{64}$/, { error: "This is no session's id" })),
+  id: codeField(/^[0-9a-f]{64}$/, {
+    length: 64,
+    error: "This is no session's id",
+    missing: "No session id provided",
+  }),
 });
 export type EndSessionInput = z.output<typeof endSessionInput>;
 

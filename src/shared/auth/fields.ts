@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textField } from "../text-field.ts";
+import { isEmailAddress } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
 /** Long enough for any passphrase, short enough that hashing one costs what it should. */
@@ -12,12 +13,6 @@ export const authSentences = {
   wrongCode: "Invalid or expired reset link",
 };
 
-/**
- * Something, an @, something, a dot, something: whether the address exists only a mail can tell. What is behind the @
- * is read in one way only, or a text of nothing but dots would be read in one way for each.
- */
-const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
 /** Two addresses could look alike with what is unseen, or with another form of a letter, such as a wide one. */
 const isPlain = (text: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(text) && text === text.normalize("NFKC");
@@ -29,7 +24,7 @@ export const emailField = (invalid: string) =>
     missing: "No email provided",
     blank: "Email is required",
   }).check(
-    z.refine((text) => emailPattern.test(text) && isPlain(text), { error: invalid }),
+    z.refine((text) => isEmailAddress(text) && isPlain(text), { error: invalid }),
     z.toLowerCase(),
   );
 
@@ -39,17 +34,20 @@ export const passwordField = z
     error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
   })
   .check(
-    z.minLength(1, { error: "Password is required" }),
-    z.minLength(minPasswordLength, { error: authSentences.shortPassword }),
     z.maxLength(maxPasswordLength, {
       error: `Password must be at most ${maxPasswordLength} characters`,
+      abort: true,
     }),
+    z.minLength(1, { error: "Password is required" }),
+    z.minLength(minPasswordLength, { error: authSentences.shortPassword }),
     z.refine((text) => text.isWellFormed() && !text.includes("\0"), {
       error: "Password has characters that cannot be used",
     }),
   );
 
-export const confirmationField = z.string({ error: "Passwords do not match" });
+export const confirmationField = z
+  .string({ error: "Passwords do not match" })
+  .check(z.maxLength(maxPasswordLength, { error: "Passwords do not match", abort: true }));
 
 /** Told together with whatever else is refused, as long as both fields are there; a field that aborts would silence it. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(

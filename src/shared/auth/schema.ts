@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
-import { textField } from "../text-field.ts";
+import { codeField, textField } from "../text-field.ts";
 import {
   authSentences as sentences,
   confirmationField,
@@ -41,14 +41,15 @@ export const requestResetCodes: SentenceCodes = { [sentences.invalidEmail]: "aut
 export type RequestResetInput = z.output<typeof requestResetInput>;
 
 /** A code is 256 random bits as base64url; what is no such code can only be a wrong one. */
-const codeField = z
-  .string({ error: sentences.wrongCode })
-  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: sentences.wrongCode }));
+const resetCodeField = codeField(/^[A-Za-z0-9_-]{43}$/, {
+  length: 43,
+  error: sentences.wrongCode,
+});
 
-export const verifyResetInput = z.strictObject({ code: codeField });
+export const verifyResetInput = z.strictObject({ code: resetCodeField });
 export type VerifyResetInput = z.output<typeof verifyResetInput>;
 
-export const resetPasswordInput = z.strictObject({ code: codeField, password: passwordField });
+export const resetPasswordInput = z.strictObject({ code: resetCodeField, password: passwordField });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
 /** What the page of the link asks for. */

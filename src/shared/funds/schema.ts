@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
 import { numberField } from "../number-field.ts";
-import { textField } from "../text-field.ts";
+import { codeField, idField, textField } from "../text-field.ts";
 import { codePattern } from "../nav/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
@@ -28,7 +28,10 @@ const fundFields = {
     z.nullable(
       z
         .string({ error: "The AMFI code must be text" })
-        .check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })),
+        .check(
+          z.maxLength(10, { error: "An AMFI code has up to 10 digits", abort: true }),
+          z.regex(codePattern, { error: "An AMFI code has up to 10 digits" }),
+        ),
     ),
   ),
   category: categoryField,
@@ -52,7 +55,11 @@ const fundFields = {
 
 export const addFundInput = z.strictObject({
   /** Made by the client, so that an add that is sent twice is one fund. */
-  id: z.optional(z.uuid({ error: "The fund's id must be a UUID" }).check(z.toLowerCase())),
+  id: z.optional(
+    codeField(z.regexes.uuid(), { length: 36, error: "The fund's id must be a UUID" }).check(
+      z.toLowerCase(),
+    ),
+  ),
   ...fundFields,
 });
 export type AddFundInput = z.output<typeof addFundInput>;
@@ -60,24 +67,18 @@ export type AddFundInput = z.output<typeof addFundInput>;
 const noId = "No fund id provided";
 const noData = "No updated data provided";
 
-/** An existing fund's id: whatever a client once made, looked up and never written. */
-const idField = z
-  .string({ error: (issue) => (issue.input == null ? noId : "The fund's id must be text") })
-  .check(
-    z.minLength(1, { error: noId, abort: true }),
-    z.maxLength(100, { error: "The fund's id must be at most 100 characters" }),
-    z.overwrite((id) => id.toWellFormed()),
-  );
+/** An existing fund's id: whatever a client once made. */
+const fundIdField = idField("The fund's id", noId);
 
 export const updateFundInput = z.strictObject({
-  id: idField,
+  id: fundIdField,
   data: z
     .partial(z.strictObject(fundFields, { error: noData }))
     .check(z.refine((data) => Object.keys(data).length > 0, { error: noData })),
 });
 export type UpdateFundInput = z.output<typeof updateFundInput>;
 
-export const deleteFundInput = z.strictObject({ id: idField });
+export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
 export const fundCodes: SentenceCodes = {

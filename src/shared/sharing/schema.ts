@@ -1,23 +1,16 @@
 import * as z from "zod/mini";
 import type { SentenceCodes } from "../contract.ts";
 import type { Fund } from "../funds/schema.ts";
-
-/** A user's id as somebody else names it: looked up and never written, so any short text will do. */
-const userIdField = (whose: string, missing: string) =>
-  z.string({ error: (issue) => (issue.input == null ? missing : `${whose} must be text`) }).check(
-    z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(100, { error: `${whose} must be at most 100 characters` }),
-    z.overwrite((id) => id.toWellFormed()),
-  );
+import { idField } from "../text-field.ts";
 
 const noSender = "No senderId provided";
 
 export const recipientInput = z.strictObject({
-  recipientId: userIdField("The recipient's id", "No recipientId provided"),
+  recipientId: idField("The recipient's id", "No recipientId provided"),
 });
 export type RecipientInput = z.output<typeof recipientInput>;
 
-export const senderInput = z.strictObject({ senderId: userIdField("The sender's id", noSender) });
+export const senderInput = z.strictObject({ senderId: idField("The sender's id", noSender) });
 export type SenderInput = z.output<typeof senderInput>;
 
 export const sharingCodes: SentenceCodes = { [noSender]: "sharing/no-sender" };
@@ -31,7 +24,7 @@ export const recipientsInput = z.strictObject({
   /** Words, each of which has to be in the name or the e-mail address. */
   query: z.optional(
     z.string({ error: "The search must be text" }).check(
-      z.maxLength(100, { error: "The search must be at most 100 characters" }),
+      z.maxLength(100, { error: "The search must be at most 100 characters", abort: true }),
       z.overwrite((text) => text.toWellFormed()),
     ),
   ),
@@ -40,7 +33,7 @@ export const recipientsInput = z.strictObject({
     z.nullable(
       z
         .string({ error: "The cursor must be text" })
-        .check(z.maxLength(1000, { error: "The cursor is too long" })),
+        .check(z.maxLength(1000, { error: "The cursor is too long", abort: true })),
     ),
   ),
   /** tRPC's infinite queries say which way they go on; there is one. */
