@@ -20,6 +20,8 @@ import type { HonoEnv } from "./http/variables.ts";
 import { requestLog, type RequestLog } from "./log.ts";
 
 const largestBody = 256 * 1024;
+/** Characters. A batch of reads takes fewer than 4,000. */
+const longestAddress = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const checkChange = every(
@@ -43,6 +45,7 @@ export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
     c.set("services", servicesOf(c.env, c.var.requestLog, holdOpen));
     return next();
   });
+  app.use((c, next) => (c.req.url.length > longestAddress ? refuseSize() : next()));
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkChange(c, next)));
   app.route("/api", health);
   app.route("/api", schemeLists);

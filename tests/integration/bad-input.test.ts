@@ -101,16 +101,25 @@ describe("a request that no page of ours sends", () => {
   });
 
   it("is refused an answer in lines, which would come without its cookies", async () => {
-    const headers = { "trpc-accept": "application/jsonl" };
-    expect(await codeOf(await post({ headers, path: "auth.logout?batch=1", body: "{}" }))).toEqual([
-      400,
-      "request/invalid",
-    ]);
+    for (const headers of [
+      { "trpc-accept": "application/jsonl" },
+      { accept: "application/jsonl" },
+      { accept: "text/html, application/jsonl;q=0.9" },
+    ]) {
+      const answer = await post({ headers, path: "auth.logout?batch=1", body: "{}" });
+      expect(await codeOf(answer)).toEqual([400, "request/invalid"]);
+    }
   });
 
   it("is refused with a body of 10 MB", async () => {
     const body = JSON.stringify({ email: "a".repeat(10 * 1024 * 1024), password: "secret" });
     expect(await codeOf(await post({ body }))).toEqual([413, "request/too-large"]);
+  });
+
+  it("is refused with an address of 20,000 characters", async () => {
+    const input = encodeURIComponent(JSON.stringify({ query: "x".repeat(20_000) }));
+    const answer = await fetch(`${baseUrl}/api/trpc/sharing.recipients?input=${input}`);
+    expect(await codeOf(answer)).toEqual([413, "request/too-large"]);
   });
 
   it("is refused with more than 20 calls in one batch", async () => {

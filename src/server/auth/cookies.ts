@@ -3,6 +3,9 @@ import type { Settings } from "../env.ts";
 
 /** `fundbook` is the session, `-browser` lasts beyond it, `-google` ties a sign-in's way back to the browser it left from. */
 type Cookie = "fundbook" | "fundbook-browser" | "fundbook-google";
+/** The tokens that our cookies hold, see `newToken`; a cookie of another form is treated as missing. */
+export const tokenPattern = /^[0-9a-f]{40}$/;
+
 type Site = Pick<Settings, "appOrigin">;
 
 export const isOverHttps = ({ appOrigin }: Site): boolean => appOrigin.startsWith("https:");

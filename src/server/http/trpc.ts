@@ -15,8 +15,7 @@ const place = "/api/trpc/";
  */
 export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
-  // An answer in lines begins before its procedures have run, and so without their cookies.
-  if (c.req.header("trpc-accept") !== undefined) throw new AppError("request/invalid");
+  if (wantsLines(c.req.raw.headers)) throw new AppError("request/invalid");
   const cookies: string[] = [];
   const answer = await resolveResponse({
     router: appRouter,
@@ -30,6 +29,13 @@ export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
   return answer;
 });
+
+/**
+ * Whether tRPC would answer line by line (JSON Lines). Such an answer begins before its procedures have run, and so
+ * without their cookies.
+ */
+const wantsLines = (headers: Headers): boolean =>
+  headers.has("trpc-accept") || /\bapplication\/jsonl\b/i.test(headers.get("accept") ?? "");
 
 /** tRPC decodes the path, and takes one that cannot be decoded for a fault of its own. */
 function isDecodable(path: string): boolean {
