@@ -1,3 +1,4 @@
+import type { CountedLimit } from "./auth/call-limit.ts";
 import type { Database } from "./db/client.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log.ts";
@@ -15,9 +16,11 @@ export type ServiceContext = {
 
 /** What a use-case on a request works with. */
 export type RequestContext = ServiceContext & {
-  /** The session cookie's value, not yet checked; null where there is none. */
+  /** The session cookie's token, not yet checked; null where there is none. */
   sessionToken: string | null;
   caller: Caller;
+  /** How often a user may make this call; null where it is not bounded. */
+  callLimit: CountedLimit | null;
   setCookie: (header: string) => void;
   /** Does work that nobody waits for, once the answer is on its way; its failure is logged under the name given. */
   afterAnswer: (event: string, work: () => Promise<void>) => void;

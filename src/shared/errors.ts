@@ -93,6 +93,10 @@ export const errorCatalogue = {
     message: "This request did not come from Fundbook's own pages",
   },
   "request/not-found": { code: "NOT_FOUND", message: "There is nothing at this address" },
+  "request/too-many": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many requests. Please wait a few minutes and try again.",
+  },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
   "service/unavailable": {
     code: "SERVICE_UNAVAILABLE",

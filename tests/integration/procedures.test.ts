@@ -27,7 +27,7 @@ const rules: Record<Procedure, Statuses> = {
   "auth.register": { nobody: 409, stranger: 409, owner: 409 },
   "auth.requestPasswordReset": { nobody: 200, stranger: 200, owner: 200 },
   "auth.resetPassword": { nobody: 400, stranger: 400, owner: 400 },
-  "auth.syncToken": { nobody: 404, stranger: 404, owner: 404 },
+  "auth.syncToken": { nobody: 401, stranger: 404, owner: 404 },
   "auth.verifyResetCode": { nobody: 400, stranger: 400, owner: 400 },
   "categories.list": { nobody: 401, stranger: 200, owner: 200 },
   // The same id under another user is another fund.
@@ -80,5 +80,25 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
     const answer = await call(things.owner, things);
     expect(answer.status).toBe(statuses.owner);
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("a caller who is not signed in", () => {
+  const signedIn = (Object.keys(rules) as Procedure[]).filter(
+    (procedure) => rules[procedure].nobody === 401 && procedure !== "auth.login",
+  );
+
+  it.each(signedIn)("is told so by %s before the input is judged", async (procedure) => {
+    const { kind, input } = calls[procedure];
+    const signedOut = await investor(baseUrl);
+    const ended = signedOut.cookie();
+    await signedOut.tell("auth.logout");
+    for (const cookie of ["", ended, "fundbook=x"]) {
+      for (const sent of ["text", { unknown: true }, input?.(untouched)]) {
+        const { error } = await person(baseUrl, cookie)[kind](procedure, sent);
+        expect(error?.message).toBe("No user is logged in");
+        expect(error?.data).toMatchObject({ appCode: "auth/unauthenticated", httpStatus: 401 });
+      }
+    }
   });
 });

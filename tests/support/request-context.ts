@@ -16,6 +16,7 @@ export const requestContext = (
   log: () => {},
   sessionToken,
   caller: { address: null, device: null, browserToken: null },
+  callLimit: null,
   setCookie: () => {},
   afterAnswer: () => {},
 });

@@ -471,6 +471,8 @@ export const hindi = {
   "Too many attempts. Try again later.": "बहुत ज़्यादा कोशिशें हो गईं। थोड़ी देर बाद फिर कोशिश करें।",
   "Too many attempts. Please reset your password or try again later.":
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
+  "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
+    "एक पते पर एक दिन में दस रीसेट लिंक भेजे जाते हैं। सबसे नया लिंक इस्तेमाल करें या कल फिर कोशिश करें।",
   "One sign-in at a time": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
   "This account has no password yet. Set one with a reset link.":
@@ -507,6 +509,8 @@ export const hindi = {
   "This call takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
+  "Too many requests. Please wait a few minutes and try again.":
+    "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",
   "Fundbook cannot reach its database. Please try again in a moment.":
     "Fundbook अपने डेटाबेस तक नहीं पहुँच पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",

@@ -17,6 +17,7 @@ import {
   type SessionRow,
 } from "../repositories/sessions.ts";
 import type { UserRow } from "../repositories/users.ts";
+import { callCount, refuseOneTooMany } from "./call-limit.ts";
 import { cookieHeader } from "./cookies.ts";
 import { isBeyondReach, longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
@@ -36,7 +37,7 @@ const seenEvery = 10 * 60_000;
  * owner by the session itself, so without one they find nothing; what they found is handed on only after the
  * session was checked. A session past half its life is extended, and its last use is noted beside the answer.
  * @param reads writes the reads for the given owner
- * @throws AppError auth/unauthenticated
+ * @throws AppError auth/unauthenticated, request/too-many
  */
 export async function readAsUser<const Reads extends readonly Query[]>(
   ctx: RequestContext,
@@ -45,10 +46,11 @@ export async function readAsUser<const Reads extends readonly Query[]>(
   if (ctx.sessionToken === null) throw new AppError("auth/unauthenticated");
   const sessionId = await hashOf(ctx.sessionToken);
   const owner = ownerOfSession(sessionId, ctx.clock());
-  const [read, ...rows] = await ctx.db.reads.batch([
-    sessionWithUser(ctx.db, sessionId),
-    ...reads(owner),
-  ]);
+  const counts = callCount(ctx, "reads", owner);
+  const connection = counts.length === 0 ? ctx.db.reads : ctx.db.writes;
+  const [read, ...others] = await connection
+    .batch([sessionWithUser(ctx.db, sessionId), ...counts, ...reads(owner)])
+    .catch((failure: unknown) => refuseOneTooMany(ctx, failure));
   const found = readSession(read);
   if (found === null || isBeyondReach(found.session.expiresAt, ctx.clock())) {
     throw new AppError("auth/unauthenticated");
@@ -73,7 +75,25 @@ export async function readAsUser<const Reads extends readonly Query[]>(
       await noteUse(ctx.db, sessionId, now);
     });
   }
-  return { userId: found.user.id as UserId, ...found, rows: rows as BatchResponse<Reads> };
+  const rows = others.slice(counts.length) as BatchResponse<Reads>;
+  return { userId: found.user.id as UserId, ...found, rows };
+}
+
+/**
+ * Runs a checked user's writes as one atomic batch, which also counts the call where that is bounded.
+ * @throws AppError request/too-many
+ */
+export async function writeAsUser<const Writes extends readonly [Query, ...Query[]]>(
+  ctx: RequestContext,
+  userId: UserId,
+  writes: Writes,
+): Promise<BatchResponse<Writes>> {
+  const [count] = callCount(ctx, "writes", userId);
+  const answers = ctx.db.writes.batch(count === undefined ? writes : [count, ...writes]);
+  const all: readonly unknown[] = await answers.catch((failure: unknown) =>
+    refuseOneTooMany(ctx, failure),
+  );
+  return all.slice(count === undefined ? 0 : 1) as BatchResponse<Writes>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { cookieName } from "../auth/cookies.ts";
+import { cookieName, tokenPattern } from "../auth/cookies.ts";
 import type { RequestContext } from "../context.ts";
 import { describeFailure } from "../log.ts";
 import { deviceOf } from "./device.ts";
@@ -12,20 +12,22 @@ export function requestContext(
   setCookie: RequestContext["setCookie"],
 ): RequestContext {
   const { services } = c.var;
-  // An empty one is none: it would be the same for everybody who has none.
-  const cookie = (name: Parameters<typeof cookieName>[1]) =>
-    getCookie(c, cookieName(services.settings, name)) || null;
+  const token = (name: Parameters<typeof cookieName>[1]) => {
+    const value = getCookie(c, cookieName(services.settings, name)) ?? "";
+    return tokenPattern.test(value) ? value : null;
+  };
   return {
     ...services,
-    sessionToken: cookie("fundbook"),
+    sessionToken: token("fundbook"),
     caller: {
       address: c.req.header("cf-connecting-ip") ?? null,
       // Few ask for it, and to find it out takes longer than all else here.
       get device() {
         return deviceOf(c.req.header("user-agent"));
       },
-      browserToken: cookie("fundbook-browser"),
+      browserToken: token("fundbook-browser"),
     },
+    callLimit: null,
     setCookie,
     afterAnswer: (event, work) => {
       const finished = work().catch((error: unknown) => {

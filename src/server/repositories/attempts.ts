@@ -1,7 +1,9 @@
 import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
+import type { Owner } from "../db/query.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
+import { violates } from "../db/violates.ts";
 
 /** A span of time in which attempts are counted together; `span` is its length in milliseconds. */
 type Window = { now: Date; span: number };
@@ -60,6 +62,30 @@ export const countSuccess = (
       successes: sql`${rateLimits.successes} + 1`,
     })
     .where(inArray(rateLimits.key, [...account, network]));
+
+/**
+ * Counts a call of a user's: one call more than `most` (null for any number) fails, and its whole batch with it;
+ * `isOneTooMany` tells. Counts nothing where there is no such user.
+ */
+export const countCall = (
+  { writes }: Database,
+  owner: Owner,
+  { name, most, window }: { name: string; most: number | null; window: Window },
+) =>
+  writes.run(sql`
+    insert into rate_limits (key, count, ends_at)
+    select ${`${name} user `} || owner.id, 1, ${window.now.getTime() + window.span}
+    from (select ${owner} as id) as owner where owner.id is not null
+    on conflict (key) do update set
+      count = case
+        when ${isOver(window)} then 1
+        when ${rateLimits.count} >= ${most} then null
+        else ${rateLimits.count} + 1 end,
+      ends_at = iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`);
+
+/** Whether a batch failed because it counted one call too many. */
+export const isOneTooMany = (failure: unknown): boolean =>
+  violates(failure, "NOT NULL", "rate_limits.count");
 
 export const forgetAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));

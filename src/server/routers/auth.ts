@@ -16,28 +16,35 @@ import { requestPasswordReset } from "../services/auth/request-password-reset.ts
 import { resetPassword } from "../services/auth/reset-password.ts";
 import { syncToken } from "../services/auth/sync-token.ts";
 import { verifyResetCode } from "../services/auth/verify-reset-code.ts";
-import { contract, noInput, passwordProcedure, procedure, router } from "../trpc/init.ts";
+import {
+  contract,
+  noInput,
+  publicPasswordProcedure,
+  publicProcedure,
+  router,
+  signedInProcedure,
+} from "../trpc/init.ts";
 
 export const authRouter = router({
-  me: procedure.input(noInput).query(({ ctx }) => me(ctx)),
-  register: passwordProcedure
+  me: publicProcedure.input(noInput).query(({ ctx }) => me(ctx)),
+  register: publicPasswordProcedure
     .input(contract(registerInput, { codes: registerCodes }))
     .mutation(({ ctx, input }) => register(ctx, input)),
-  login: passwordProcedure
+  login: publicPasswordProcedure
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
-  logout: procedure.input(noInput).mutation(async ({ ctx }) => {
+  logout: publicProcedure.input(noInput).mutation(async ({ ctx }) => {
     await endSession(ctx);
     return { ok: true as const };
   }),
-  requestPasswordReset: procedure
+  requestPasswordReset: publicProcedure
     .input(contract(requestResetInput, { codes: requestResetCodes }))
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
-  verifyResetCode: procedure
+  verifyResetCode: publicProcedure
     .input(contract(verifyResetInput, { codes: resetCodes }))
     .query(({ ctx, input }) => verifyResetCode(ctx, input)),
-  syncToken: procedure.input(noInput).query(({ ctx }) => syncToken(ctx)),
-  resetPassword: passwordProcedure
+  syncToken: signedInProcedure.input(noInput).query(({ ctx }) => syncToken(ctx)),
+  resetPassword: publicPasswordProcedure
     .input(contract(resetPasswordInput, { codes: resetCodes }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 });

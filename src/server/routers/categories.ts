@@ -1,6 +1,6 @@
 import { listCategories } from "../services/categories/list-categories.ts";
-import { noInput, procedure, router } from "../trpc/init.ts";
+import { noInput, router, signedInProcedure } from "../trpc/init.ts";
 
 export const categoriesRouter = router({
-  list: procedure.input(noInput).query(({ ctx }) => listCategories(ctx)),
+  list: signedInProcedure.input(noInput).query(({ ctx }) => listCategories(ctx)),
 });

@@ -9,18 +9,22 @@ import { deleteFund } from "../services/funds/delete-fund.ts";
 import { listFunds } from "../services/funds/list-funds.ts";
 import { refreshFunds } from "../services/funds/refresh-funds.ts";
 import { updateFund } from "../services/funds/update-fund.ts";
-import { contract, noInput, procedure, router } from "../trpc/init.ts";
+import { contract, noInput, rateLimit, router, signedInProcedure } from "../trpc/init.ts";
+
+/** Who types can add some hundred in a sitting. */
+const adding = { name: "adding", most: 1_000, span: 15 * 60_000 };
 
 export const fundsRouter = router({
-  list: procedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
-  add: procedure
+  list: signedInProcedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
+  add: signedInProcedure
+    .use(rateLimit(adding))
     .input(contract(addFundInput, { codes, missing: "funds/no-fund-data" }))
     .mutation(({ ctx, input }) => addFund(ctx, input)),
-  update: procedure
+  update: signedInProcedure
     .input(contract(updateFundInput, { codes }))
     .mutation(({ ctx, input }) => updateFund(ctx, input)),
-  delete: procedure
+  delete: signedInProcedure
     .input(contract(deleteFundInput, { codes }))
     .mutation(({ ctx, input }) => deleteFund(ctx, input)),
-  refreshNav: procedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
+  refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
 });

@@ -1,6 +1,6 @@
 import { navStatus } from "../services/nav/nav-status.ts";
-import { noInput, procedure, router } from "../trpc/init.ts";
+import { noInput, publicProcedure, router } from "../trpc/init.ts";
 
 export const navRouter = router({
-  status: procedure.input(noInput).query(({ ctx }) => navStatus(ctx)),
+  status: publicProcedure.input(noInput).query(({ ctx }) => navStatus(ctx)),
 });

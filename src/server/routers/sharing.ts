@@ -14,26 +14,34 @@ import { setPermission } from "../services/sharing/set-permission.ts";
 import { shareFunds } from "../services/sharing/share-funds.ts";
 import { unshareFunds } from "../services/sharing/unshare-funds.ts";
 import { updateShared } from "../services/sharing/update-shared.ts";
-import { contract, noInput, procedure, router } from "../trpc/init.ts";
+import { contract, noInput, rateLimit, router, signedInProcedure } from "../trpc/init.ts";
 
-const toRecipient = procedure.input(contract(recipientInput));
-const fromSender = procedure.input(contract(senderInput, { codes, missing: "sharing/no-sender" }));
+const minutes = 60_000;
+/** Each key that is typed may be a search, and each page of the list is one. */
+const search = { name: "recipient search", most: 600, span: 15 * minutes };
+const sharing = { name: "sharing", most: 200, span: 15 * minutes };
+
+const toRecipient = signedInProcedure.use(rateLimit(sharing)).input(contract(recipientInput));
+const fromSender = signedInProcedure.input(
+  contract(senderInput, { codes, missing: "sharing/no-sender" }),
+);
 
 export const sharingRouter = router({
-  setPermission: procedure
+  setPermission: signedInProcedure
     .input(contract(setPermissionInput))
     .mutation(({ ctx, input }) => setPermission(ctx, input)),
-  recipients: procedure
+  recipients: signedInProcedure
+    .use(rateLimit(search))
     .input(contract(recipientsInput))
     .query(({ ctx, input }) => listRecipients(ctx, input)),
   share: toRecipient.mutation(({ ctx, input }) => shareFunds(ctx, input)),
   update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
   unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
 
-  senders: procedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
+  senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
   senderFunds: fromSender.query(({ ctx, input }) => senderFunds(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
   unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),
-  blocked: procedure.input(noInput).query(({ ctx }) => blockedSenders(ctx)),
+  blocked: signedInProcedure.input(noInput).query(({ ctx }) => blockedSenders(ctx)),
 });

@@ -2,6 +2,8 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type * as z from "zod/mini";
 import { parseContract, type SentenceCodes } from "../../shared/contract.ts";
 import { AppError } from "../../shared/errors.ts";
+import type { CallLimit, CountedLimit } from "../auth/call-limit.ts";
+import { readAsUser } from "../auth/session.ts";
 import type { RequestContext } from "../context.ts";
 import { failureOf, reportFailure } from "../failure.ts";
 
@@ -27,19 +29,53 @@ const namedFailures = t.middleware(async ({ ctx, path, next }) => {
   throw new TRPCError({ code: failure.code, message: failure.message, cause: failure.error });
 });
 
-export const router = t.router;
-export const procedure = t.procedure.use(namedFailures);
+/** What tRPC calls a failure to read or accept an input. */
+const inputRefusals: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
 
-const withPassword = new WeakSet<RequestContext>();
+/**
+ * Who is not signed in is told so before the input is judged. The session is checked with the use-case's own reads,
+ * in one round trip; only where the input was refused does it need one of its own.
+ */
+const requireSession = t.middleware(async ({ ctx, next }) => {
+  if (ctx.sessionToken === null) throw new AppError("auth/unauthenticated");
+  const result = await next();
+  if (!result.ok && inputRefusals.has(result.error.code)) await readAsUser(ctx, () => []);
+  return result;
+});
 
-/** A procedure that hashes a password, which is made to cost: a batch of calls can have one. */
-export const passwordProcedure = procedure.use(({ ctx, next }) => {
-  if (withPassword.has(ctx)) {
+const withPassword = new WeakSet<RequestContext["caller"]>();
+
+/** Hashing a password is made to cost: a batch of calls can have one that does. */
+const onePassword = t.middleware(({ ctx, next }) => {
+  if (withPassword.has(ctx.caller)) {
     throw new AppError("request/invalid", { message: "One sign-in at a time" });
   }
-  withPassword.add(ctx);
+  withPassword.add(ctx.caller);
   return next();
 });
+
+export const router = t.router;
+
+/** A procedure that anybody may call. */
+export const publicProcedure = t.procedure.use(namedFailures);
+export const publicPasswordProcedure = publicProcedure.use(onePassword);
+
+/** A procedure that only a signed-in user may call. */
+export const signedInProcedure = publicProcedure.use(requireSession);
+export const signedInPasswordProcedure = signedInProcedure.use(onePassword);
+
+/**
+ * Bounds how often one user may call a procedure. Procedures under one name are counted together: a query with its
+ * reads, a mutation with its writes, in the same round trip.
+ */
+export const rateLimit = (limit: CallLimit) =>
+  t.middleware(({ next, type }) => {
+    const callLimit: CountedLimit = {
+      ...limit,
+      countedWith: type === "query" ? "reads" : "writes",
+    };
+    return next({ ctx: { callLimit } });
+  });
 
 /**
  * A procedure's input by its contract.

@@ -1,10 +1,10 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Attempts within a window of time, in the database so that every place the worker runs at counts them together. */
+/** Attempts and calls within a window of time, in the database so that every place the worker runs at counts them together. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {
-    /** SHA-256 of what is counted: no address of a person is kept here. */
+    /** What is counted: calls by the user's id, anything else by a SHA-256, so that no address of a person is kept here. */
     key: text().primaryKey(),
     /** Attempts that did not succeed, or have not yet. */
     count: integer().notNull(),

@@ -113,6 +113,24 @@ export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
   }
 }
 
+/** Reset mails to one address, whether or not it has an account: strangers must not fill anybody's mailbox. */
+const resetMails = { mostPerAddress: 10, span: 24 * 60 * minutes };
+
+/**
+ * Counts a reset mail before it is known whether there is anybody to send it to.
+ * @throws AppError auth/too-many-requests
+ */
+export async function countResetMail(ctx: RequestContext, email: string): Promise<void> {
+  const { mostPerAddress, span } = resetMails;
+  const key = await hashOf(`resetMail account ${email}`);
+  const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
+  if ((counted?.count ?? 0) <= mostPerAddress || !ctx.settings.limitsAttempts) return;
+  ctx.log("warn", "auth.too-many-attempts", { kind: "resetMail", account: key.slice(0, 12) });
+  throw new AppError("auth/too-many-requests", {
+    message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
+  });
+}
+
 /** Writes that forget what was tried on an account: its owner has shown another way in. */
 export const forgiveSignIns = async ({ db }: RequestContext, email: string) => [
   forgetAttempts(db, [await accountKey("signIn", email)]),

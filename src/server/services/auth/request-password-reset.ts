@@ -4,7 +4,7 @@ import { hashOf, toBase64Url } from "../../encoding.ts";
 import { resetPasswordMail } from "../../mail/templates/reset-password.ts";
 import { codeLife, setResetCode } from "../../repositories/reset-codes.ts";
 import { userByEmail } from "../../repositories/users.ts";
-import { attempt } from "./attempts.ts";
+import { attempt, countResetMail } from "./attempts.ts";
 
 /**
  * Sends a link for a new password to the address, if it has an account. The answer comes before anything is looked
@@ -16,6 +16,7 @@ export async function requestPasswordReset(
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
   await attempt(ctx, "resetRequest", email, []);
+  await countResetMail(ctx, email);
   ctx.afterAnswer("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };
 }

@@ -3,7 +3,7 @@ import { isSameFund } from "../../../shared/funds/same-fund.ts";
 import { maxFundsPerUser, type AddFundInput, type Fund } from "../../../shared/funds/schema.ts";
 import { toDecimalText } from "../../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup, titleKey } from "../../../shared/nav/matching.ts";
-import { readAsUser } from "../../auth/session.ts";
+import { readAsUser, writeAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategory } from "../../repositories/categories.ts";
@@ -15,7 +15,7 @@ import { fundView } from "./fund-view.ts";
 /**
  * Adds a fund to the caller's holdings, with the NAV that the scheme list has for it, and counts its category.
  * Sent again with the same id and data it returns the fund that is there and writes nothing.
- * @throws AppError funds/conflict where the id has other data, funds/too-many, auth/unauthenticated also where the
+ * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many, auth/unauthenticated also where the
  * account was deleted meanwhile
  */
 export async function addFund(ctx: RequestContext, input: AddFundInput): Promise<Fund> {
@@ -58,7 +58,7 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
 
 /** Writes the fund, unless the same add got in first, and counts its category. */
 async function record(ctx: RequestContext, fund: FundRow & { userId: UserId }): Promise<FundRow> {
-  const writes = ctx.db.writes.batch([
+  const writes = writeAsUser(ctx, fund.userId, [
     insertFund(ctx.db, fund),
     countCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
     fundById(ctx.db, fund.userId, fund.id),

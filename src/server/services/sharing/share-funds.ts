@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RecipientInput } from "../../../shared/sharing/schema.ts";
-import { readAsUser } from "../../auth/session.ts";
+import { readAsUser, writeAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { copyNewFunds, noteShare, shareFacts } from "../../repositories/shares.ts";
 
@@ -8,7 +8,7 @@ import { copyNewFunds, noteShare, shareFacts } from "../../repositories/shares.t
  * Copies those of the caller's funds to a recipient that the recipient does not have, all or nothing. Somebody who
  * is not there, who does not permit sharing and who blocked the caller cannot be told apart.
  * @returns how many funds were copied
- * @throws AppError sharing/not-allowed, sharing/no-funds, sharing/no-new-funds
+ * @throws AppError sharing/not-allowed, sharing/no-funds, sharing/no-new-funds, request/too-many
  */
 export async function shareFunds(
   ctx: RequestContext,
@@ -17,7 +17,7 @@ export async function shareFunds(
   const { userId: senderId } = await readAsUser(ctx, () => []);
   const share = { senderId, recipientId };
   const now = ctx.clock();
-  const [[facts], , copied] = await ctx.db.writes.batch([
+  const [[facts], , copied] = await writeAsUser(ctx, senderId, [
     shareFacts(ctx.db, share),
     noteShare(ctx.db, share, now),
     copyNewFunds(ctx.db, share, now),

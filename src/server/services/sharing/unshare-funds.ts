@@ -1,20 +1,20 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RecipientInput } from "../../../shared/sharing/schema.ts";
-import { readAsUser } from "../../auth/session.ts";
+import { readAsUser, writeAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { deleteCopies, deleteShare } from "../../repositories/shares.ts";
 
 /**
  * Takes back all copies that the caller shared with somebody, whether or not they still permit sharing.
  * @returns how many copies there were
- * @throws AppError sharing/not-shared
+ * @throws AppError sharing/not-shared, request/too-many
  */
 export async function unshareFunds(
   ctx: RequestContext,
   { recipientId }: RecipientInput,
 ): Promise<{ unshared: number }> {
   const { userId: senderId } = await readAsUser(ctx, () => []);
-  const [copies, share] = await ctx.db.writes.batch([
+  const [copies, share] = await writeAsUser(ctx, senderId, [
     deleteCopies(ctx.db, { senderId, recipientId }),
     deleteShare(ctx.db, { senderId, recipientId }),
   ]);

@@ -1,6 +1,6 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RecipientInput } from "../../../shared/sharing/schema.ts";
-import { readAsUser } from "../../auth/session.ts";
+import { readAsUser, writeAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { copyChangedFunds, removeOrphans, shareFacts } from "../../repositories/shares.ts";
 
@@ -8,7 +8,7 @@ import { copyChangedFunds, removeOrphans, shareFacts } from "../../repositories/
  * Brings a recipient's copies up to the caller's funds, all or nothing: those that changed are copied again, those
  * of deleted funds removed. Funds that were never shared stay so.
  * @returns how many copies were written or removed
- * @throws AppError sharing/not-allowed, sharing/not-shared
+ * @throws AppError sharing/not-allowed, sharing/not-shared, request/too-many
  */
 export async function updateShared(
   ctx: RequestContext,
@@ -16,7 +16,7 @@ export async function updateShared(
 ): Promise<{ updated: number }> {
   const { userId: senderId } = await readAsUser(ctx, () => []);
   const share = { senderId, recipientId };
-  const [[facts], changed, removed] = await ctx.db.writes.batch([
+  const [[facts], changed, removed] = await writeAsUser(ctx, senderId, [
     shareFacts(ctx.db, share),
     copyChangedFunds(ctx.db, share, ctx.clock()),
     removeOrphans(ctx.db, share),

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailTo, newestMail } from "../support/outbox.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { fundInput, investor, person, type Answer } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
+
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+});
+afterAll(() => product?.stop());
+
+const tooMany = [
+  429,
+  "request/too-many",
+  "Too many requests. Please wait a few minutes and try again.",
+];
+const refusal = ({ status, error }: Answer) => [status, error?.data.appCode, error?.message];
+
+/** Pretends that the user has made so many calls. */
+const setCount = (name: string, { id }: Party, count: number) =>
+  rows(product.databaseUrl, "update rate_limits set count = ? where key = ?", [
+    count,
+    `${name} user ${id}`,
+  ]);
+
+describe("adding funds", () => {
+  it("stops after a thousand in 15 minutes, even where many come at once", async () => {
+    const asha = await party(product.url);
+    await addFund(asha);
+    await setCount("adding", asha, 995);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => asha.tell("funds.add", fundInput())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(refusal(await asha.tell("funds.add", fundInput()))).toEqual(tooMany);
+    const [held] = await rows(
+      product.databaseUrl,
+      "select count(*) as funds, (select sum(count) from categories where user_id = ?1) as counted from funds where user_id = ?1",
+      [asha.id],
+    );
+    expect(held).toMatchObject({ funds: 6, counted: 6 });
+  });
+
+  it("goes on for everybody else, and for the same user in the next 15 minutes", async () => {
+    const [asha, ravi] = [await party(product.url), await party(product.url)];
+    await addFund(asha);
+    await setCount("adding", asha, 1_000);
+    expect(refusal(await asha.tell("funds.add", fundInput()))).toEqual(tooMany);
+    await addFund(ravi);
+    await rows(product.databaseUrl, "update rate_limits set ends_at = 0");
+    await addFund(asha);
+  });
+
+  it("answers an add that is sent again, which writes nothing", async () => {
+    const asha = await party(product.url);
+    const fund = fundInput();
+    await asha.tell("funds.add", fund);
+    await setCount("adding", asha, 1_000);
+    expect((await asha.tell("funds.add", fund)).status).toBe(200);
+  });
+});
+
+describe("sharing", () => {
+  it("counts sharing, updating and unsharing together", async () => {
+    const [asha, ravi] = [await party(product.url), await recipient(product.url)];
+    await addFund(asha);
+    await share(asha, ravi);
+    await setCount("sharing", asha, 199);
+    expect((await asha.tell("sharing.update", { recipientId: ravi.id })).status).toBe(200);
+    for (const act of ["share", "update", "unshare"]) {
+      const answer = await asha.tell(`sharing.${act}`, { recipientId: ravi.id });
+      expect(refusal(answer)).toEqual(tooMany);
+    }
+    expect((await ravi.ask("sharing.senders")).data).toHaveLength(1);
+  });
+});
+
+describe("the search among recipients", () => {
+  it("stops after six hundred in 15 minutes", async () => {
+    const asha = await party(product.url);
+    const search = () => asha.ask("sharing.recipients", { query: "ravi" });
+    expect((await search()).status).toBe(200);
+    await setCount("recipient search", asha, 599);
+    expect((await search()).status).toBe(200);
+    expect(refusal(await search())).toEqual(tooMany);
+    expect((await asha.ask("auth.me")).status).toBe(200);
+  });
+});
+
+describe("mails with a reset link", () => {
+  const ask = async (email: string) => {
+    await rows(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
+      Date.now() + 60 * 60_000,
+    ]);
+    return person(product.url).tell("auth.requestPasswordReset", { email });
+  };
+
+  it("go to one address ten times a day, and no answer tells whether it has an account", async () => {
+    const [{ email: known }, { email: unknown }] = [
+      await investor(product.url),
+      person(product.url),
+    ];
+    for (const email of [known, unknown]) {
+      for (let mail = 1; mail <= 10; mail += 1) expect((await ask(email)).status).toBe(200);
+      expect(refusal(await ask(email))).toEqual([
+        429,
+        "auth/too-many-requests",
+        "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
+      ]);
+    }
+    await newestMail(product.outbox, known, 10);
+    expect(mailTo(product.outbox, known)).toHaveLength(10);
+    expect(mailTo(product.outbox, unknown)).toEqual([]);
+  });
+});
