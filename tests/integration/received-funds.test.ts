@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { User } from "../../src/shared/auth/schema.ts";
 import type { OwnData } from "../../src/server/services/account/own-data.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { password, person } from "../support/person.ts";
@@ -174,6 +175,75 @@ describe("a recipient", () => {
     expect((await to.ask("sharing.blocked")).data).toEqual([]);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
     expect((await share(sender, to)).data).toEqual({ shared: 1 });
+  });
+
+  describe("who blocks a sender", () => {
+    /** Somebody with an account that had been deleted, and another one under the same address. */
+    const signUpAgain = async (sender: Party): Promise<Party> => {
+      await sender.tell("account.delete", { password });
+      const again = { name: sender.name, email: sender.email, password, confirmPassword: password };
+      const { data } = await sender.tell("auth.register", again);
+      await addFund(sender);
+      return { ...sender, id: (data as { user: User }).user.id };
+    };
+
+    it("is neither found by nor shared with by another account of the same address", async () => {
+      const { sender, to } = await sharingPair(baseUrl);
+      await to.tell("sharing.block", { senderId: sender.id });
+      const again = await signUpAgain(sender);
+      expect(again.id).not.toBe(sender.id);
+      expectRefusal(await share(again, to), "sharing/not-allowed");
+      expect((await recipientsFor(again, { query: to.email })).recipients).toEqual([]);
+      expect(await storedBetween(databaseUrl, again, to)).toEqual(nothingStored);
+    });
+
+    it("sees them listed when their account is gone, and lets the next one share by unblocking them", async () => {
+      const { sender, to } = await sharingPair(baseUrl);
+      await to.tell("sharing.block", { senderId: sender.id });
+      const again = await signUpAgain(sender);
+      const blocked = [
+        expect.objectContaining({ senderUid: sender.id, senderEmail: sender.email }),
+      ];
+      expect((await to.ask("sharing.blocked")).data).toEqual(blocked);
+      const download = await fetch(`${baseUrl}/api/account/data.json`, {
+        headers: { cookie: to.cookie() },
+      });
+      expect((await download.json()).blocked).toEqual(blocked);
+
+      await to.tell("sharing.unblock", { senderId: sender.id });
+      expect((await to.ask("sharing.blocked")).data).toEqual([]);
+      expect((await share(again, to)).data).toEqual({ shared: 1 });
+    });
+
+    it("loses what every account of the address shared, and unblocks all of them at once", async () => {
+      const { sender, to } = await sharingPair(baseUrl);
+      const again = await signUpAgain(sender);
+      await share(again, to);
+      expect((await to.tell("sharing.block", { senderId: sender.id })).data).toEqual({
+        removed: 3,
+      });
+      expect(await storedBetween(databaseUrl, again, to)).toEqual(nothingStored);
+      // As a version that blocked by user alone could have left it.
+      await rows(
+        databaseUrl,
+        `insert into sharing_blocks select recipient_id, ?, sender_name, sender_email, created_at
+         from sharing_blocks where recipient_id = ?`,
+        [again.id, to.id],
+      );
+      await to.tell("sharing.unblock", { senderId: sender.id });
+      expect((await share(again, to)).data).toEqual({ shared: 1 });
+    });
+
+    it("takes the block along when their own account goes", async () => {
+      const { sender, to } = await sharingPair(baseUrl);
+      await to.tell("sharing.block", { senderId: sender.id });
+      await to.tell("account.delete", { password });
+      expect(
+        await rows(databaseUrl, "select * from sharing_blocks where sender_email = ?", [
+          sender.email,
+        ]),
+      ).toEqual([]);
+    });
   });
 
   it("that blocks while a sender shares has nothing of them afterwards", async () => {

@@ -2,8 +2,9 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
-import { shares, sharingBlocks } from "../db/schema/sharing.ts";
+import { shares } from "../db/schema/sharing.ts";
 import { users } from "../db/schema/users.ts";
+import { isBlocked } from "./blocks.ts";
 
 export const setCanShare = ({ writes }: Database, userId: UserId, canShare: boolean) =>
   writes.update(users).set({ canShare }).where(eq(users.id, userId));
@@ -50,7 +51,7 @@ export const otherRecipients = (
         ...matches(words),
         follows(after),
         sql`not exists (select 1 from ${shares} where ${shares.recipientId} = ${users.id} and ${shares.senderId} = ${sender})`,
-        sql`not exists (select 1 from ${sharingBlocks} where ${sharingBlocks.recipientId} = ${users.id} and ${sharingBlocks.senderId} = ${sender})`,
+        sql`not ${isBlocked(sql`${users.id}`, sender)}`,
       ),
     )
     .orderBy(byName, users.id)

@@ -1,14 +1,12 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import type { UserId } from "../auth/user-id.ts";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
-import { sharedFunds, shares, sharingBlocks } from "../db/schema/sharing.ts";
+import { sharedFunds, shares } from "../db/schema/sharing.ts";
 import { copiesFrom } from "./fund-sets.ts";
 
 /** What a recipient sees of those who share with them. */
 export type SenderRow = typeof shares.$inferSelect;
 export type SharedFundRow = typeof sharedFunds.$inferSelect;
-export type BlockRow = typeof sharingBlocks.$inferSelect;
 
 export const sendersOf = ({ reads }: Database, recipient: Owner) =>
   reads
@@ -46,34 +44,3 @@ export const allSharedFunds = ({ reads }: Database, recipient: Owner) =>
     .from(sharedFunds)
     .where(eq(sharedFunds.recipientId, recipient))
     .orderBy(sharedFunds.senderId, desc(sharedFunds.createdAt), sharedFunds.id);
-
-export const blockedBy = ({ reads }: Database, recipient: Owner) =>
-  reads
-    .select()
-    .from(sharingBlocks)
-    .where(eq(sharingBlocks.recipientId, recipient))
-    .orderBy(desc(sharingBlocks.createdAt), sharingBlocks.senderId);
-
-/** Blocks somebody who shares with the recipient. Belongs ahead of the share's deletion, in its batch. */
-export const insertBlock = (
-  { writes }: Database,
-  recipientId: UserId,
-  senderId: string,
-  now: Date,
-) =>
-  writes.run(sql`
-    insert into sharing_blocks (recipient_id, sender_id, sender_name, sender_email, created_at)
-    select recipient_id, sender_id, sender_name, sender_email, ${now.getTime()} from shares
-    where recipient_id = ${recipientId} and sender_id = ${senderId}
-    on conflict (recipient_id, sender_id) do nothing`);
-
-export const blockOf = ({ reads }: Database, recipientId: UserId, senderId: string) =>
-  reads
-    .select({ senderId: sharingBlocks.senderId })
-    .from(sharingBlocks)
-    .where(and(eq(sharingBlocks.recipientId, recipientId), eq(sharingBlocks.senderId, senderId)));
-
-export const deleteBlock = ({ writes }: Database, recipientId: UserId, senderId: string) =>
-  writes
-    .delete(sharingBlocks)
-    .where(and(eq(sharingBlocks.recipientId, recipientId), eq(sharingBlocks.senderId, senderId)));

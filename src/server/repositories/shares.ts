@@ -3,6 +3,7 @@ import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { funds } from "../db/schema/funds.ts";
 import { sharedFunds, shares } from "../db/schema/sharing.ts";
+import { isBlocked } from "./blocks.ts";
 
 /**
  * What a sender does with copies. Each write asks in itself whether it may, so that it is right whatever happened
@@ -13,8 +14,7 @@ type Share = { senderId: UserId; recipientId: string };
 /** Whether the recipient takes funds from the sender: there is such a user, who permits it and did not block them. */
 const takes = ({ senderId, recipientId }: Share) => sql<number>`exists (
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
-    and not exists (
-      select 1 from sharing_blocks where recipient_id = ${recipientId} and sender_id = ${senderId}))`;
+    and not ${isBlocked(sql`${recipientId}`, senderId)})`;
 
 const hasFunds = ({ senderId }: Share) =>
   sql<number>`exists (select 1 from funds where user_id = ${senderId})`;

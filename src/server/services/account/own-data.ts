@@ -10,12 +10,13 @@ import type {
 } from "../../../shared/sharing/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
+import { blockedBy } from "../../repositories/blocks.ts";
 import { categoriesOf } from "../../repositories/categories.ts";
 import { fundsOf } from "../../repositories/funds.ts";
 import { browsersOf } from "../../repositories/known-browsers.ts";
 import { identitiesOf } from "../../repositories/oauth-accounts.ts";
 import { everyRecipient, sharedRecipients } from "../../repositories/recipients.ts";
-import { allSharedFunds, blockedBy, sendersOf } from "../../repositories/senders.ts";
+import { allSharedFunds, sendersOf } from "../../repositories/senders.ts";
 import { sessionsOf } from "../../repositories/sessions.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";

@@ -2,13 +2,20 @@ import { AppError } from "../../../shared/errors.ts";
 import type { BlockedSender, SenderInput } from "../../../shared/sharing/schema.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
-import { blockedBy, blockOf, deleteBlock, insertBlock } from "../../repositories/senders.ts";
-import { deleteCopies, deleteShare } from "../../repositories/shares.ts";
+import {
+  blockedBy,
+  blockOf,
+  deleteBlock,
+  deleteBlockedCopies,
+  deleteBlockedShares,
+  insertBlock,
+} from "../../repositories/blocks.ts";
 import { blockedView } from "./sender-view.ts";
 
 /**
- * Removes what a sender shared with the caller and lets them share no more: to them the caller is now like somebody
- * who does not permit sharing. Sent again it changes nothing.
+ * Removes what a sender shared with the caller and lets them share no more, neither from this account nor from another
+ * one with the same address: to them the caller is now like somebody who does not permit sharing. Sent again it
+ * changes nothing.
  * @returns how many copies there were
  * @throws AppError sharing/not-shared for somebody who shares nothing and is not blocked
  */
@@ -19,8 +26,8 @@ export async function blockSender(
   const { userId } = await readAsUser(ctx, () => []);
   const [, copies, , [block]] = await ctx.db.writes.batch([
     insertBlock(ctx.db, userId, senderId, ctx.clock()),
-    deleteCopies(ctx.db, { senderId, recipientId: userId }),
-    deleteShare(ctx.db, { senderId, recipientId: userId }),
+    deleteBlockedCopies(ctx.db, userId, senderId),
+    deleteBlockedShares(ctx.db, userId, senderId),
     blockOf(ctx.db, userId, senderId),
   ]);
   if (block === undefined) throw new AppError("sharing/not-shared");

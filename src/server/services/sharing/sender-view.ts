@@ -1,6 +1,7 @@
 import type { BlockedSender, Sender, SharedFund } from "../../../shared/sharing/schema.ts";
 import type { Settings } from "../../env.ts";
-import type { BlockRow, SenderRow, SharedFundRow } from "../../repositories/senders.ts";
+import type { BlockRow } from "../../repositories/blocks.ts";
+import type { SenderRow, SharedFundRow } from "../../repositories/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";
 import { fundView } from "../funds/fund-view.ts";
 
