@@ -96,6 +96,7 @@ describe("changing the password", () => {
   it.each([
     [{ currentPassword: "wrong horse" }, "auth/wrong-password", "currentPassword"],
     [{ password: "qwerty", confirmPassword: "qwerty" }, "auth/weak-password", "password"],
+    [{ password: "AshaRao7", confirmPassword: "AshaRao7" }, "auth/weak-password", "password"],
     [{ confirmPassword: "other" }, "request/invalid", "confirmPassword"],
   ])("refuses %j and changes nothing", async (input, appCode, field) => {
     const { error } = await asha.tell("account.changePassword", change(input));

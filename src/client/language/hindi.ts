@@ -466,6 +466,16 @@ export const hindi = {
   "Invalid email address": "ईमेल पता सही नहीं है",
   "Email already in use": "इस ईमेल से पहले ही एक खाता बना हुआ है",
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
+  "A password of spaces alone is easy to guess. Choose another.":
+    "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "One character over and over is easy to guess. Choose another.":
+    "बार-बार एक ही अक्षर का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "A run of neighbouring keys or letters is easy to guess. Choose another.":
+    "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "The name Fundbook is easy to guess. Choose another password.":
+    "Fundbook नाम का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
+  "Your own name or email is easy to guess. Choose another password.":
+    "आपके अपने नाम या ईमेल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "This password is among the most common ones. Choose another.":
     "यह पासवर्ड सबसे आम पासवर्डों में से है। कोई दूसरा चुनें।",
   "Too many attempts. Try again later.": "बहुत ज़्यादा कोशिशें हो गईं। थोड़ी देर बाद फिर कोशिश करें।",

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from "../../../shared/account/schema.ts";
-import { requireUncommon } from "../../auth/common-passwords.ts";
 import { hashPassword } from "../../auth/password.ts";
 import { readAsUser, startSession } from "../../auth/session.ts";
+import { requireStrongPassword } from "../../auth/weak-password.ts";
 import type { RequestContext } from "../../context.ts";
 import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
 import { forgetBrowsersOf } from "../../repositories/known-browsers.ts";
@@ -20,8 +20,8 @@ export async function changePassword(
   ctx: RequestContext,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
-  requireUncommon(password);
   const { userId, user } = await readAsUser(ctx, () => []);
+  requireStrongPassword(password, user);
   const succeeded = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   await startSession(ctx, { userId, method: "password", passwordHash }, [

@@ -1,8 +1,8 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { RegisterInput, User } from "../../../shared/auth/schema.ts";
-import { requireUncommon } from "../../auth/common-passwords.ts";
 import { hashPassword } from "../../auth/password.ts";
 import { startSession } from "../../auth/session.ts";
+import { requireStrongPassword } from "../../auth/weak-password.ts";
 import type { RequestContext } from "../../context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "../../repositories/users.ts";
 import { attempt } from "./attempts.ts";
@@ -13,7 +13,7 @@ import { userView } from "./user-view.ts";
  * @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
-  requireUncommon(input.password);
+  requireStrongPassword(input.password, input);
   await attempt(ctx, "signUp", input.email, []);
   const user: UserRow = {
     id: crypto.randomUUID(),

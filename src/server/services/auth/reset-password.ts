@@ -1,7 +1,7 @@
 import type { ResetPasswordInput } from "../../../shared/auth/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
-import { requireUncommon } from "../../auth/common-passwords.ts";
 import { hashPassword } from "../../auth/password.ts";
+import { requireStrongPassword } from "../../auth/weak-password.ts";
 import type { RequestContext } from "../../context.ts";
 import { hashOf } from "../../encoding.ts";
 import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
@@ -17,12 +17,12 @@ export async function resetPassword(
   ctx: RequestContext,
   { code, password }: ResetPasswordInput,
 ): Promise<{ ok: true }> {
-  requireUncommon(password);
   const hash = await hashOf(code);
   const now = ctx.clock();
   const { rows } = await attempt(ctx, "resetCode", code, [userOfResetCode(ctx.db, hash, now)]);
   const [[owner]] = rows;
   if (owner === undefined) throw refused(ctx);
+  requireStrongPassword(password, owner);
   const [[user]] = await ctx.db.writes.batch([
     ...resetByCode(ctx.db, hash, await hashPassword(password), now),
     ...(await forgiveSignIns(ctx, owner.email)),

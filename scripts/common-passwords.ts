@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { frontEncode } from "../src/server/auth/front-coding.ts";
+import { minPasswordLength } from "../src/shared/auth/password-length.ts";
+import { PlainFailure } from "./product/plain-failure.ts";
+import { runUntilStopped } from "./product/run-until-stopped.ts";
+
+/** How many of the commonest are refused; OWASP ASVS 5 (6.2.4) wants at least 3,000. */
+const count = 11_000;
+const lineLength = 120;
+const target = join(import.meta.dirname, "../src/server/auth/common-password-list.gen.ts");
+
+const header = `// Made by scripts/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
+// Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose
+// permission notice stands in the file LICENSE.
+
+/** The ${count.toLocaleString("en")} commonest passwords that the length rule lets through, front-coded. */
+`;
+
+/**
+ * Makes the list of common passwords: node scripts/common-passwords.ts FILE, where the file is `src/passwords.json` of
+ * that package, a JSON array with the commonest first.
+ */
+await runUntilStopped({
+  async run() {
+    const [file] = process.argv.slice(2);
+    if (file === undefined) throw new PlainFailure("Name the file with the passwords.");
+    const ranked = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+    const long = ranked
+      .map((password) => password.normalize("NFKC").toLowerCase())
+      .filter((password) => password.length >= minPasswordLength && !/[\s\\`$]/.test(password));
+    const common = [...new Set(long)].slice(0, count);
+    const list = wrapped(frontEncode(common));
+    writeFileSync(target, `${header}export const commonPasswordList = \`\n${list}\n\`;\n`);
+    console.log(`Wrote ${common.length} passwords to ${target}.`);
+  },
+  stop: async () => {},
+});
+
+function wrapped(entries: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const entry of entries.split(" ")) {
+    if (line !== "" && line.length + entry.length >= lineLength) {
+      lines.push(line);
+      line = "";
+    }
+    line += line === "" ? entry : ` ${entry}`;
+  }
+  return [...lines, line].join("\n");
+}
