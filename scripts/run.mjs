@@ -22,6 +22,7 @@ const scripts = {
   migrate: "migrate.ts",
   hourly: "hourly.ts",
   "database:key": "database-key.ts",
+  "token:rotate": "rotate-token-key.ts",
   backup: "backup.ts",
   restore: "restore.ts",
   screenshots: "screenshots.ts",

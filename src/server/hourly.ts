@@ -5,6 +5,7 @@ import { requestLog, type RequestLog } from "./log.ts";
 import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
 import { getList } from "./scheme-sources/get-list.ts";
 import { forgetEnded } from "./services/auth/forget-ended.ts";
+import { forgetRetiredSyncKeys } from "./services/auth/rotate-sync-key.ts";
 import { syncList } from "./services/nav/sync-list.ts";
 
 /** Nobody waits for the cron, and a whole list takes longer to write. */
@@ -24,6 +25,7 @@ export async function runHourly(
     const services = composeServices(bindings, run, { timeout: cronTimeout, holdOpen });
     const { kind, url } = services.settings.schemeSource;
     await forgetEnded(services);
+    await forgetRetiredSyncKeys(services);
     await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
   } catch (error) {
     const failure = failureOf(error);

@@ -57,6 +57,18 @@ describe("on a database that is empty", () => {
     expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 6 });
   });
 
+  it("token:rotate adds a key for the synced tokens, and with --at-once leaves no other", async () => {
+    const keys = () => rows(database.url, "select id from token_sync_key");
+    await run("token:rotate");
+    expect(await run("token:rotate")).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Made a new key\. It is published now/),
+    });
+    expect(await keys()).toHaveLength(2);
+    expect((await run("token:rotate", "--at-once")).said).toMatch(/deleted all others/);
+    expect(await keys()).toHaveLength(1);
+  });
+
   it.each([
     [["nav:load"], "Name one file: npm run nav:load -- FILE [--data FOLDER]."],
     [["nav:load", "no-such-file.txt"], "no-such-file.txt"],

@@ -1,8 +1,20 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  jwtVerify,
+  type JSONWebKeySet,
+} from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  forgetRetiredSyncKeys,
+  rotateSyncKey,
+} from "../../src/server/services/auth/rotate-sync-key.ts";
 import type { SyncToken } from "../../src/shared/auth/schema.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, person } from "../support/person.ts";
+import { requestContext } from "../support/request-context.ts";
+import { rows } from "../support/rows.ts";
 
 let product: OwnProduct;
 beforeAll(async () => {
@@ -20,7 +32,11 @@ describe("the token for another service of this site", () => {
     const tokens = await Promise.all(people.map((who) => who.ask("auth.syncToken")));
     for (const [index, { data }] of tokens.entries()) {
       const { token, expiresAt } = data as SyncToken;
-      const { payload, protectedHeader } = await jwtVerify(token, keys, { issuer: product.url });
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
+        issuer: product.url,
+        audience: `${product.url}/api/elsewhere`,
+        typ: "fundbook-sync+jwt",
+      });
       const me = await people[index]?.ask("auth.me");
       expect(me?.data).toMatchObject({
         user: { id: payload.sub },
@@ -43,5 +59,49 @@ describe("the token for another service of this site", () => {
     };
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toHaveProperty("d");
+  });
+
+  it("is checked with the old key or the new one while keys are rotated", async () => {
+    const asha = await investor(product.url);
+    const ctx = requestContext(product.databaseUrl);
+    const newToken = async () => ((await asha.ask("auth.syncToken")).data as SyncToken).token;
+    const published = async () => {
+      const answer = await fetch(`${product.url}/api/auth/keys`);
+      return (await answer.json()) as JSONWebKeySet;
+    };
+    const isChecked = async (token: string) =>
+      jwtVerify(token, createLocalJWKSet(await published())).then(
+        () => true,
+        () => false,
+      );
+    /** Pretends that the newest key was made so many minutes ago. */
+    const setAge = (minutes: number) =>
+      rows(
+        product.databaseUrl,
+        "update token_sync_key set created_at = ? where id = (select max(id) from token_sync_key)",
+        [Date.now() - minutes * 60_000],
+      );
+    const keyOf = (token: string) => decodeProtectedHeader(token).kid;
+
+    const before = await newToken();
+    await rotateSyncKey(ctx, { atOnce: false });
+    expect((await published()).keys).toHaveLength(2);
+    expect(keyOf(await newToken())).toBe(keyOf(before));
+
+    await setAge(11);
+    const after = await newToken();
+    expect(keyOf(after)).not.toBe(keyOf(before));
+    expect([await isChecked(before), await isChecked(after)]).toEqual([true, true]);
+    await forgetRetiredSyncKeys(ctx);
+    expect((await published()).keys).toHaveLength(2);
+
+    await setAge(21);
+    expect([await isChecked(before), await isChecked(after)]).toEqual([false, true]);
+    await forgetRetiredSyncKeys(ctx);
+    expect(await rows(product.databaseUrl, "select id from token_sync_key")).toHaveLength(1);
+
+    await rotateSyncKey(ctx, { atOnce: true });
+    const atOnce = await newToken();
+    expect([await isChecked(after), await isChecked(atOnce)]).toEqual([false, true]);
   });
 });

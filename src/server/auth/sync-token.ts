@@ -2,7 +2,17 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 
 const algorithm = "ES256";
 
-type Claims = { issuer: string; userId: string; issuedAt: Date; expiresAt: Date };
+/** RFC 8725 (3.11): a type of its own, so that no other kind of token can be passed off as one of these. */
+const tokenType = "fundbook-sync+jwt";
+
+type Claims = {
+  issuer: string;
+  /** The address that the token is for: nobody else may accept it. */
+  audience: string;
+  userId: string;
+  issuedAt: Date;
+  expiresAt: Date;
+};
 
 /** @returns a new private key as a JSON Web Key */
 export async function newSyncKey(): Promise<string> {
@@ -12,12 +22,17 @@ export async function newSyncKey(): Promise<string> {
 
 export async function signSyncToken(
   jwk: string,
-  { issuer, userId, issuedAt, expiresAt }: Claims,
+  { issuer, audience, userId, issuedAt, expiresAt }: Claims,
 ): Promise<string> {
   const key: JWK = JSON.parse(jwk);
   return new SignJWT()
-    .setProtectedHeader({ alg: algorithm, ...(key.kid !== undefined && { kid: key.kid }) })
+    .setProtectedHeader({
+      alg: algorithm,
+      typ: tokenType,
+      ...(key.kid !== undefined && { kid: key.kid }),
+    })
     .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)

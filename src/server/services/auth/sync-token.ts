@@ -2,25 +2,25 @@ import type { JWK } from "jose";
 import type { SyncToken } from "../../../shared/auth/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { readAsUser } from "../../auth/session.ts";
+import { keysAt, tokenLife } from "../../auth/sync-keys.ts";
 import { newSyncKey, publicSyncKey, signSyncToken } from "../../auth/sync-token.ts";
 import type { RequestContext, ServiceContext } from "../../context.ts";
-import { keepSyncKey, syncKey } from "../../repositories/token-sync-key.ts";
-
-/** Milliseconds. */
-const tokenLife = 5 * 60_000;
+import { keepFirstSyncKey, storedSyncKeys } from "../../repositories/token-sync-key.ts";
 
 /**
  * A signed statement of who the caller is, for the service that this installation keeps in step with sign-ins.
- * @throws AppError request/not-found where there is no such service
+ * @throws AppError auth/unauthenticated, request/not-found where there is no such service
  */
 export async function syncToken(ctx: RequestContext): Promise<SyncToken> {
-  if (ctx.settings.tokenSyncPath === null) throw new AppError("request/not-found");
-  const { userId, rows } = await readAsUser(ctx, () => [syncKey(ctx.db)] as const);
-  const [[stored]] = rows;
+  const { userId, rows } = await readAsUser(ctx, () => [storedSyncKeys(ctx.db)] as const);
+  const { appOrigin, tokenSyncPath } = ctx.settings;
+  if (tokenSyncPath === null) throw new AppError("request/not-found");
   const issuedAt = ctx.clock();
   const expiresAt = new Date(issuedAt.getTime() + tokenLife);
-  const token = await signSyncToken(stored?.jwk ?? (await makeKey(ctx)), {
-    issuer: ctx.settings.appOrigin,
+  const { signing } = keysAt(await anyKeys(ctx, rows[0]), issuedAt.getTime());
+  const token = await signSyncToken(signing.jwk, {
+    issuer: appOrigin,
+    audience: `${appOrigin}${tokenSyncPath}`,
     userId,
     issuedAt,
     expiresAt,
@@ -31,12 +31,21 @@ export async function syncToken(ctx: RequestContext): Promise<SyncToken> {
 /** What such tokens are checked with, as a JSON Web Key Set. */
 export async function syncKeys(ctx: ServiceContext): Promise<{ keys: JWK[] }> {
   if (ctx.settings.tokenSyncPath === null) throw new AppError("request/not-found");
-  const [stored] = await syncKey(ctx.db);
-  return { keys: [publicSyncKey(stored?.jwk ?? (await makeKey(ctx)))] };
+  const { published } = keysAt(
+    await anyKeys(ctx, await storedSyncKeys(ctx.db)),
+    ctx.clock().getTime(),
+  );
+  return { keys: published.map(({ jwk }) => publicSyncKey(jwk)) };
 }
 
-async function makeKey({ db }: ServiceContext): Promise<string> {
-  const [, [kept]] = await db.writes.batch([keepSyncKey(db, await newSyncKey()), syncKey(db)]);
-  if (kept === undefined) throw new Error("a key was gone in the batch that keeps it");
-  return kept.jwk;
+type StoredKeys = Awaited<ReturnType<typeof storedSyncKeys>>;
+
+/** The keys that are stored, or the first one, made now. */
+async function anyKeys({ db }: ServiceContext, stored: StoredKeys): Promise<StoredKeys> {
+  if (stored.length > 0) return stored;
+  const [, kept] = await db.writes.batch([
+    keepFirstSyncKey(db, await newSyncKey()),
+    storedSyncKeys(db),
+  ]);
+  return kept;
 }

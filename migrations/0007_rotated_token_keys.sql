@@ -1,0 +1,1 @@
+ALTER TABLE `token_sync_key` ADD `created_at` integer DEFAULT 0 NOT NULL;
