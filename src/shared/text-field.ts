@@ -57,7 +57,7 @@ export const codeField = (
 /** An id that is looked up and never written, so any short text will do. */
 export const idField = (label: string, missing: string) =>
   z.string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) }).check(
-    z.minLength(1, { error: missing, abort: true }),
     z.maxLength(100, { error: `${label} must be at most 100 characters`, abort: true }),
+    z.minLength(1, { error: missing }),
     z.overwrite((id) => id.toWellFormed()),
   );

@@ -86,6 +86,12 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 const withKey = (object: Record<string, unknown>, key: string, value: unknown) =>
   Object.fromEntries([...Object.entries(object), [key, value]]);
 
+/** An input with a text at each of its places, one at a time, and as the name of a field more. */
+export const withTextAtEachPlace = (input: unknown, text: string): string[] => [
+  ...placesOf(input).map((place) => JSON.stringify(editedAt(input, place, () => text))),
+  JSON.stringify(isPlain(input) ? withKey(input, text, 1) : { [text]: 1 }),
+];
+
 const placesOf = (value: unknown): string[][] => [
   [],
   ...(isPlain(value)

@@ -1,5 +1,6 @@
 import type { AppRouter } from "../../src/server/trpc/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
+import { toCursor } from "../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type Person } from "./person.ts";
 import { rows } from "./rows.ts";
 import { addFund, party, recipient, share } from "./sharing.ts";
@@ -53,11 +54,24 @@ export const calls: Record<Procedure, Call> = {
   "funds.delete": { kind: "tell", input: ({ fundId }) => ({ id: fundId }) },
   "funds.list": { kind: "ask" },
   "funds.refreshNav": { kind: "tell" },
-  "funds.update": { kind: "tell", input: ({ fundId }) => ({ id: fundId, data: { units: 1 } }) },
+  "funds.update": {
+    kind: "tell",
+    input: ({ fundId: id }) => {
+      const { id: _, ...data } = fundInput({ units: 1 });
+      return { id, data };
+    },
+  },
   "nav.status": { kind: "ask" },
   "sharing.block": { kind: "tell", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "ask" },
-  "sharing.recipients": { kind: "ask" },
+  "sharing.recipients": {
+    kind: "ask",
+    input: () => ({
+      query: "ravi",
+      cursor: toCursor({ isShared: true, name: "", id: "" }),
+      direction: "forward",
+    }),
+  },
   "sharing.remove": { kind: "tell", input: ({ senderId }) => ({ senderId }) },
   "sharing.senderFunds": { kind: "ask", input: ({ senderId }) => ({ senderId }) },
   "sharing.senders": { kind: "ask" },

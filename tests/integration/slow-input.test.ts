@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { withTextAtEachPlace } from "../support/hostile-input.ts";
+import { calls, somebodysThings, type Procedure, type Things } from "../support/procedures.ts";
+import { rawRequest, type RawRequest } from "../support/raw-request.ts";
+import { slowTexts } from "../support/slow-texts.ts";
+
+const baseUrl = inject("baseUrl");
+
+/** Bytes of JSON, or of an encoded address: nearly as many as a request may have. */
+const inBody = 240_000;
+const inAddress = 5_000;
+/** Milliseconds: hundreds of times what each takes, and a fraction of what one that is quadratic does. */
+const longest = 2_500;
+
+let things: Things;
+beforeAll(async () => {
+  things = await somebodysThings(baseUrl);
+});
+
+const own = (): Record<string, string> => ({
+  origin: baseUrl,
+  "content-type": "application/json",
+  cookie: things.owner.cookie(),
+});
+
+async function expectSoon(request: RawRequest): Promise<void> {
+  const started = performance.now();
+  const { status } = await rawRequest(baseUrl, request);
+  expect(performance.now() - started).toBeLessThan(longest);
+  expect(status).toBeLessThan(500);
+}
+
+describe("a text that is slow to read", () => {
+  it.each(Object.keys(calls) as Procedure[])(
+    "is soon answered at every place of %s",
+    async (procedure) => {
+      const { kind, input } = calls[procedure];
+      for (const text of Object.values(slowTexts)) {
+        const sized = kind === "tell" ? text(inBody) : text(inAddress);
+        for (const json of withTextAtEachPlace(input?.(things), sized)) {
+          const path = `/api/trpc/${procedure}`;
+          await expectSoon(
+            kind === "tell"
+              ? { method: "POST", path, headers: own(), body: json }
+              : {
+                  method: "GET",
+                  path: `${path}?input=${encodeURIComponent(json)}`,
+                  headers: own(),
+                },
+          );
+        }
+      }
+    },
+  );
+
+  it.each([
+    "/api/auth/google?popup=",
+    "/api/auth/google/callback?state=",
+    "/api/auth/google/callback?code=x&state=popup&error=",
+    "/api/health?",
+    "/api/auth/keys?",
+    "/api/account/data.json?",
+    "/api/trpc/",
+  ])("is soon answered behind %s", async (path) => {
+    for (const text of Object.values(slowTexts)) {
+      const query = encodeURIComponent(text(inAddress).toWellFormed());
+      await expectSoon({ method: "GET", path: path + query, headers: own() });
+    }
+  });
+
+  it.each(["cookie", "origin", "user-agent", "accept", "content-type", "accept-encoding"])(
+    "is soon answered in the header %s",
+    async (name) => {
+      for (const text of Object.values(slowTexts)) {
+        const value = Buffer.from(text(20_000))
+          .toString("latin1")
+          .replaceAll(/[^ -~\u0080-\u00ff]/g, "?");
+        const headers = { ...own(), [name]: name === "cookie" ? `fundbook=${value}` : value };
+        await expectSoon({ method: "POST", path: "/api/trpc/auth.me", headers, body: "null" });
+        await expectSoon({ method: "GET", path: "/api/trpc/auth.me", headers });
+      }
+    },
+  );
+});

@@ -1,0 +1,41 @@
+/** A text of so many bytes of JSON, at most. */
+type TextOfSize = (bytes: number) => string;
+
+const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
+const filled = (unit: string, bytes: number): string => unit.repeat(bytes / bytesOf(unit));
+
+/** A beginning, as much of the units as there is room for, each as often as the others, and an end. */
+const made =
+  (start: string, units: readonly string[], end = ""): TextOfSize =>
+  (bytes) => {
+    const room = Math.max(0, bytes - bytesOf(start + end)) / units.length;
+    return start + units.map((unit) => filled(unit, room)).join("") + end;
+  };
+
+export const ordinaryText = made("", ["a"]);
+
+/** Texts that a careless check takes long for: some grow with the square of their length, or worse. */
+export const slowTexts: Readonly<Record<string, TextOfSize>> = {
+  "marks to be put in order": made("a@b.c", ["\u0301", "\u0316"]),
+  "marks that alternate": made("a@b.c", ["\u0301\u0316"]),
+  "characters that are 18 in compatibility form": made("", ["\ufdfa"]),
+  "parts of syllables": made("", ["\u1100\u1161\u11a8"]),
+  "vowel signs that collate together": made("", ["\u0f71\u0f72\u0f74"]),
+  "letters that grow in lower case": made("", ["İ"]),
+  "spaces before a letter": made("", [" "], "x"),
+  "spaces behind a letter": made("x", [" "]),
+  "spaces between letters": made("x", [" "], "x"),
+  "spaces of many kinds": made("x", ["\u3000\u00a0\ufeff"], "x"),
+  "words of one letter": made("", ["a b "]),
+  "dots behind an @": made("a@", ["."], "@"),
+  "labels of one letter": made("a@", ["a."], "-"),
+  "nothing but @": made("", ["@"]),
+  hyphens: made("a@a", ["-"], "."),
+  "joiners, which nobody sees": made("", ["\u200d"]),
+  "halves of characters": made("", ["\ud800"]),
+  "wildcards of SQL": made("", ["%_"]),
+  "nested lists": made("", ["["], "]"),
+  "a cursor of nothing but backslashes": made('[true,"', ["\\\\"], '",""]'),
+  digits: made("", ["9"]),
+  "the letters of an id": made("", ["f"], "g"),
+};
