@@ -13,6 +13,7 @@ import { farDatabase, roundTrips } from "../bench/round-trips.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
 import { sharing } from "../bench/share.ts";
 import { signIn } from "../bench/sign-in.ts";
+import { worstInput } from "../bench/worst-input.ts";
 import { stopOwnProducts } from "../tests/support/own-product.ts";
 import { PlainFailure } from "./product/plain-failure.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
@@ -44,6 +45,7 @@ const parts: Record<string, Part> = {
   },
   "far-database": async () => showFigures(await farDatabase()),
   "sign-in": async () => showFigures(await signIn()),
+  "worst-input": async () => showFigures(await worstInput()),
   "no-oracle": async () => showFigures(await noOracle()),
   "scheme-import": async () => showFigures(await schemeImport()),
   "nav-refresh": async () => showFigures(await navRefresh()),
