@@ -76,12 +76,10 @@ export const countCall = (
     insert into rate_limits (key, count, ends_at)
     select ${`${name} user `} || owner.id, 1, ${window.now.getTime() + window.span}
     from (select ${owner} as id) as owner where owner.id is not null
-    on conflict (key) do update set
-      count = case
-        when ${isOver(window)} then 1
-        when ${rateLimits.count} >= ${most} then null
-        else ${rateLimits.count} + 1 end,
-      ends_at = iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`);
+    on conflict (key) do update set (count, ends_at) = (
+      select iif(is_over, 1, iif(count >= ${most}, null, count + 1)),
+        iif(is_over, excluded.ends_at, ends_at)
+      from (select ${isOver(window)} as is_over))`);
 
 /** Whether a batch failed because it counted one call too many. */
 export const isOneTooMany = (failure: unknown): boolean =>

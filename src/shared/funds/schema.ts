@@ -53,10 +53,12 @@ const fundFields = {
   }),
 };
 
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
 export const addFundInput = z.strictObject({
   /** Made by the client, so that an add that is sent twice is one fund. */
   id: z.optional(
-    codeField(z.regexes.uuid(), { length: 36, error: "The fund's id must be a UUID" }).check(
+    codeField(uuidPattern, { length: 36, error: "The fund's id must be a UUID" }).check(
       z.toLowerCase(),
     ),
   ),
