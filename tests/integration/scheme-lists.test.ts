@@ -142,6 +142,24 @@ describe("a list that leaves plan and option blank", () => {
 });
 
 describe("GET /api/getList", () => {
+  it("is kept as it is sent, gzipped, so that no request has the schemes read", async () => {
+    const { body, encoding } = await raw("/api/getList", { "accept-encoding": "gzip" });
+    expect(encoding).toBe("gzip");
+    const [kept] = await rows(databaseUrl, "select gzip from scheme_columns where id = 2");
+    expect(kept?.["gzip"]).toBe(body.toString("base64"));
+    const plain = await raw("/api/getList", {});
+    expect(plain.body.toString()).toBe(gunzipSync(body).toString());
+  });
+
+  it("answers 304 until the list changes", async () => {
+    const etag = (await fetch(`${baseUrl}/api/getList`)).headers.get("etag") ?? "";
+    const again = () => fetch(`${baseUrl}/api/getList`, { headers: { "if-none-match": etag } });
+    expect((await again()).status).toBe(304);
+    await loadFeed(databaseUrl, navFixture("six-columns"));
+    expect((await again()).status).toBe(200);
+    await loadFeed(databaseUrl, navFixture("eight-columns"));
+  });
+
   it("serves every scheme with a usable NAV, in a form that another installation reads", async () => {
     const { schemes, unreadable } = parseGetList(
       await (await fetch(`${baseUrl}/api/getList`)).text(),

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { titleKey } from "../../shared/nav/matching.ts";
 import { splitSchemeName } from "../../shared/nav/scheme-name.ts";
 import { keyWithoutCode, nameKey, schemeKey, type ListedScheme } from "../../shared/nav/scheme.ts";
@@ -44,14 +44,21 @@ export type CachedList = typeof schemeList.$inferSelect;
 export const listStatus = ({ reads }: Database) =>
   reads.select().from(schemeList).where(eq(schemeList.id, 1));
 
-export const columnsHash = ({ reads }: Database) =>
-  reads.select({ hash: schemeColumns.hash }).from(schemeColumns).where(eq(schemeColumns.id, 1));
+/** The forms in which the list is sent, by their rows. */
+const rowOf = { columns: 1, service: 2 } as const;
+export type SentForm = keyof typeof rowOf;
 
-export const columns = ({ reads }: Database) =>
+export const sentListHash = ({ reads }: Database, form: SentForm) =>
+  reads
+    .select({ hash: schemeColumns.hash })
+    .from(schemeColumns)
+    .where(eq(schemeColumns.id, rowOf[form]));
+
+export const sentList = ({ reads }: Database, form: SentForm) =>
   reads
     .select({ hash: schemeColumns.hash, gzip: schemeColumns.gzip })
     .from(schemeColumns)
-    .where(eq(schemeColumns.id, 1));
+    .where(eq(schemeColumns.id, rowOf[form]));
 
 /** The whole list, with all that is known of each scheme. */
 export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
@@ -72,14 +79,6 @@ export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
     option: row.option ?? "unknown",
   }));
 }
-
-/** Every scheme with a usable NAV. */
-export const usableSchemes = ({ reads }: Database) =>
-  reads
-    .select(schemeFields)
-    .from(schemes)
-    .where(and(isNotNull(schemes.nav), isNotNull(schemes.navDate)))
-    .orderBy(schemes.nameKey, schemes.key);
 
 /**
  * Replaces the cached schemes, all of them or none. Rows that did not change are not written, and nothing is sent
@@ -167,10 +166,10 @@ const before = (column: "nav" | "nav_date") =>
 const beyondSqlLower = /[^\x20-\x7e]| {2}/;
 
 export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
-export type ListColumns = Omit<typeof schemeColumns.$inferInsert, "id">;
+export type SentList = Omit<typeof schemeColumns.$inferInsert, "id">;
 
 /**
- * Notes what is known about the list whose schemes are in the cache now, with its form for `GET /api/schemes`. Does
+ * Notes what is known about the list whose schemes are in the cache now, with the forms in which it is sent. Does
  * nothing where the schemes are another import's by now: that one describes them.
  * @param mark as it was given to `replaceSchemes`
  */
@@ -178,14 +177,17 @@ export function describeList(
   { writes }: Database,
   mark: string,
   facts: ListFacts,
-  { hash, gzip }: ListColumns,
+  sent: Readonly<Record<SentForm, SentList>>,
 ) {
   const isMarked = and(eq(schemeList.id, 1), eq(schemeList.hash, mark));
-  return writes.batch([
+  const keep = (form: SentForm) =>
     writes.run(sql`
       insert into scheme_columns (id, hash, gzip)
-      select 1, ${hash}, ${gzip} from scheme_list where ${isMarked}
-      on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`),
+      select ${rowOf[form]}, ${sent[form].hash}, ${sent[form].gzip} from scheme_list where ${isMarked}
+      on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`);
+  return writes.batch([
+    keep("columns"),
+    keep("service"),
     // The mark goes with this one, so it comes last.
     writes
       .update(schemeList)

@@ -45,7 +45,10 @@ export const schemeList = sqliteTable("scheme_list", {
   refusedAt: integer("refused_at", { mode: "timestamp_ms" }),
 });
 
-/** The list as `GET /api/schemes` sends it, gzipped: read whole and seldom, so it is kept from the row that is read often. */
+/**
+ * The list as it is sent, gzipped: with id 1 by `GET /api/schemes`, with id 2 by `GET /api/getList`. Read whole and seldom,
+ * so it is kept from the row that is read often.
+ */
 export const schemeColumns = sqliteTable("scheme_columns", {
   id: integer().primaryKey(),
   hash: text().notNull(),

@@ -9,6 +9,7 @@ import {
   detailsOf,
   replaceSchemes,
   type CachedList,
+  type SentList,
 } from "../../repositories/schemes.ts";
 import { describeSchemes } from "../../scheme-sources/describe-schemes.ts";
 import {
@@ -16,7 +17,9 @@ import {
   type ParsedList,
   type Validators,
 } from "../../scheme-sources/scheme-source.ts";
-import { gzipColumns } from "./scheme-columns.ts";
+import { gzipJson } from "./gzip.ts";
+import { toColumns } from "./scheme-columns.ts";
+import { toServiceList } from "./service-list.ts";
 
 /** A source that suddenly lacks a tenth of its schemes has lost them, not closed them. */
 const largestLoss = 0.1;
@@ -74,12 +77,13 @@ export async function importList(
     fetchedAt: ctx.clock(),
   };
   const mark = `import ${crypto.randomUUID()}`;
-  const [[written, dropped], gzip] = await Promise.all([
+  const [[written, dropped], columns, service] = await Promise.all([
     replaceSchemes(ctx.db, schemes, mark),
-    // In a later turn: made in this one, the columns would keep the schemes from being sent.
-    nextTurn().then(() => gzipColumns(schemes, asOf)),
+    // In a later turn: made in this one, they would keep the schemes from being sent.
+    nextTurn().then(() => sentForm(toColumns(schemes, asOf))),
+    nextTurn().then(() => sentForm(toServiceList(schemes, source))),
   ]);
-  await describeList(ctx.db, mark, facts, { hash: await sha256(gzip), gzip: toBase64(gzip) });
+  await describeList(ctx.db, mark, facts, { columns, service });
   const changes = written.rowsAffected + dropped.rowsAffected;
   return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
@@ -109,6 +113,11 @@ function withoutFutureNavs<Row extends Scheme>(schemes: Row[], now: Date): Row[]
   return schemes.map((scheme) =>
     slips.has(scheme) ? { ...scheme, nav: null, navDate: null } : scheme,
   );
+}
+
+async function sentForm(list: unknown): Promise<SentList> {
+  const gzip = await gzipJson(list);
+  return { hash: await sha256(gzip), gzip: toBase64(gzip) };
 }
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));

@@ -2,17 +2,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/nav/schema.ts";
 import type { ListedScheme } from "../../../shared/nav/scheme.ts";
 
-/** The list as `GET /api/schemes` sends it, gzipped. */
-export async function gzipColumns(
-  schemes: readonly ListedScheme[],
-  asOf: IsoDate | null,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const columns = new Blob([JSON.stringify(toColumns(schemes, asOf))]);
-  const gzip = columns.stream().pipeThrough(new CompressionStream("gzip"));
-  return new Uint8Array(await new Response(gzip).arrayBuffer());
-}
-
-function toColumns(schemes: readonly ListedScheme[], asOf: IsoDate | null): SchemeColumns {
+export function toColumns(schemes: readonly ListedScheme[], asOf: IsoDate | null): SchemeColumns {
   return {
     asOf,
     codes: schemes.map(({ code }) => code),

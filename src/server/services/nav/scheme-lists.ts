@@ -2,53 +2,37 @@ import type { ServiceContext } from "../../context.ts";
 import { fromBase64 } from "../../encoding.ts";
 import {
   allSchemes,
-  columns,
-  columnsHash,
   listStatus,
-  usableSchemes,
+  sentList,
+  sentListHash,
+  type SentForm,
 } from "../../repositories/schemes.ts";
-import { gzipColumns } from "./scheme-columns.ts";
+import { gzipJson } from "./gzip.ts";
+import { toColumns } from "./scheme-columns.ts";
+import { toServiceList } from "./service-list.ts";
 
-/** The tag of a list whose columns are not kept yet: none has been imported, or not since their form changed. */
+type ListContext = Pick<ServiceContext, "db">;
+
+/** The tag of a list that is not kept as it is sent: none has been imported, or not since its form changed. */
 const unkept = "unkept";
 
-/** The tag of the cached list; it changes with every change of the list. */
-export async function schemesTag({ db }: Pick<ServiceContext, "db">): Promise<string> {
-  const [list] = await columnsHash(db);
+/** The tag of the cached list in a form; it changes with every change of the list. */
+export async function schemesTag({ db }: ListContext, form: SentForm): Promise<string> {
+  const [list] = await sentListHash(db, form);
   return list?.hash ?? unkept;
 }
 
-/** The whole list in columns, as gzipped JSON, with its tag. */
-export async function schemeColumnsGzip({
-  db,
-}: Pick<ServiceContext, "db">): Promise<{ tag: string; gzip: BodyInit }> {
-  const [list] = await columns(db);
+/** The whole list in a form, as gzipped JSON, with its tag. */
+export async function schemesGzip(
+  { db }: ListContext,
+  form: SentForm,
+): Promise<{ tag: string; gzip: BodyInit }> {
+  const [list] = await sentList(db, form);
   if (list !== undefined) return { tag: list.hash, gzip: fromBase64(list.gzip) };
   const [[status], schemes] = await Promise.all([listStatus(db), allSchemes(db)]);
-  return { tag: unkept, gzip: await gzipColumns(schemes, status?.asOf ?? null) };
-}
-
-type ListedScheme = {
-  schemeName: string;
-  amfiCode: string | null;
-  latestNav: number;
-  navDate: string;
-};
-
-/**
- * Every scheme with a usable NAV, in the scheme service's own shape, so that one installation can serve another.
- * None of a sample list: who gets it here could not see that it is one.
- */
-export async function schemeServiceList({
-  db,
-}: Pick<ServiceContext, "db">): Promise<{ data: ListedScheme[] }> {
-  const [[list], schemes] = await db.reads.batch([listStatus(db), usableSchemes(db)]);
-  if (list?.source === "sample") return { data: [] };
-  return {
-    data: schemes.flatMap(({ name, code, nav, navDate }) =>
-      nav === null || navDate === null
-        ? []
-        : [{ schemeName: name, amfiCode: code, latestNav: Number(nav), navDate }],
-    ),
-  };
+  const whole =
+    form === "columns"
+      ? toColumns(schemes, status?.asOf ?? null)
+      : toServiceList(schemes, status?.source ?? null);
+  return { tag: unkept, gzip: await gzipJson(whole) };
 }
