@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
 import { schemeReader, type Reading } from "../src/server/scheme-sources/describe-schemes.ts";
-import { encodeCodes, nameMark } from "../src/server/scheme-sources/scheme-facts.ts";
+import { encodeCodes, nameHash } from "../src/server/scheme-sources/scheme-facts.ts";
 import type { PrintedScheme } from "../src/server/scheme-sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/nav/scheme.ts";
 import { readCommandLine } from "./product/command-line.ts";
@@ -37,7 +37,7 @@ const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: 
 
 const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);
 
-type Scheme = { code: string; whole: Reading; shortened: Reading[]; said: Reading["said"] };
+type Scheme = { code: string; whole: Reading; shortened: Reading[]; stated: Reading["stated"] };
 const schemes: Scheme[] = [...new Set([whole, ...later].flatMap((feed) => [...feed.keys()]))].map(
   (code) => {
     const shortened = later.flatMap((feed) => feed.get(code) ?? []);
@@ -50,20 +50,20 @@ const schemes: Scheme[] = [...new Set([whole, ...later].flatMap((feed) => [...fe
       code,
       whole: fromWhole,
       shortened: readings,
-      said: firstSaid([fromWhole, ...readings]),
+      stated: firstStated([fromWhole, ...readings]),
     };
   },
 );
 
 const variantFacts = groupCodes(
-  schemes.map(({ code, said }) => [
-    [said.plan, said.option, said.frequency].map((part) => part ?? "").join(","),
+  schemes.map(({ code, stated }) => [
+    [stated.plan, stated.option, stated.frequency].map((part) => part ?? "").join(","),
     code,
   ]),
 );
 const newestName = ({ whole: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
-const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.said));
-const withWholeName = countBy(schemes, (its) => titleKey(its.whole.fund, its.said));
+const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.stated));
+const withWholeName = countBy(schemes, (its) => titleKey(its.whole.fund, its.stated));
 const formerNameFacts = groupCodes(
   schemes.flatMap((its): [string, string][] => {
     const inBrackets = [its.whole, ...its.shortened].find((reading) => reading.formerName);
@@ -76,7 +76,7 @@ const nameFacts = groupCodes(
     const fund = fullName(its);
     const others = new Set([its.whole, ...its.shortened].map((reading) => reading.fund));
     others.delete(fund);
-    return [...others].map((other) => [`${fund}|${nameMark(other)}`, its.code]);
+    return [...others].map((other) => [`${fund}|${nameHash(other)}`, its.code]);
   }),
 );
 
@@ -101,9 +101,11 @@ function readFeed(file: string): Map<string, PrintedScheme> {
   return new Map(rows.map((row) => [row.code ?? "", row]));
 }
 
-function firstSaid(readings: readonly Reading[]): Reading["said"] {
-  const firstOf = <Part extends keyof Reading["said"]>(part: Part): Reading["said"][Part] | null =>
-    readings.find(({ said }) => said[part] !== null)?.said[part] ?? null;
+function firstStated(readings: readonly Reading[]): Reading["stated"] {
+  const firstOf = <Part extends keyof Reading["stated"]>(
+    part: Part,
+  ): Reading["stated"][Part] | null =>
+    readings.find(({ stated }) => stated[part] !== null)?.stated[part] ?? null;
   return { plan: firstOf("plan"), option: firstOf("option"), frequency: firstOf("frequency") };
 }
 
@@ -116,7 +118,7 @@ function groupCodes(facts: [fact: string, code: string][]): string {
     .join("\n");
 }
 
-function titleKey(fund: string, { plan, option, frequency }: Reading["said"]): string {
+function titleKey(fund: string, { plan, option, frequency }: Reading["stated"]): string {
   return [fund, plan ?? "regular", option ?? "growth", frequency].join("|");
 }
 
@@ -127,14 +129,14 @@ function titleKey(fund: string, { plan, option, frequency }: Reading["said"]): s
 function fullName(its: Scheme): string {
   const {
     whole: { fund: wholeName },
-    said,
+    stated,
   } = its;
   const newest = newestName(its);
   const lacking = wordsOf(wholeName).difference(wordsOf(newest)).difference(wordsWithoutMeaning);
   const isShortened = lacking.size > 0 && wordsOf(newest).difference(wordsOf(wholeName)).size === 0;
   const isTooWide =
-    withNewestName.get(titleKey(newest, said)) !== 1 &&
-    withWholeName.get(titleKey(wholeName, said)) === 1;
+    withNewestName.get(titleKey(newest, stated)) !== 1 &&
+    withWholeName.get(titleKey(wholeName, stated)) === 1;
   return isShortened || isTooWide ? wholeName : newest;
 }
 

@@ -28,25 +28,32 @@ export function startHourlyJob(options: JobOptions): { stop: () => Promise<void>
   let timer: NodeJS.Timeout | undefined;
   let running: ManagedProcess | undefined;
   const job = async (): Promise<void> => {
-    const outcome = await runOnce(options, (process) => (running = process));
+    const outcome = await runOnce(options, (process) => {
+      running = process;
+      if (isStopped) void process.stop();
+    });
     if (isStopped) return;
     if (outcome.said !== lastSaid) options.say(outcome.said);
     lastSaid = outcome.said;
     if (outcome.isEmpty) await options.onEmpty();
   };
+  // One at a time: a job that takes longer than an hour is not joined by the next.
   const scheduleNext = () => {
-    timer = setTimeout(() => {
-      void job();
-      scheduleNext();
-    }, untilNextHour(Date.now())).unref();
+    timer = setTimeout(() => void runAndSchedule(), untilNextHour(Date.now())).unref();
   };
-  void job();
-  scheduleNext();
+  const runAndSchedule = async (): Promise<void> => {
+    await job().catch((error: unknown) =>
+      options.say(`The hourly job failed (${shortReason(error)}).`),
+    );
+    if (!isStopped) scheduleNext();
+  };
+  const first = runAndSchedule();
   return {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
       await running?.stop();
+      await first;
     },
   };
 }

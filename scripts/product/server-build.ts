@@ -17,6 +17,8 @@ const stampOf = (root: string) =>
     "src/gateway",
     "src/server",
     "src/shared",
+    "scripts/product/app-folder.ts",
+    "scripts/product/page-headers.ts",
     "scripts/product/server-build.ts",
     "scripts/product/workerd-config.ts",
     "vite.gateway.config.ts",

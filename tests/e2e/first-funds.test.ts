@@ -124,7 +124,7 @@ describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) =>
       await page.getByText("1 scheme", { exact: true }).first().waitFor();
     }
     await page.getByLabel("Scheme").fill("mutual second wound");
-    await page.getByRole("option").getByText("Wound up, last NAV 14 Jun 2017").waitFor();
+    await page.getByRole("option").getByText("No NAV since 14 Jun 2017").waitFor();
     await page.getByLabel("Scheme").fill("growth psu");
     await page.getByRole("option").first().click();
     expect(await page.getByLabel("Category").inputValue()).toBe("debt");

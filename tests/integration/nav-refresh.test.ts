@@ -4,7 +4,6 @@ import type { Fund, FundList, RefreshResult } from "../../src/shared/funds/schem
 import { schemeLookup } from "../../src/shared/nav/matching.ts";
 import { navUpdateFor } from "../../src/shared/nav/refresh.ts";
 import { nameKey, newestNavDate, schemeKey, type Scheme } from "../../src/shared/nav/scheme.ts";
-import { titleKey } from "../../src/shared/nav/matching.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
 import { holdSchemes } from "../support/many-funds.ts";
@@ -52,7 +51,7 @@ describe("the refresh in the database", () => {
             const { schemeName, amfiCode, nav: own, navDate } = update ?? fund;
             return {
               schemeName,
-              nameKey: titleKey(schemeName),
+              nameKey: nameKey(schemeName),
               amfiCode,
               nav: own,
               navDate,

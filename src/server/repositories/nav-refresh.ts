@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { NavUpdate } from "../../shared/nav/refresh.ts";
-import { titleKey } from "../../shared/nav/matching.ts";
-import { keyWithoutCode, type Scheme } from "../../shared/nav/scheme.ts";
+import { keyWithoutCode, nameKey, type Scheme } from "../../shared/nav/scheme.ts";
 import type { Database } from "../db/client.ts";
 import type { FundSet } from "./fund-sets.ts";
 import type { FundRow } from "./funds.ts";
@@ -27,15 +26,12 @@ export type DueByName = Pick<FundRow, "id" | "schemeName" | "amfiCode" | "nav" |
   namesakes: Scheme[];
 };
 
-/** Whether a scheme bears a held fund's name: the title that its words make, or the name as it was given. */
-const namedAlike = `schemes.name_key in (held.name_key, lower(held.scheme_name))`;
-
 /** All schemes that bear a fund's name, as far as one of these has news for it. */
 const namesakes = `
   select json_group_array(json_object(
     'code', ${codeOfKey}, 'name', schemes.name, 'nav', schemes.nav, 'navDate', schemes.nav_date))
-  from schemes where ${namedAlike}
-  group by null
+  from schemes where schemes.name_key = held.name_key
+  group by schemes.name_key
   having max(schemes.key not like '${keyWithoutCode}%' or held.updated_at is null or held.nav is null
     or held.nav_date is null or schemes.nav_date > held.nav_date)`;
 
@@ -57,7 +53,8 @@ export const due = sql.raw(`
   coalesce(max(${isDue}), 0) as "anyByCode",
   json_group_array(json_object('id', held.id, 'schemeName', held.scheme_name, 'amfiCode', held.amfi_code,
     'nav', held.nav, 'navDate', held.nav_date, 'updatedAt', held.updated_at, 'namesakes', json((${namesakes}))))
-    filter (where schemes.key is null and exists (select 1 from schemes where ${namedAlike})) as "byName",
+    filter (where schemes.key is null
+      and exists (select 1 from schemes as listed where listed.name_key = held.name_key)) as "byName",
   (select as_of from scheme_list) as "asOf"`);
 export const heldIn = ({ table, which }: FundSet): SQL =>
   sql`${table} as held left join schemes on schemes.key = held.amfi_code where ${which}`;
@@ -102,7 +99,7 @@ export function takeNavsByName(
   const rows = found.map(({ before, update }) => [
     before.id,
     update.schemeName,
-    titleKey(update.schemeName),
+    nameKey(update.schemeName),
     update.amfiCode,
     update.nav,
     update.navDate,

@@ -18,7 +18,7 @@ const schemeFields = {
 
 /**
  * The schemes that a code or a name may lead to.
- * @param byName which of them the name leads to: `mayBeCalled`, or `mayBeCalledAs` a fund
+ * @param byName which of them the name leads to: `matchingName`, or `matchingFundName` a fund
  */
 export const schemesUnder = ({ reads }: Database, code: string | null, byName: SQL) =>
   reads
@@ -27,17 +27,15 @@ export const schemesUnder = ({ reads }: Database, code: string | null, byName: S
     .where(code === null ? byName : sql`${schemes.key} = ${code} or ${byName}`);
 
 /** Schemes that bear a name, or are some of the fund's that it names. */
-export function mayBeCalled(name: string): SQL {
+export function matchingName(name: string): SQL {
   const { fund } = splitSchemeName(name);
   return sql`${schemes.nameKey} in (${nameKey(name)}, ${titleKey(name)}, ${fund})
     or (${schemes.nameKey} > ${`${fund} - `} and ${schemes.nameKey} < ${`${fund} - \uffff`})`;
 }
 
 /** Schemes that bear the name of one of a user's funds. */
-export const mayBeCalledAs = (owner: Owner, fundId: string): SQL =>
-  sql`${schemes.nameKey} in (
-    select name_key from funds where user_id = ${owner} and id = ${fundId}
-    union all select lower(scheme_name) from funds where user_id = ${owner} and id = ${fundId})`;
+export const matchingFundName = (owner: Owner, fundId: string): SQL =>
+  sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;
 
 export type CachedList = typeof schemeList.$inferSelect;
 
@@ -147,9 +145,9 @@ const known = <Value extends string>(value: Value): Value | null =>
 
 /** What the cached list says of the schemes of some codes, for what a new list leaves out. */
 export async function detailsOf({ reads }: Database, codes: readonly string[]) {
-  const { key, plan, option, frequency, isInferred, fundHouse } = schemes;
+  const { key, name, plan, option, frequency, isInferred, fundHouse } = schemes;
   const rows = await reads
-    .select({ key, plan, option, frequency, isInferred, fundHouse })
+    .select({ key, name, plan, option, frequency, isInferred, fundHouse })
     .from(schemes)
     .where(sql`${key} in (select value from json_each(${JSON.stringify(codes)}))`);
   return new Map(rows.map(({ key: code, ...its }) => [code, its]));

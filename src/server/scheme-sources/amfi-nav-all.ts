@@ -34,7 +34,7 @@ export function parseAmfiNavAll(text: string): ParsedList {
 
   const schemes: PrintedScheme[] = [];
   let unreadable = 0;
-  const readDate = remembered(parseNavDate);
+  const readDate = memoize(parseNavDate);
   const headings = headingReader();
   for (const line of lines.slice(headerAt + 1)) {
     if (!line.includes(separator)) {
@@ -49,6 +49,9 @@ export function parseAmfiNavAll(text: string): ParsedList {
   return { schemes: withFundHousesByIssuer(schemes), unreadable };
 }
 
+/** In characters; AMFI's longest has about 100. */
+const maxHeading = 300;
+
 type Headings = Pick<PrintedScheme, "category" | "fundHouse">;
 
 /**
@@ -61,6 +64,7 @@ function headingReader() {
   let isAfterBlank = false;
   return {
     read(line: string): void {
+      if (line.length > maxHeading) throw new ListRefused("a heading is too long");
       isAfterBlank = line === "";
       if (line === "") return;
       if (/^(?:open|close|interval)\b.*\)$/i.test(line)) {
@@ -100,8 +104,8 @@ function columnsOf(header: string): Columns {
     nav: find("net asset value"),
     date: find("date"),
     width: names.length,
-    plan: findOptional(/^plan$/),
-    option: findOptional(/^option$/),
+    plan: findOptional(/^plan\b/),
+    option: findOptional(/^option\b/),
     isin: findOptional(/^isin.*growth/),
     reinvestmentIsin: findOptional(/^isin.*reinvestment/),
   };
@@ -117,7 +121,7 @@ function readRow(
   const code = fieldAt(fields, columns.code);
   const name = fieldAt(fields, columns.name);
   if (fields.length !== columns.width || !codePattern.test(code)) return null;
-  if (name === "" || name.length > maxSchemeName) return null;
+  if (name === "" || fields.some((field) => field.length > maxSchemeName)) return null;
   const nav = usableNav(fieldAt(fields, columns.nav));
   const navDate = nav === null ? null : readDate(fieldAt(fields, columns.date));
   return {
@@ -150,7 +154,7 @@ const isinIn = (printed: string): string | null =>
   /^IN[A-Z0-9]{9}\d$/.test(printed) ? printed : null;
 
 /** Most rows bear one of a few dates. */
-function remembered(read: typeof parseNavDate): typeof parseNavDate {
+function memoize(read: typeof parseNavDate): typeof parseNavDate {
   const known = new Map<string, ReturnType<typeof parseNavDate>>();
   return (text) => {
     const seen = known.get(text);

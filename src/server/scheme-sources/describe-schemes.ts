@@ -1,4 +1,4 @@
-import { isEtf } from "../../shared/nav/category-kind.ts";
+import { isEtf } from "../../shared/nav/suggested-category.ts";
 import {
   isIdcw,
   isUnclaimed,
@@ -16,47 +16,54 @@ import {
   type ListedScheme,
   type SchemeDetails,
 } from "../../shared/nav/scheme.ts";
-import { nameMark, schemeFacts, type SchemeFacts } from "./scheme-facts.ts";
+import { nameHash, schemeFacts, type SchemeFacts } from "./scheme-facts.ts";
 import type { PrintedScheme } from "./scheme-source.ts";
 
 /** What an earlier list said of a scheme. */
-export type EarlierDetails = VariantReading & Pick<SchemeDetails, "isInferred" | "fundHouse">;
+export type EarlierDetails = VariantReading &
+  Pick<SchemeDetails, "isInferred" | "fundHouse"> & { name: string };
+
+type ReadEarlier = (codes: readonly string[]) => Promise<ReadonlyMap<string, EarlierDetails>>;
 
 /**
- * Tells the schemes of a list apart: finds plan, option and frequency of each, and its title. In this order: words of
+ * Distinguishes the schemes of a list: finds plan, option and frequency of each, and its title. In this order: words of
  * the printed name, the shipped facts, the list's columns, what an earlier list said, and what is usual (Regular, and
  * growth) where the whole name is known and says nothing else. Where none of it helps they are unknown. Titles that
  * are still alike get the AMFI code behind them.
- * @param earlier reads what is known of some codes; called once, and only where something is missing
+ * @param readEarlier reads what is known of some codes; not called without any
  */
 export async function describeSchemes(
   printed: readonly PrintedScheme[],
-  earlier: (codes: readonly string[]) => Promise<ReadonlyMap<string, EarlierDetails>>,
+  readEarlier: ReadEarlier,
   facts: SchemeFacts = schemeFacts(),
 ): Promise<ListedScheme[]> {
   const read = schemeReader(facts);
   const readings = printed.map((scheme) => read(scheme));
-  const incomplete = readings.filter(({ scheme: { code, fundHouse }, said }) => {
-    if (code === null) return false;
-    const isVariantOpen = said.plan === null || said.option === null;
-    return fundHouse === null || (isVariantOpen && !facts.variants.has(code));
+  const isKnown = ({ scheme }: Reading) => facts.variants.has(scheme.code ?? "");
+  const incomplete = readings.filter((reading) => {
+    const isComplete = reading.stated.plan !== null && reading.stated.option !== null;
+    return reading.scheme.fundHouse === null || !(isComplete || isKnown(reading));
   });
-  if (incomplete.length === 0) {
-    return withDistinctTitles(readings.map((reading) => toListed(reading, undefined, true)));
-  }
-  const known = await earlier(incomplete.map(({ scheme }) => scheme.code ?? ""));
-  const namesakes = countBy(printed, nameOfRow);
-  const hasWholeName = ({ scheme }: Reading): boolean =>
-    scheme.variantColumns === null ||
-    facts.variants.has(scheme.code ?? "") ||
-    namesakes.get(nameOfRow(scheme)) === 1;
-  const schemes = readings.map((reading) =>
-    toListed(reading, known.get(reading.scheme.code ?? ""), hasWholeName(reading)),
-  );
-  return withDistinctTitles(schemes);
+  const earlier = await readFor(incomplete, readEarlier);
+  const bearers = incomplete.length === 0 ? new Map<string, number>() : countBy(printed, rowName);
+  const schemes = readings.map((reading) => {
+    const { scheme } = reading;
+    // A name that several rows bear is shortened: it does not say which of them is the Regular one.
+    const isWholeName = isKnown(reading) || (bearers.get(rowName(scheme)) ?? 1) === 1;
+    return toListed(reading, earlier.get(scheme.code ?? ""), isWholeName);
+  });
+  return withDistinctTitles(schemes, readEarlier);
 }
 
-const nameOfRow = ({ fundHouse, name }: PrintedScheme): string => `${fundHouse} ${name}`;
+const rowName = ({ fundHouse, name }: PrintedScheme): string => `${fundHouse} ${name}`;
+
+async function readFor(
+  readings: readonly Reading[],
+  readEarlier: ReadEarlier,
+): Promise<ReadonlyMap<string, EarlierDetails>> {
+  const codes = readings.flatMap(({ scheme: { code } }) => (code === null ? [] : [code]));
+  return codes.length === 0 ? new Map() : readEarlier(codes);
+}
 
 export type Reading = {
   scheme: PrintedScheme;
@@ -66,35 +73,35 @@ export type Reading = {
   fund: string;
   fundTitle: string;
   formerName: string | null;
-  /** What name, facts and columns say. */
-  said: VariantReading;
+  /** What name, facts and columns state. */
+  stated: VariantReading;
 };
 
-/** Reads what names, facts and columns say of schemes, one by one. */
+/** Reads what names, facts and columns state of schemes, one by one. */
 export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Reading {
   // Thousands of rows share a name or the words of their columns.
-  const titleOf = remembered(schemeTitle);
-  const inName = remembered((name) => {
+  const titleOf = memoize(schemeTitle);
+  const readName = memoize((name) => {
     const { fund, formerName, variant } = splitSchemeName(name);
-    const words = readVariant(variant);
+    const reading = readVariant(variant);
     return {
       fund,
       formerName,
       title: titleOf(fund),
-      words: isUnclaimed(fund) ? { ...words, plan: "unclaimed" as const } : words,
-      isTradedIn: remembered((category) => isEtf(category, fund)),
+      fromName: isUnclaimed(fund) ? { ...reading, plan: "unclaimed" as const } : reading,
+      isEtfIn: memoize((category) => isEtf(category, fund)),
     };
   });
-  const inColumn = remembered((words) => readVariant(words.toLowerCase()));
+  const readColumn = memoize((words) => readVariant(words.toLowerCase()));
   return (scheme) => {
     const { name, variantColumns } = scheme;
     const code = scheme.code ?? "";
-    const { fund, formerName, title, words, isTradedIn } = inName(name);
+    const { fund, formerName, title, fromName, isEtfIn } = readName(name);
     const known = facts.variants.get(code);
-    const fact = known ?? nothing;
-    const option = variantColumns === null ? nothing : inColumn(variantColumns.option);
-    const plan = variantColumns === null ? nothing : inColumn(variantColumns.plan);
-    const saidOption = words.option ?? fact.option ?? option.option;
+    const fromFacts = known ?? nothing;
+    const fromOption = variantColumns === null ? nothing : readColumn(variantColumns.option);
+    const fromPlan = variantColumns === null ? nothing : readColumn(variantColumns.plan);
+    const option = fromName.option ?? fromFacts.option ?? fromOption.option;
     const whole = wholeName(facts, code, fund);
     return {
       scheme,
@@ -102,13 +109,13 @@ export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Rea
       fund: whole,
       fundTitle: whole === fund ? title : titleOf(whole),
       formerName: formerName ?? facts.formerNames.get(code) ?? null,
-      said: {
+      stated: {
         plan:
-          words.plan ??
-          fact.plan ??
-          (isTradedIn(scheme.category ?? "") ? "none" : (plan.plan ?? option.plan)),
-        option: saidOption === "idcw" ? idcwOf(fact.option, scheme) : saidOption,
-        frequency: words.frequency ?? fact.frequency ?? option.frequency,
+          fromName.plan ??
+          fromFacts.plan ??
+          (isEtfIn(scheme.category ?? "") ? "none" : planInColumns(fromPlan, fromOption)),
+        option: option === "idcw" ? idcwOf(fromFacts.option, scheme) : option,
+        frequency: fromName.frequency ?? fromFacts.frequency ?? fromOption.frequency,
       },
     };
   };
@@ -116,11 +123,15 @@ export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Rea
 
 const nothing: VariantReading = { plan: null, option: null, frequency: null };
 
+/** AMFI has unclaimed money as a Direct Plan with an option that says so. */
+const planInColumns = (plan: VariantReading, option: VariantReading): VariantReading["plan"] =>
+  option.plan === "unclaimed" ? "unclaimed" : (plan.plan ?? option.plan);
+
 /** The fund's whole name, where the list prints it in a way of which the facts know the whole. */
 function wholeName(facts: SchemeFacts, code: string, fund: string): string {
   const known = facts.names.get(code);
-  const mark = known && nameMark(fund);
-  return known?.find(({ insteadOf }) => insteadOf === mark)?.fund ?? fund;
+  const hash = known && nameHash(fund);
+  return known?.find(({ insteadOf }) => insteadOf === hash)?.fund ?? fund;
 }
 
 /** An IDCW whose words leave open how it is paid: units that are paid out and those that are reinvested have an ISIN each. */
@@ -134,19 +145,18 @@ function idcwOf(
 }
 
 function toListed(
-  { scheme, keepsName, fundTitle, formerName, said }: Reading,
+  { scheme, keepsName, fundTitle, formerName, stated }: Reading,
   earlier: EarlierDetails | undefined,
   isWholeName: boolean,
 ): ListedScheme {
-  const { code } = scheme;
-  const plan: Plan = said.plan ?? earlier?.plan ?? (isWholeName ? "regular" : "unknown");
+  const plan: Plan = stated.plan ?? earlier?.plan ?? (isWholeName ? "regular" : "unknown");
   const hasOptions = plan !== "none" && plan !== "unclaimed";
   const option: Option =
-    said.option ?? earlier?.option ?? (isWholeName && hasOptions ? "growth" : "unknown");
-  const frequency = isIdcw(option) ? (said.frequency ?? earlier?.frequency ?? null) : null;
-  const isGuessed = said.plan === null || (said.option === null && option !== "unknown");
+    stated.option ?? earlier?.option ?? (isWholeName && hasOptions ? "growth" : "unknown");
+  const frequency = isIdcw(option) ? (stated.frequency ?? earlier?.frequency ?? null) : null;
+  const isGuessed = stated.plan === null || (stated.option === null && option !== "unknown");
   return {
-    code,
+    code: scheme.code,
     name: keepsName ? scheme.name : `${fundTitle}${suffixOf(plan, option, frequency)}`,
     nav: scheme.nav,
     navDate: scheme.navDate,
@@ -173,21 +183,38 @@ function suffixOf(plan: Plan, option: Option, frequency: Variant["frequency"]): 
 }
 
 /**
- * Puts the AMFI code behind titles that several schemes bear. One that alone of them is current keeps its own: it is
- * the one that people hold.
+ * Puts the AMFI code behind titles that several schemes bear, but for the only current one of them: it is the one that
+ * people hold. On a day on which it has no NAV it keeps the title that it had.
  */
-function withDistinctTitles(schemes: ListedScheme[]): ListedScheme[] {
+async function withDistinctTitles(
+  schemes: ListedScheme[],
+  readEarlier: ReadEarlier,
+): Promise<ListedScheme[]> {
   const bearers = countBy(schemes, ({ name }) => name);
+  const alike = schemes.filter(({ code, name }) => code !== null && bearers.get(name) !== 1);
   const asOf = newestNavDate(schemes);
-  const current = countBy(
-    schemes.filter(({ name, navDate }) => bearers.get(name) !== 1 && isCurrent(navDate, asOf)),
+  const current = Map.groupBy(
+    alike.filter(({ navDate }) => isCurrent(navDate, asOf)),
     ({ name }) => name,
   );
+  const undecided = alike.filter(({ name }) => !current.has(name));
+  const earlier =
+    undecided.length === 0
+      ? new Map<string, EarlierDetails>()
+      : await readEarlier(undecided.map(({ code }) => code ?? ""));
+  const numbered = new Map(
+    alike
+      .filter((scheme) => {
+        const candidates = current.get(scheme.name);
+        return candidates === undefined
+          ? earlier.get(scheme.code ?? "")?.name !== scheme.name
+          : candidates.length > 1 || candidates[0] !== scheme;
+      })
+      .map((scheme) => [scheme, `${scheme.name} (${scheme.code})`]),
+  );
   return schemes.map((scheme) => {
-    const { code, name, navDate } = scheme;
-    if (bearers.get(name) === 1 || code === null) return scheme;
-    const isOnlyCurrent = current.get(name) === 1 && isCurrent(navDate, asOf);
-    return isOnlyCurrent ? scheme : { ...scheme, name: `${name} (${code})` };
+    const name = numbered.get(scheme);
+    return name === undefined ? scheme : { ...scheme, name };
   });
 }
 
@@ -200,7 +227,7 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return counts;
 }
 
-function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const seen = known.get(text);

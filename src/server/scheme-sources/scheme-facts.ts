@@ -73,7 +73,7 @@ export function encodeCodes(codes: readonly string[]): string {
 }
 
 /** FNV-1a: what tells a printed name apart in a few characters. */
-export function nameMark(name: string): string {
+export function nameHash(name: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);

@@ -38,43 +38,43 @@ type Held = { schemeName: string; amfiCode: string | null };
 /** The scheme that a fund is held in: by its code, else by its name; null where the list has neither or cannot tell. */
 export function matchScheme(fund: Held, lookup: SchemeLookup): Scheme | null {
   const byCode = fund.amfiCode === null ? undefined : lookup.byCode.get(fund.amfiCode);
-  if (byCode !== undefined) return byCode;
-  const { schemeName: name } = fund;
-  const namesakes = lookup.byName.get(nameKey(name)) ?? lookup.byName.get(titleKey(name)) ?? [];
-  return onlyNamesake(namesakes, lookup.asOf);
+  return byCode ?? uniqueMatch(lookup.byName.get(nameKey(fund.schemeName)) ?? [], lookup.asOf);
 }
 
 /**
- * The scheme that somebody means who gives a fund's name: as `matchScheme`, else the only one of the fund that the
- * words about plan and option can mean.
+ * The scheme that somebody means who gives a fund's name: as `matchScheme`, else the one whose title the words of the
+ * name make, else the only scheme of the fund that the words about plan and option allow.
  */
 export function findScheme(fund: Held, finder: SchemeFinder): Scheme | null {
   const matched = matchScheme(fund, finder);
   if (matched !== null) return matched;
+  const namesakes = finder.byName.get(titleKey(fund.schemeName));
+  if (namesakes !== undefined) return uniqueMatch(namesakes, finder.asOf);
   const { fund: name, variant } = splitSchemeName(fund.schemeName);
-  const said = readVariant(variant);
-  const possible = finder
+  const stated = readVariant(variant);
+  const [only, ...others] = finder
     .ofFund(name)
-    .filter((scheme) => couldMean(said, readVariant(splitSchemeName(scheme.name).variant)));
-  const meant = onlyNamesake(possible, finder.asOf);
-  return meant !== null && splitSchemeName(meant.name).fund === name ? meant : null;
+    .filter((scheme) => isCompatible(stated, variantOf(scheme)));
+  // Which of several is current says nothing here: they differ in plan or option.
+  if (only === undefined || others.length > 0 || splitSchemeName(only.name).fund !== name) {
+    return null;
+  }
+  return stated.plan === null && variantOf(only).plan === "direct" ? null : only;
 }
 
+const variantOf = ({ name }: Scheme): VariantReading => readVariant(splitSchemeName(name).variant);
+
 /**
- * Whether words of plan and option can mean a scheme. No word for a plan means Regular where they name an option, as
- * in AMFI's lists; what they do not say at all may be anything, so that only a fund's only scheme is found by it.
+ * Whether words about plan and option allow a scheme. No word for a plan beside one for an option means Regular, as in
+ * AMFI's lists; where there is no word at all, or none for an option, only a fund's only scheme is found.
  */
-function couldMean(said: VariantReading, its: VariantReading): boolean {
-  const isPlan =
-    said.plan === its.plan ||
-    (said.plan === null && (said.option === null || its.plan !== "direct"));
-  if (said.option === null) return isPlan;
+function isCompatible(stated: VariantReading, its: VariantReading): boolean {
+  if (stated.option === null) return stated.plan === null || stated.plan === its.plan;
+  const isPlan = stated.plan === its.plan || (stated.plan === null && its.plan !== "direct");
   const isOption =
-    said.option === its.option ||
-    (isIdcw(said.option) &&
-      isIdcw(its.option) &&
-      (said.option === "idcw" || its.option === "idcw"));
-  return isPlan && isOption && said.frequency === its.frequency;
+    stated.option === its.option ||
+    (isIdcw(stated.option) && isIdcw(its.option) && [stated.option, its.option].includes("idcw"));
+  return isPlan && isOption && stated.frequency === its.frequency;
 }
 
 /** The key of the title that the words of a name make: of "Axis Fund-Direct-Growth Option" that of "Axis Fund - Direct Plan - Growth". */
@@ -86,7 +86,7 @@ export function titleKey(name: string): string {
 }
 
 /** Many schemes bear one name: the name alone means one of them only if it is the only one, or the only current one. */
-function onlyNamesake(namesakes: readonly Scheme[], asOf: IsoDate | null): Scheme | null {
+function uniqueMatch(namesakes: readonly Scheme[], asOf: IsoDate | null): Scheme | null {
   if (namesakes.length === 1) return namesakes[0] ?? null;
   const current = namesakes.filter((scheme) => isCurrent(scheme.navDate, asOf));
   return current.length === 1 ? (current[0] ?? null) : null;

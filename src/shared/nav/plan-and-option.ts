@@ -52,7 +52,7 @@ const frequencyWords: readonly (readonly [Frequency, RegExp])[] = [
   ["half-yearly", /\b(?:half[- ]?yearly|semi[- ]?annual)/],
   ["fortnightly", /\bfort ?nightly/],
   ["quarterly", /\b(?:quarterly|quaterly|qtly|qrtly)/],
-  ["bimonthly", /\bbi-?monthly/],
+  ["bimonthly", /\bbi[- ]?monthly/],
   ["monthly", /\bmonthly/],
   ["weekly", /\b(?:weekly|wkly)/],
   ["daily", /\bdaily/],

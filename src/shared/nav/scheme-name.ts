@@ -14,7 +14,7 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const firstWords = wordsOf(
   "direct dp regular reg growth gr gwoth idcw idcwoption idcwpayout idwc icdw dcw dividend dividends div divdend diviedend " +
     "bonus payout payment reinvestment reinvest cumulative daily weekly wkly fortnightly monthly quarterly quaterly " +
-    "half semi annual annually yearly bi flexi periodic discretionary normal standard adhoc directplan regularplan",
+    "bimonthly halfyearly half semi annual annually yearly bi flexi periodic discretionary normal standard adhoc directplan regularplan",
 );
 /** Words that may stand among them. */
 const innerWords = wordsOf(
@@ -106,7 +106,8 @@ function variantStart({ words, isInBrackets }: Part): number {
   let start = words.length;
   while (start > 0 && isVariantWord(words, start - 1)) start -= 1;
   if (start === 0) return 0;
-  if (isInBrackets || words[start - 1]?.startsWith("unclaimed")) return words.length;
+  // What is unclaimed is part of the name: "Unclaimed Redemption and Dividend Plan".
+  if (isInBrackets || words.some((word) => word.startsWith("unclaimed"))) return words.length;
   while (start < words.length && !isFirstWord(words, start)) start += 1;
   return start;
 }

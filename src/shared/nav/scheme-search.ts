@@ -1,12 +1,12 @@
 import type { ListedScheme } from "./scheme.ts";
-import { shortestSqueezed } from "./search.ts";
+import { shortestJoined } from "./search.ts";
 
 /** A scheme with what it is found by, worked out once for all searches. */
 export type SearchEntry = {
   /** Title, former name, fund house, code and ISINs: their words in lower case, a space before and behind each. */
   words: string;
   /** Title and former name without anything between their letters, for "flexicap" and "Flexi Cap". */
-  squeezed: string;
+  joined: string;
   /** How long the fund's own name is: of funds that match alike the shorter is closer. */
   nameLength: number;
   /** By this, entries are in the order in which they are shown where none is closer to what was typed. */
@@ -34,7 +34,7 @@ export function searchEntry(
   const rank = variantRank[`${plan} ${option}`] ?? 9;
   return {
     words: ` ${[...title, ...rest].join(" ")} `,
-    squeezed: title.join(""),
+    joined: title.join(""),
     nameLength: fund.length,
     order: `${isCurrent ? 0 : 1}${fund.toLowerCase()}\t${rank}${name}`,
     identifiers,
@@ -78,16 +78,16 @@ export function searchSchemes<Entry extends SearchEntry>(
     .map(({ entry }) => entry);
 }
 
-const hasWord = ({ words, squeezed }: SearchEntry, word: string): boolean =>
-  words.includes(word) || (word.length >= shortestSqueezed && squeezed.includes(word));
+const hasWord = ({ words, joined }: SearchEntry, word: string): boolean =>
+  words.includes(word) || (word.length >= shortestJoined && joined.includes(word));
 
 /** `small cap` means a Small Cap Fund rather than a Smallcap 250, `flexicap` both ways of writing it. */
 function distanceTo(entry: SearchEntry, words: readonly string[]): number {
   const isClose = words.every(
     (word) => entry.words.includes(` ${word} `) || !entry.words.includes(word),
   );
-  const distance = isClose ? entry.nameLength : farthest;
-  return entry.isCurrent ? distance : distance + 2 * farthest;
+  const distance = isClose ? entry.nameLength : maxDistance;
+  return entry.isCurrent ? distance : distance + 2 * maxDistance;
 }
 
-const farthest = 1_000;
+const maxDistance = 1_000;

@@ -10,7 +10,7 @@ export const hasAllWords = (lowerCased: string, words: readonly string[]): boole
   words.every((word) => lowerCased.includes(word));
 
 /** A shorter word is found across others by chance: "ap" in "Cap Fund". */
-export const shortestSqueezed = 4;
+export const shortestJoined = 4;
 
 export type TextPart = { text: string; matched: boolean };
 
@@ -23,13 +23,13 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
   const marked = Array.from({ length: text.length }, () => false);
   // A few letters change length in lower case; then places in one are not places in the other.
   if (lower.length === text.length) {
-    const places = [...lower].flatMap((letter, at) => (isLetter.test(letter) ? [at] : []));
-    const squeezed = places.map((at) => lower.charAt(at)).join("");
+    const places = marked.flatMap((_, at) => (isLetter.test(lower.charAt(at)) ? [at] : []));
+    const joined = places.map((at) => lower.charAt(at)).join("");
     for (const word of words) {
       if (lower.includes(word)) {
         markAll(lower, word, (from, to) => marked.fill(true, from, to));
-      } else if (word.length >= shortestSqueezed) {
-        markAll(squeezed, word, (from, to) =>
+      } else if (word.length >= shortestJoined) {
+        markAll(joined, word, (from, to) =>
           marked.fill(true, places[from], (places[to - 1] ?? 0) + 1),
         );
       }

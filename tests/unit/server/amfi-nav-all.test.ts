@@ -147,6 +147,7 @@ describe("AMFI's feed", () => {
     ["a page of HTML", "<html>\r\n<head><title>404 Not Found</title></head>\r\n</html>\r\n"],
     ["a page with semicolons", "<body style='margin: 0; padding: 0'>\r\nMoved; see here\r\n"],
     ["a header without rows", "Scheme Code;Scheme Name;Net Asset Value;Date\r\n"],
+    ["a list with an endless heading", `${navFixture("six-columns")}${"x".repeat(400)}\r\n`],
     ["half a list", navFixture("six-columns").slice(0, 400)],
   ])("is refused when it is %s", (_, text) => {
     expect(() => parseAmfiNavAll(text)).toThrow(ListRefused);

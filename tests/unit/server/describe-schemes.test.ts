@@ -8,7 +8,7 @@ import {
 import {
   decodeFacts,
   encodeCodes,
-  nameMark,
+  nameHash,
 } from "../../../src/server/scheme-sources/scheme-facts.ts";
 import type { PrintedScheme } from "../../../src/server/scheme-sources/scheme-source.ts";
 import { findScheme, schemeLookup } from "../../../src/shared/nav/matching.ts";
@@ -106,7 +106,14 @@ describe("a scheme's plan, option and title", () => {
     const earlier = new Map<string, EarlierDetails>([
       [
         "900001",
-        { plan: "direct", option: "idcw", frequency: "weekly", isInferred: false, fundHouse: "A" },
+        {
+          plan: "direct",
+          option: "idcw",
+          frequency: "weekly",
+          isInferred: false,
+          fundHouse: "A",
+          name: "Old Name Fund - Direct Plan - Weekly IDCW",
+        },
       ],
     ]);
     const rows = ["900001", "900002"].map((code) =>
@@ -129,6 +136,11 @@ describe("a scheme's plan, option and title", () => {
     });
   });
 
+  it("are not those of the Regular Plan for names that a list shortens without columns", async () => {
+    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code }));
+    expect((await all(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
+  });
+
   it("an ETF has no plan, and unclaimed money one of its own", async () => {
     expect(await one(printed("Example Nifty 50 ETF", columns("Regular Plan", "")))).toMatchObject({
       name: "Example Nifty 50 ETF",
@@ -136,6 +148,10 @@ describe("a scheme's plan, option and title", () => {
     });
     expect(await one(printed("Example Liquid Fund - Unclaimed Redemption"))).toMatchObject({
       name: "Example Liquid Fund - Unclaimed Redemption",
+      plan: "unclaimed",
+    });
+    const inColumns = columns("Direct Plan", "Unclaimed IDCW Upto 3 years");
+    expect(await one(printed("Example Overnight Fund", inColumns))).toMatchObject({
       plan: "unclaimed",
     });
   });
@@ -157,7 +173,7 @@ describe("a scheme's plan, option and title", () => {
 describe("a fund's name", () => {
   const facts = decodeFacts({
     variantFacts: `direct,growth,\t${encodeCodes(["900001"])}`,
-    nameFacts: `example fund - segregated portfolio 1|${nameMark("example fund")}\t${encodeCodes(["900001"])}`,
+    nameFacts: `example fund - segregated portfolio 1|${nameHash("example fund")}\t${encodeCodes(["900001"])}`,
     formerNameFacts: `bluechip fund\t${encodeCodes(["900001"])}`,
   });
 
@@ -180,6 +196,31 @@ describe("a fund's name", () => {
       formerName: "old fund",
       name: "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth",
     });
+  });
+
+  it("stays with the scheme that had it on a day on which that has no NAV", async () => {
+    const rows = [
+      printed("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
+      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+      printed("Other Fund - Direct - Growth", { code: "900003" }),
+    ];
+    const details = { plan: "direct", option: "growth", frequency: null } as const;
+    const earlier = new Map<string, EarlierDetails>([
+      [
+        "900001",
+        {
+          ...details,
+          isInferred: false,
+          fundHouse: null,
+          name: "Example Fund - Direct Plan - Growth",
+        },
+      ],
+    ]);
+    const schemes = await describeSchemes(rows, async () => earlier, noFacts);
+    expect(schemes.map(({ name }) => name).slice(0, 2)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Direct Plan - Growth (900002)",
+    ]);
   });
 
   it("that several schemes bear belongs to the one that alone is current", async () => {

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { identityFrom, matchScheme, schemeLookup } from "../../../src/shared/nav/matching.ts";
+import {
+  findScheme,
+  identityFrom,
+  matchScheme,
+  schemeLookup,
+} from "../../../src/shared/nav/matching.ts";
 import type { Scheme } from "../../../src/shared/nav/scheme.ts";
 
 const asOf = "2026-08-20";
@@ -81,6 +86,43 @@ describe("finding the scheme that a fund is held in", () => {
         },
       ),
     );
+  });
+});
+
+describe("finding the scheme that somebody means", () => {
+  const fund = "Alpha Fund";
+  const titles = ["Direct Plan - Growth", "Direct Plan - IDCW Payout", "Regular Plan - Growth"];
+  const list = lookup(...titles.map((title, index) => scheme(String(index), `${fund} - ${title}`)));
+  const find = (schemeName: string, finder = list) =>
+    findScheme({ schemeName, amfiCode: null }, finder)?.code ?? null;
+
+  it.each([
+    ["Alpha Fund-Direct Plan-Growth Option", "0"],
+    ["ALPHA FUND DIRECT GROWTH", "0"],
+    ["Alpha Fund - Direct - Dividend", "1"],
+    ["Alpha Fund - Growth", "2"],
+  ])("reads the words of %j", (name, code) => expect(find(name)).toBe(code));
+
+  it.each(["Alpha Fund", "Alpha Fund - Direct Plan", "Alpha", "Beta Fund - Direct - Growth"])(
+    "does not guess from %j",
+    (name) => expect(find(name)).toBeNull(),
+  );
+
+  it("does not take another plan or option because one has no NAV today", () => {
+    const oneWithoutNav = lookup(
+      scheme("0", `${fund} - Direct Plan - Growth`, null),
+      scheme("1", `${fund} - Direct Plan - IDCW`),
+      scheme("2", `${fund} - Regular Plan - Growth`, null),
+    );
+    expect(find("Alpha Fund", oneWithoutNav)).toBeNull();
+    expect(find("Alpha Fund - Direct Plan", oneWithoutNav)).toBeNull();
+    expect(find("Alpha Fund - Growth", oneWithoutNav)).toBe("2");
+  });
+
+  it("never takes Direct for a name that does not say so", () => {
+    const direct = lookup(scheme("0", `${fund} - Direct Plan - Growth`));
+    expect(find("Alpha Fund", direct)).toBeNull();
+    expect(find("Alpha Fund - Growth", direct)).toBeNull();
   });
 });
 

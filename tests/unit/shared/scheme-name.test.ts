@@ -86,6 +86,7 @@ describe("words of plan and option", () => {
     ["weekly dividend reinvestment", null, "idcw-reinvestment", "weekly"],
     ["monthly dcw payout", null, "idcw-payout", "monthly"],
     ["direct plan quarterly", "direct", "idcw", "quarterly"],
+    ["direct bi monthly idcw", "direct", "idcw", "bimonthly"],
     ["direct annual bonus option principal units", "direct", "bonus", null],
     ["", null, null, null],
   ])("%j", (words, plan, option, frequency) => {

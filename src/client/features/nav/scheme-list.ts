@@ -29,16 +29,24 @@ export type SchemeList = {
 export const schemeListQuery = queryOptions({
   queryKey: ["schemes"],
   queryFn: async ({ signal }) => {
-    const response = await fetch("/api/schemes", { signal });
-    if (!response.ok) throw new Error(`The scheme list answered with status ${response.status}`);
-    const columns: SchemeColumns = await response.json();
-    return readSchemeList(columns, signal);
+    const columns = await fetchColumns({ signal });
+    // The browser may have kept the list in the form of an earlier release.
+    return readSchemeList(
+      "plans" in columns ? columns : await fetchColumns({ signal, cache: "reload" }),
+      signal,
+    );
   },
   staleTime: 600_000,
   gcTime: Infinity,
   // Comparing 14,000 schemes with the old ones costs more than it saves.
   structuralSharing: false,
 });
+
+async function fetchColumns(options: RequestInit): Promise<SchemeColumns> {
+  const response = await fetch("/api/schemes", options);
+  if (!response.ok) throw new Error(`The scheme list answered with status ${response.status}`);
+  return response.json();
+}
 
 /** How many schemes are read in one task: somebody may be typing. */
 const portion = 2_000;

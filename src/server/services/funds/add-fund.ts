@@ -2,13 +2,14 @@ import { AppError } from "../../../shared/errors.ts";
 import { isSameFund } from "../../../shared/funds/same-fund.ts";
 import { maxFundsPerUser, type AddFundInput, type Fund } from "../../../shared/funds/schema.ts";
 import { toDecimalText } from "../../../shared/money.ts";
-import { findScheme, identityFrom, schemeLookup, titleKey } from "../../../shared/nav/matching.ts";
+import { findScheme, identityFrom, schemeLookup } from "../../../shared/nav/matching.ts";
+import { nameKey } from "../../../shared/nav/scheme.ts";
 import { readAsUser, writeAsUser } from "../../auth/session.ts";
 import type { UserId } from "../../auth/user-id.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategory } from "../../repositories/categories.ts";
 import { fundById, fundCount, insertFund, type FundRow } from "../../repositories/funds.ts";
-import { listStatus, mayBeCalled, schemesUnder } from "../../repositories/schemes.ts";
+import { listStatus, matchingName, schemesUnder } from "../../repositories/schemes.ts";
 import { isUserGone } from "../../repositories/users.ts";
 import { fundView } from "./fund-view.ts";
 
@@ -25,7 +26,7 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
     ctx,
     (owner) =>
       [
-        schemesUnder(ctx.db, wanted.amfiCode, mayBeCalled(wanted.schemeName)),
+        schemesUnder(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
         listStatus(ctx.db),
         fundCount(ctx.db, owner),
         fundById(ctx.db, owner, id),
@@ -39,7 +40,7 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
     id,
     folioNumber: input.folioNumber,
     ...identity,
-    nameKey: titleKey(identity.schemeName),
+    nameKey: nameKey(identity.schemeName),
     category: input.category,
     investedAmount: toDecimalText(input.investedAmount),
     units: toDecimalText(input.units),

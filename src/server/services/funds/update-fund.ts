@@ -1,16 +1,16 @@
 import { AppError } from "../../../shared/errors.ts";
 import type { Fund, UpdateFundInput } from "../../../shared/funds/schema.ts";
 import { toDecimalText } from "../../../shared/money.ts";
-import { findScheme, identityFrom, schemeLookup, titleKey } from "../../../shared/nav/matching.ts";
-import type { Scheme } from "../../../shared/nav/scheme.ts";
+import { findScheme, identityFrom, schemeLookup } from "../../../shared/nav/matching.ts";
+import { nameKey, type Scheme } from "../../../shared/nav/scheme.ts";
 import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
 import { countCategories } from "../../repositories/categories.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "../../repositories/funds.ts";
 import {
   listStatus,
-  mayBeCalled,
-  mayBeCalledAs,
+  matchingName,
+  matchingFundName,
   schemesUnder,
 } from "../../repositories/schemes.ts";
 import { fundView } from "./fund-view.ts";
@@ -30,7 +30,9 @@ export async function updateFund(ctx: RequestContext, input: UpdateFundInput): P
         schemesUnder(
           ctx.db,
           data.amfiCode ?? null,
-          data.schemeName === undefined ? mayBeCalledAs(owner, id) : mayBeCalled(data.schemeName),
+          data.schemeName === undefined
+            ? matchingFundName(owner, id)
+            : matchingName(data.schemeName),
         ),
         listStatus(ctx.db),
       ] as const,
@@ -75,7 +77,7 @@ function schemeChange(
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   return {
     ...identity,
-    nameKey: titleKey(identity.schemeName),
+    nameKey: nameKey(identity.schemeName),
     nav: scheme?.nav ?? null,
     navDate: scheme?.navDate ?? null,
   };

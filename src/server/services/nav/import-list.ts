@@ -23,6 +23,8 @@ import { toServiceList } from "./service-list.ts";
 
 /** A source that suddenly lacks a tenth of its schemes has lost them, not closed them. */
 const largestLoss = 0.1;
+/** So many unreadable rows are slips, however short the list. */
+const fewRows = 10;
 
 export type OfferedList = Validators & {
   source: SchemeListSource;
@@ -60,6 +62,10 @@ export async function importList(
     return { schemes: known.count, changes: 0, unreadable: 0, asOf: known.asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
+  const rows = parsed.schemes.length + parsed.unreadable;
+  if (parsed.unreadable > fewRows && parsed.unreadable > rows * largestLoss) {
+    throw new ListRefused(`${parsed.unreadable} of ${rows} rows cannot be read`);
+  }
   const printed = withoutFutureNavs(eachOnce(parsed.schemes), ctx.clock());
   const lost = (known?.count ?? 0) - printed.length;
   if (known && lost > 0 && lost >= known.count * largestLoss) {

@@ -14,12 +14,12 @@ import { toServiceList } from "./service-list.ts";
 type ListContext = Pick<ServiceContext, "db">;
 
 /** The tag of a list that is not kept as it is sent: none has been imported, or not since its form changed. */
-const unkept = "unkept";
+const uncachedTag = "uncachedTag";
 
 /** The tag of the cached list in a form; it changes with every change of the list. */
 export async function schemesTag({ db }: ListContext, form: SentForm): Promise<string> {
   const [list] = await sentListHash(db, form);
-  return list?.hash ?? unkept;
+  return list?.hash ?? uncachedTag;
 }
 
 /** The whole list in a form, as gzipped JSON, with its tag. */
@@ -34,5 +34,5 @@ export async function schemesGzip(
     form === "columns"
       ? toColumns(schemes, status?.asOf ?? null)
       : toServiceList(schemes, status?.source ?? null);
-  return { tag: unkept, gzip: await gzipJson(whole) };
+  return { tag: uncachedTag, gzip: await gzipJson(whole) };
 }

@@ -1,4 +1,4 @@
-import { kindOf } from "../../../../shared/nav/category-kind.ts";
+import { suggestedCategory } from "../../../../shared/nav/suggested-category.ts";
 import { addFundInput } from "../../../../shared/funds/schema.ts";
 import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
 import { findScheme } from "../../../../shared/nav/matching.ts";
@@ -34,7 +34,7 @@ export const emptyDraft: FundDraft = {
  * The draft with a scheme picked from the list. Its kind fills in the category, unless the user has one there already.
  */
 export function withPicked(draft: FundDraft, picked: SchemeChoice): FundDraft {
-  const offeredCategory = kindOf(picked.category, picked.name) ?? "";
+  const offeredCategory = suggestedCategory(picked.category, picked.name) ?? "";
   const isUntouched = draft.category.trim() === "" || draft.category === draft.offeredCategory;
   return {
     ...draft,

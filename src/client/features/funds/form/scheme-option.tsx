@@ -39,7 +39,7 @@ function Highlighted({ text, words }: { text: string; words: readonly string[] }
 function LastNav({ scheme: { nav, navDate, isCurrent, isWoundUp } }: { scheme: SchemeChoice }) {
   if (nav === null || navDate === null) return <span>{t("No NAV")}</span>;
   const date = dateText(navDate);
-  if (isWoundUp) return <strong>{t("Wound up, last NAV {date}", { date })}</strong>;
+  if (isWoundUp) return <strong>{t("No NAV since {date}", { date })}</strong>;
   return (
     <>
       <span className={styles.nav}>{formatNav(Number(nav))}</span> <span>{date}</span>{" "}
@@ -51,5 +51,5 @@ function LastNav({ scheme: { nav, navDate, isCurrent, isWoundUp } }: { scheme: S
 function doubtAbout({ plan, option, isInferred }: SchemeChoice): string | null {
   if (plan === "unknown") return t("Plan and option unknown");
   if (option === "unknown" && plan !== "none" && plan !== "unclaimed") return t("Option unknown");
-  return isInferred ? t("Plan or option not stated by AMFI") : null;
+  return isInferred ? t("Plan or option assumed") : null;
 }

@@ -11,11 +11,11 @@ export function isEtf(category: string, name: string): boolean {
 
 /** Read in this order: a gold fund of funds is "gold", whatever AMFI's category calls it. */
 const byName: readonly (readonly [Kind, RegExp])[] = [
-  ["gold", /\bgold\b(?!.*\bsilver\b)/],
-  ["silver", /\bsilver\b(?!.*\bgold\b)/],
+  ["gold", /\bgold\b/],
+  ["silver", /\bsilver\b/],
   [
     "international",
-    /\b(?:nasdaq|nyse|s&p 500|hang seng|msci|fang\+?|us|u\.s\.|global|overseas|international|world|china|japan|taiwan|asean|europe|emerging markets)\b/,
+    /\b(?:nasdaq|nyse|s&p 500|hang seng|msci(?! india)|fang\+?|us|u\.s\.|global|overseas|international|world|china|japan|taiwan|asean|europe|emerging markets)\b/,
   ],
   ["liquid", /\b(?:liquid|overnight|1d rate)\b/],
   ["debt", /\b(?:debt|bonds?|gilt|g-?sec|sdl|aaa|treasury|t-?bill|income|crisil|duration)\b/],
@@ -42,7 +42,7 @@ const isOpen = /index funds?|etfs?\b|\bfof\b|fund of funds/;
  * only says "index fund", "ETF" or "fund of funds", what the name says; equity where neither says more.
  * @returns null where the list has no category, or none that is known
  */
-export function kindOf(category: string | null, name: string): Kind | null {
+export function suggestedCategory(category: string | null, name: string): Kind | null {
   if (category === null) return null;
   const heading = category.toLowerCase();
   const named = isOpen.test(heading) ? first(byName, name.toLowerCase()) : null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isEtf, kindOf } from "../../../src/shared/nav/category-kind.ts";
+import { isEtf, suggestedCategory } from "../../../src/shared/nav/suggested-category.ts";
 
 it.each([
   ["Open Ended Schemes(Equity Scheme - Small Cap Fund)", "Example Small Cap Fund", "equity"],
@@ -20,11 +20,13 @@ it.each([
     "debt",
   ],
   ["Open Ended Schemes(Other Scheme - FoF Domestic)", "Example Gold ETF Fund of Fund", "gold"],
+  ["Open Ended Schemes(Other Scheme - FoF Domestic)", "Example Gold and Silver FoF", "gold"],
+  ["Open Ended Schemes(Other Scheme - Other  ETFs)", "Example MSCI India ETF", "equity"],
   ["Open Ended Schemes(Other Scheme - FoF Overseas)", "Example Equity FoF", "international"],
   ["Something AMFI has never said", "Example Fund", null],
   [null, "Example Fund", null],
 ])("%s, %s is offered as %s", (category, name, kind) => {
-  expect(kindOf(category, name)).toBe(kind);
+  expect(suggestedCategory(category, name)).toBe(kind);
 });
 
 it.each([
