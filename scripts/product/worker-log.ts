@@ -9,9 +9,10 @@ export function readableLogLine(line: string): string | null {
   const json = entry.exec(line)?.[0];
   const facts = json === undefined ? null : parse(json);
   if (facts === null) return null;
-  const { level, event, requestId, at, ...rest } = facts;
-  // What becomes of the scheme list is told in a sentence of its own; a refused sign-in is for the log alone.
-  if (level === "info" || /^(nav|auth)\./.test(String(event))) return null;
+  const { level, event, time, requestId, network, at, ...rest } = facts;
+  // What becomes of the scheme list is told in a sentence of its own; refused sign-ins and origins are for the log alone.
+  if (level === "info" || /^(nav|auth)\.|^request\.foreign-origin$/.test(String(event)))
+    return null;
   const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);
   return [`[${String(level)}] ${String(event)}`, ...details].join("  ");
 }

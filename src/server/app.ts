@@ -9,9 +9,10 @@ import type { ServiceContext } from "./context.ts";
 import type { Bindings } from "./env.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { accountData } from "./http/account-data.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { google } from "./http/google.ts";
 import { health } from "./http/health.ts";
-import { requireOwnOrigin } from "./http/own-origin.ts";
+import { requireOwnOrigin, requireOwnSite } from "./http/own-origin.ts";
 import { schemeLists } from "./http/scheme-lists.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { tokenKeys } from "./http/token-keys.ts";
@@ -40,13 +41,15 @@ export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>();
   app.use(securityHeaders);
   app.use((c, next) => {
-    c.set("requestLog", requestLog());
+    c.set("requestLog", requestLog(clientAddress(c)));
     const holdOpen = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     c.set("services", servicesOf(c.env, c.var.requestLog, holdOpen));
     return next();
   });
   app.use((c, next) => (c.req.url.length > longestAddress ? refuseSize() : next()));
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkChange(c, next)));
+  app.use("/api/trpc/*", requireOwnSite);
+  app.use("/api/account/*", requireOwnSite);
   app.route("/api", health);
   app.route("/api", schemeLists);
   app.route("/api/account", accountData);

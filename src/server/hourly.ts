@@ -19,7 +19,7 @@ const cronTimeout = 30_000;
 export async function runHourly(
   bindings: Bindings,
   holdOpen: (work: Promise<unknown>) => void = () => {},
-  run: RequestLog = requestLog(),
+  run: RequestLog = requestLog(null),
 ): Promise<void> {
   try {
     const services = composeServices(bindings, run, { timeout: cronTimeout, holdOpen });

@@ -1,4 +1,5 @@
 import { SettingsError } from "./env.ts";
+import { networkForLog } from "./log-network.ts";
 
 /** One structured line: what happened, and facts about it that are no secret and name no person. */
 export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -8,13 +9,19 @@ const write = { info: console.log, warn: console.warn, error: console.error };
 
 export type RequestLog = { requestId: string; log: Log };
 
-/** A log whose lines can be told apart by the request, or the cron run, that they belong to. */
-export function requestLog(): RequestLog {
+/**
+ * A log whose lines can be told apart by the request, or the cron run, that they belong to.
+ * @param address where the request came from; null for the cron
+ */
+export function requestLog(address: string | null): RequestLog {
   const requestId = crypto.randomUUID();
+  const network = networkForLog(address);
   return {
     requestId,
-    log: (level, event, facts = {}) =>
-      write[level](JSON.stringify({ level, event, requestId, ...facts })),
+    log: (level, event, facts = {}) => {
+      const time = new Date().toISOString();
+      write[level](JSON.stringify({ level, event, time, requestId, network, ...facts }));
+    },
   };
 }
 
