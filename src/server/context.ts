@@ -34,4 +34,6 @@ type Caller = {
   device: string | null;
   /** The cookie that a browser keeps beyond its sessions; null where it has none. */
   browserToken: string | null;
+  /** The cookie of a Google identity that waits to be linked; null where none does. */
+  googleLinkToken: string | null;
 };

@@ -66,6 +66,19 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This email belongs to an account with another Google sign-in.",
   },
+  "google/link-expired": {
+    code: "BAD_REQUEST",
+    message: "This link has expired or was opened in another browser. Sign in with Google again.",
+  },
+  "google/other-account": {
+    code: "FORBIDDEN",
+    message: "This Google account is not linked to your account. Nothing was changed.",
+  },
+  "google/not-recent": {
+    code: "FORBIDDEN",
+    message:
+      "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.",
+  },
   "funds/no-fund-data": { code: "BAD_REQUEST", message: "No fund data provided" },
   "funds/invalid": { code: "BAD_REQUEST", message: "All fields are required" },
   "funds/no-id": { code: "BAD_REQUEST", message: "No fund id provided" },

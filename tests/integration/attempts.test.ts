@@ -24,11 +24,17 @@ const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
   who.tell("auth.login", { email, password: secret });
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+const newPassword = "battery staple";
 const endWindows = () => rows(product.databaseUrl, "update rate_limits set ends_at = 0");
 const tooManySignIns = [
   429,
   "auth/too-many-requests",
   "Too many attempts. Please reset your password or try again later.",
+];
+const tooManyResets = [
+  429,
+  "auth/too-many-requests",
+  "Too many attempts. Use the newest link in your inbox, or try again later.",
 ];
 const tooMany = [429, "auth/too-many-requests", "Too many attempts. Try again later."];
 const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
@@ -119,6 +125,46 @@ describe("signing in", () => {
   });
 });
 
+describe("a reset of the password", () => {
+  it("lets its browser in, whatever strangers try before and after it, in its network too", async () => {
+    const asha = await newcomer();
+    const home = elsewhere();
+    const owner = stranger(home);
+    const attack = async () => {
+      await times(11, () => tryOn(asha.email));
+      for (let round = 0; round < 11; round += 1) {
+        await times(10, () => tryOn(stranger().email, undefined, stranger(home)));
+      }
+    };
+    await attack();
+    // Their own tries are forgotten as well.
+    await times(11, () => tryOn(asha.email, "wrong horse", owner));
+    expect(refusal(await tryOn(asha.email, password, owner))).toEqual(tooManySignIns);
+    await owner.tell("auth.requestPasswordReset", { email: asha.email });
+    const code = codeIn(await newestMail(product.outbox, asha.email));
+    const wrongCode = () => stranger(home).tell("auth.verifyResetCode", { code: "A".repeat(43) });
+    await times(10, () => wrongCode());
+    await rows(product.databaseUrl, "update rate_limits set count = 60 where count = 10");
+    expect((await owner.tell("auth.verifyResetCode", { code })).status).toBe(200);
+    expect((await owner.tell("auth.resetPassword", { code, password: newPassword })).status).toBe(
+      200,
+    );
+    await attack();
+    expect(refusal(await tryOn(asha.email, newPassword, stranger(home)))).toEqual(tooManySignIns);
+    expect((await tryOn(asha.email, newPassword, owner)).status).toBe(200);
+  });
+
+  it("makes no browser known whose code was refused", async () => {
+    const owner = stranger();
+    const answer = await owner.tell("auth.resetPassword", {
+      code: "B".repeat(43),
+      password: newPassword,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe("signing in rightly", () => {
   /** As a sign-in does, without the password's hash. */
   const signInRightly = async (email: string, address: string) => {
@@ -194,7 +240,7 @@ describe("one network", () => {
 
   it("may look at sixty reset codes in fifteen minutes, from whichever of its addresses", async () => {
     const look = (headers: { "cf-connecting-ip": string }) =>
-      person(product.url, "", headers).ask("auth.verifyResetCode", {
+      person(product.url, "", headers).tell("auth.verifyResetCode", {
         code: crypto.randomUUID().replaceAll("-", "").padEnd(43, "x"),
       });
     const at = (host: number) => ({ "cf-connecting-ip": `2001:db8:ffff:1::${host}` });
@@ -221,7 +267,7 @@ describe("one network", () => {
     const ask = () => stranger(home).tell("auth.requestPasswordReset", { email: stranger().email });
     const answers = await times(40, ask);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(refusal(await ask())).toEqual(tooMany);
+    expect(refusal(await ask())).toEqual(tooManyResets);
   });
 });
 
@@ -232,7 +278,7 @@ describe("one account", () => {
       const ask = () => stranger().tell("auth.requestPasswordReset", { email: address });
       const answers = await times(4, ask);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(refusal(await ask())).toEqual(tooMany);
+      expect(refusal(await ask())).toEqual(tooManyResets);
     }
   });
 
@@ -244,7 +290,7 @@ describe("one account", () => {
       return browser.tell("auth.requestPasswordReset", { email });
     };
     for (let mail = 0; mail < 4; mail += 1) expect((await ask()).status).toBe(200);
-    expect(refusal(await ask())).toEqual(tooMany);
+    expect(refusal(await ask())).toEqual(tooManyResets);
   });
 
   it("is signed up for ten times at most", async () => {
@@ -317,8 +363,14 @@ describe("the log", () => {
         "auth.account-deleted",
       ]),
     );
-    for (const { requestId } of linesOf(user.id)) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(logged()).not.toMatch(/@example\.in|wrong horse|battery staple|2001:db8|oobCode=/);
+    for (const { requestId, time } of linesOf(user.id)) {
+      expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(Date.now() - Date.parse(String(time))).toBeLessThan(60_000);
+    }
+    expect(logged()).not.toMatch(/@example\.in|wrong horse|battery staple|oobCode=/);
+    // An address is cut to its network, which has no more than 48 bits.
+    expect(logged()).toMatch(/"network":"2001:db8:[0-9a-f]+::\/48"/);
+    expect(logged()).not.toMatch(/2001:db8:[0-9a-f]+::1/);
     expect(logged()).not.toContain(token);
   });
 });

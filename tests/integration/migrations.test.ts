@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startDatabaseServer, type DatabaseServer } from "../../scripts/product/database-server.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
-import { migrations, withMigration } from "../support/migrations.ts";
+import { migrations, migrationsBefore, withMigration } from "../support/migrations.ts";
 import { ownFolder } from "../support/own-product.ts";
 import { rows } from "../support/rows.ts";
 
@@ -63,4 +63,39 @@ describe("bringing a database up to date", () => {
     await migrate();
     expect([await schema(), await applied()]).toEqual(before);
   });
+});
+
+it("addresses that Google had vouched for are proven from then on, no others", async () => {
+  await migrate(migrationsBefore(join(path, "unproven"), "_proven_addresses"));
+  const google = "https://accounts.google.com";
+  const accounts = [
+    ["asha@gmail.com", google],
+    ["ravi@googlemail.com", google],
+    ["corp@example.in", google],
+    ["other@gmail.com", "https://login.example"],
+    ["password@gmail.com", null],
+  ] as const;
+  for (const [email, issuer] of accounts) {
+    await rows(
+      database.url,
+      "insert into users (id, email, name, provider, created_at) values (?1, ?1, 'A', 'google', 1)",
+      [email],
+    );
+    if (issuer === null) continue;
+    await rows(
+      database.url,
+      "insert into oauth_accounts (issuer, subject, user_id, created_at) values (?1, ?2, ?2, 7)",
+      [issuer, email],
+    );
+  }
+  await migrate();
+  expect(
+    await rows(
+      database.url,
+      "select email, email_proven_at at from users where email_proven_at is not null order by email",
+    ),
+  ).toMatchObject([
+    { email: "asha@gmail.com", at: 7 },
+    { email: "ravi@googlemail.com", at: 7 },
+  ]);
 });

@@ -50,7 +50,7 @@ Fundbook
   it("shows whose it is and is not used up by looking", async () => {
     const code = await requestCode();
     for (let look = 0; look < 3; look += 1) {
-      const { data } = await stranger.ask("auth.verifyResetCode", { code });
+      const { data } = await stranger.tell("auth.verifyResetCode", { code });
       expect(data).toEqual({ email: asha.email });
     }
     expect((await reset(code)).data).toEqual({ ok: true });
@@ -107,7 +107,7 @@ Fundbook
       Date.now() - 1,
       String(row?.["hash"]),
     ]);
-    expect((await stranger.ask("auth.verifyResetCode", { code })).error?.message).toBe(
+    expect((await stranger.tell("auth.verifyResetCode", { code })).error?.message).toBe(
       "Invalid or expired reset link",
     );
     expect((await reset(code)).error?.data.appCode).toBe("auth/invalid-action-code");

@@ -14,6 +14,8 @@ type ProviderAccount = {
   sub: string;
   email?: string;
   email_verified?: boolean;
+  /** The Workspace domain that manages the account. */
+  hd?: string;
   name?: string;
   picture?: string;
 };
@@ -31,7 +33,7 @@ export type OidcProvider = {
   settings: { GOOGLE_ISSUER: string; GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string };
   /** From now on it is there, and sends people back to this product. */
   serve: (appUrl: string) => void;
-  /** @returns the account, with an e-mail and all, but for what is given */
+  /** @returns the account, with an address that Google hosts and all, but for what is given */
   knows: (account?: Partial<ProviderAccount>) => ProviderAccount;
   /** From now on a path is answered by this, and not by the provider. */
   answer: (path: string, listener: RequestListener) => void;
@@ -72,7 +74,11 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   const build = (tokens: { conformIdTokenClaims: boolean }): RequestListener => {
     const provider = new Provider(issuer, {
       clients: [{ ...client, redirect_uris: [`${appUrl}/api/auth/google/callback`] }],
-      claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
+      claims: {
+        openid: ["sub", "hd"],
+        email: ["email", "email_verified"],
+        profile: ["name", "picture"],
+      },
       ...tokens,
       cookies: { keys: ["a-key-of-the-tests"] },
       features: { devInteractions: { enabled: false } },
@@ -115,7 +121,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       const sub = account.sub ?? crypto.randomUUID();
       const known = {
         sub,
-        email: `${sub}@example.in`,
+        email: `${sub}@gmail.com`,
         email_verified: true,
         name: "Ravi Iyer",
         picture: "https://lh3.googleusercontent.com/a/ravi",

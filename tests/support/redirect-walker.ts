@@ -4,6 +4,8 @@ export type Walker = {
   go: (address: string, form?: Record<string, string>) => Promise<Step>;
   /** A host's cookie as `name=value`, empty without one. */
   cookie: (host: string, name: string) => string;
+  /** Takes away all cookies of a host. */
+  forget: (host: string) => void;
 };
 
 export type Step = {
@@ -16,6 +18,9 @@ export type Step = {
 export function redirectWalker(): Walker {
   const cookies = new Map<string, string>();
   return {
+    forget: (host) => {
+      for (const key of cookies.keys()) if (key.startsWith(`${host} `)) cookies.delete(key);
+    },
     cookie: (host, name) => cookies.get(`${host} ${name}`) ?? "",
     async go(address, form) {
       const { hostname } = new URL(address);

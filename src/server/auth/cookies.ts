@@ -1,8 +1,11 @@
 import { serialize } from "hono/utils/cookie";
 import type { Settings } from "../env.ts";
 
-/** `fundbook` is the session, `-browser` lasts beyond it, `-google` ties a sign-in's way back to the browser it left from. */
-type Cookie = "fundbook" | "fundbook-browser" | "fundbook-google";
+/**
+ * `fundbook` is the session, `-browser` lasts beyond it, `-google` ties a sign-in's way back to the browser it left from,
+ * `-google-link` a Google identity that waits to be linked to the browser that it came with.
+ */
+type Cookie = "fundbook" | "fundbook-browser" | "fundbook-google" | "fundbook-google-link";
 /** The tokens that our cookies hold, see `newToken`; a cookie of another form is treated as missing. */
 export const tokenPattern = /^[0-9a-f]{40}$/;
 

@@ -18,6 +18,8 @@ export type GoogleIdentity = {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
+  /** The Workspace domain that manages the Google account; null for a personal one. */
+  hostedDomain: string | null;
   name: string | null;
   picture: string | null;
 };
@@ -26,17 +28,24 @@ type GoogleContext = Pick<ServiceContext, "settings" | "clock">;
 
 const scopes = ["openid", "email", "profile"];
 
+/** What a sign-in is for: a session, or to confirm that it is the user of one. */
+type GooglePurpose = "sign-in" | "confirm";
+export type GoogleStart = { purpose: GooglePurpose; inPopup: boolean };
+
+/** How long ago the provider may have authenticated somebody who confirms something, in milliseconds. */
+const recentAuthentication = 5 * 60_000;
+
 /**
  * Begins a sign-in: where to send the browser, and what it has to bring back.
  * @throws AppError google/not-configured, google/unavailable
  */
 export async function beginGoogleSignIn(
   ctx: GoogleContext,
-  { inPopup }: { inPopup: boolean },
+  start: GoogleStart,
 ): Promise<{ address: string; secrets: string }> {
   const { client, issuer } = clientOf(ctx);
   const provider = await discover(issuer);
-  const state = `${inPopup ? popupMark : "page"}-${generateState()}`;
+  const state = `${markOf(start)}-${generateState()}`;
   const nonce = generateState();
   const verifier = generateCodeVerifier();
   const address = client.createAuthorizationURLWithPKCE(
@@ -47,20 +56,43 @@ export async function beginGoogleSignIn(
     scopes,
   );
   address.searchParams.set("nonce", nonce);
+  if (start.purpose === "confirm") {
+    for (const [name, value] of Object.entries(authenticateAnew)) {
+      address.searchParams.set(name, value);
+    }
+  }
   return { address: address.href, secrets: [state, nonce, verifier].join(".") };
 }
 
-const popupMark = "popup";
+/** Google gives `auth_time` only to clients that ask for the claim by name and have session age claims switched on. */
+const authenticateAnew = {
+  prompt: "login",
+  max_age: "0",
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
 
-/** Whether the sign-in that an answer belongs to runs in a popup; a popup whose time is over has to end as well. */
-export const isFromPopup = (answer: URLSearchParams): boolean =>
-  answer.get("state")?.startsWith(popupMark) ?? false;
+const markOf = ({ purpose, inPopup }: GoogleStart): string =>
+  `${inPopup ? "popup" : "page"}${purpose === "confirm" ? "_confirm" : ""}`;
+
+/** How the sign-in that an answer belongs to was started; a popup whose time is over has to end as well. */
+export function startOf(answer: URLSearchParams): GoogleStart {
+  const mark = answer.get("state")?.split("-", 1)[0] ?? "";
+  return {
+    purpose: mark.endsWith("_confirm") ? "confirm" : "sign-in",
+    inPopup: mark.startsWith("popup"),
+  };
+}
+
+/** Whether an answer belongs to the sign-in that this browser began. */
+export const isExpected = (answer: URLSearchParams, secrets: string | null): boolean =>
+  secrets !== null && answer.get("state") === secrets.split(".", 1)[0];
 
 /**
  * Ends a sign-in: who it is that the provider has sent back.
  * @param answer the callback's parameters
  * @param secrets what the browser was given at the beginning; null where it has brought nothing
- * @throws AppError google/not-configured, google/invalid-state, google/denied, google/refused, google/unavailable
+ * @throws AppError google/not-configured, google/invalid-state, google/denied, google/refused, google/unavailable, and
+ * google/not-recent where the provider was to authenticate anew and does not say that it has
  */
 export async function finishGoogleSignIn(
   ctx: GoogleContext,
@@ -78,6 +110,7 @@ export async function finishGoogleSignIn(
   const idToken = textOf(() => tokens.idToken());
   const expected = { keys, issuer: provider.issuer, clientId, nonce, now: ctx.clock() };
   const claims = await verifyIdToken(idToken, expected);
+  if (startOf(answer).purpose === "confirm") requireRecent(claims.auth_time, ctx.clock());
   const { sub, email, email_verified, name, picture } = await withProfile(
     claims,
     provider.userinfo_endpoint,
@@ -88,9 +121,15 @@ export async function finishGoogleSignIn(
     subject: sub,
     email: email ?? null,
     isEmailVerified: email_verified === true,
+    hostedDomain: claims.hd ?? null,
     name: name ?? null,
     picture: picture ?? null,
   };
+}
+
+function requireRecent(authTime: number | undefined, now: Date): void {
+  const passed = authTime === undefined ? Infinity : now.getTime() - authTime * 1_000;
+  if (passed > recentAuthentication) throw new AppError("google/not-recent");
 }
 
 function clientOf({ settings: { google, appOrigin } }: GoogleContext) {

@@ -19,6 +19,15 @@ const profile = {
 export const profileClaims = z.object(profile);
 export type ProfileClaims = z.output<typeof profileClaims>;
 
+const tokenClaims = {
+  ...profile,
+  /** The Workspace domain that manages the Google account. */
+  hd: z.optional(z.string()),
+  /** When the provider last authenticated the person, in seconds since 1970. */
+  auth_time: z.optional(z.number()),
+};
+type IdTokenClaims = z.output<z.ZodMiniObject<typeof tokenClaims>>;
+
 type Expected = {
   /** The provider's keys, as it has sent them. */
   keys: unknown;
@@ -36,7 +45,7 @@ type Expected = {
 export async function verifyIdToken(
   token: string,
   { keys, issuer, clientId, nonce, now }: Expected,
-): Promise<ProfileClaims> {
+): Promise<IdTokenClaims> {
   try {
     const keySet = createLocalJWKSet(jsonWebKeySet.parse(keys));
     const { payload } = await jwtVerify(token, keySet, {
@@ -61,7 +70,7 @@ const jsonWebKeySet = z.custom<JSONWebKeySet>((keys) => typeof keys === "object"
 const claimsFor = (clientId: string, nonce: string) =>
   z
     .object({
-      ...profile,
+      ...tokenClaims,
       nonce: z.literal(nonce),
       aud: z.union([z.string(), z.array(z.string())]),
       azp: z.optional(z.literal(clientId)),

@@ -109,18 +109,18 @@ export async function startSession(
   before: readonly Query[] = [],
 ): Promise<void> {
   const oldId = ctx.sessionToken === null ? null : await hashOf(ctx.sessionToken);
-  const browserToken = ctx.caller.browserToken ?? newToken();
-  const browser = await hashOf(browserToken);
+  const browser = await browserToKnow(ctx);
   const now = ctx.clock();
   const lucia = luciaWith(ctx, {
     setSession: async ({ id, expiresAt }) => {
       const { device } = ctx.caller;
-      const session = { id, userId, expiresAt, createdAt: now, seenAt: now, method, device };
+      const times = { expiresAt, createdAt: now, seenAt: now, reauthenticatedAt: null };
+      const session = { id, userId, ...times, method, device };
       const writes = ctx.db.writes.batch([
         makeRoomForSession(ctx.db, userId, { replaced: oldId ?? "", most: mostSessions }),
         ...before,
         insertSession(ctx.db, session, passwordHash),
-        knowBrowser(ctx.db, userId, browser, now),
+        knowBrowser(ctx.db, userId, browser.hash, now),
         trimBrowsers(ctx.db, userId, mostSessions),
       ]);
       await writes.catch((error: unknown) => {
@@ -131,13 +131,30 @@ export async function startSession(
   const token = newToken();
   await lucia.createSession(userId, {}, { sessionId: await hashOf(token) });
   ctx.setCookie(lucia.createSessionCookie(token).serialize());
-  ctx.setCookie(cookieHeader(ctx.settings, "fundbook-browser", browserToken, knownFor / 1_000));
+  browser.setCookie();
 }
 
-/** Ends the request's session on the server and in the browser; does nothing where there is none. */
-export async function endSession(ctx: RequestContext): Promise<void> {
+/** What an account is to know this browser by: its cookie's hash, and how to set the cookie for as long as it counts. */
+export async function browserToKnow(
+  ctx: RequestContext,
+): Promise<{ hash: string; setCookie: () => void }> {
+  const token = ctx.caller.browserToken ?? newToken();
+  return {
+    hash: await hashOf(token),
+    setCookie: () =>
+      ctx.setCookie(cookieHeader(ctx.settings, "fundbook-browser", token, knownFor / 1_000)),
+  };
+}
+
+/**
+ * Ends the request's session on the server and in the browser; does nothing where there is none.
+ * @param expectedId leaves a session with another id alone: the user may have signed in anew since asking to sign out
+ */
+export async function endSession(ctx: RequestContext, expectedId?: string): Promise<void> {
   if (ctx.sessionToken !== null) {
-    const [ended] = await deleteSession(ctx.db, await hashOf(ctx.sessionToken));
+    const sessionId = await hashOf(ctx.sessionToken);
+    if (expectedId !== undefined && expectedId !== sessionId) return;
+    const [ended] = await deleteSession(ctx.db, sessionId);
     if (ended !== undefined) ctx.log("info", "auth.signed-out", { userId: ended.userId });
   }
   forgetSession(ctx);
@@ -149,4 +166,4 @@ export function forgetSession(ctx: RequestContext): void {
 }
 
 /** 160 random bits, as The Copenhagen Book advises for session tokens. */
-const newToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(20)));
+export const newToken = (): string => toHex(crypto.getRandomValues(new Uint8Array(20)));

@@ -1,12 +1,20 @@
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { cookieHeader, cookieName } from "../auth/cookies.ts";
-import { beginGoogleSignIn, finishGoogleSignIn, isFromPopup } from "../auth/google.ts";
+import {
+  beginGoogleSignIn,
+  finishGoogleSignIn,
+  isExpected,
+  startOf,
+  type GoogleStart,
+} from "../auth/google.ts";
 import type { RequestContext } from "../context.ts";
 import { failureOf, reportFailure } from "../failure.ts";
 import { describeFailure } from "../log.ts";
+import { confirmWithGoogle } from "../services/account/confirm-with-google.ts";
 import { attemptGoogleStep } from "../services/auth/attempts.ts";
 import { signInWithGoogle } from "../services/auth/sign-in-with-google.ts";
+import { checkOwnSite } from "./own-origin.ts";
 import { requestContext } from "./request-context.ts";
 import type { HonoEnv } from "./variables.ts";
 
@@ -14,41 +22,57 @@ import type { HonoEnv } from "./variables.ts";
 const signInTime = 600;
 const cookie = "fundbook-google";
 
-/** Signing in with Google: a browser comes, is sent to the provider, and comes back. */
+/**
+ * Signing in with Google, or confirming with it who is signed in: a browser comes, is sent to the provider, and comes
+ * back. Only our own pages can begin it, and only an answer to what this browser began is counted or ends anything.
+ */
 export const google = new Hono<HonoEnv>()
   .get("/", (c) => {
-    const inPopup = c.req.query("popup") === "1";
-    return sendOn(c, inPopup, async (ctx) => {
-      const { address, secrets } = await beginGoogleSignIn(ctx, { inPopup });
+    const purpose = c.req.query("confirm") === "1" ? "confirm" : "sign-in";
+    const start = { purpose, inPopup: c.req.query("popup") === "1" } as const;
+    return sendOn(c, start, async (ctx) => {
+      checkOwnSite(c);
+      await attemptGoogleStep(ctx);
+      const { address, secrets } = await beginGoogleSignIn(ctx, start);
       ctx.setCookie(cookieHeader(ctx.settings, cookie, secrets, signInTime));
       return address;
     });
   })
   .get("/callback", (c) => {
     const answer = new URL(c.req.url).searchParams;
-    const inPopup = isFromPopup(answer);
-    return sendOn(c, inPopup, async (ctx) => {
+    const start = startOf(answer);
+    return sendOn(c, start, async (ctx) => {
       const secrets = getCookie(c, cookieName(ctx.settings, cookie)) ?? null;
-      // Whatever comes of it: who calls a second time brings nothing.
-      ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
-      await signInWithGoogle(ctx, await finishGoogleSignIn(ctx, answer, secrets));
-      return inPopup ? popupEnd : "/";
+      if (isExpected(answer, secrets)) {
+        // Whatever comes of it: who calls a second time brings nothing.
+        ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
+        await attemptGoogleStep(ctx);
+      }
+      const identity = await finishGoogleSignIn(ctx, answer, secrets);
+      if (start.purpose === "confirm") {
+        await confirmWithGoogle(ctx, identity);
+        return start.inPopup ? popupEnd : "/account";
+      }
+      const outcome = await signInWithGoogle(ctx, identity);
+      if (outcome === "needs-proof") return start.inPopup ? `${popupEnd}?next=link` : linkPage;
+      return start.inPopup ? popupEnd : "/";
     });
   });
 
 /** A page of the client that tells the one that waits for the popup, and closes it. */
 const popupEnd = "/google-sign-in.html";
+/** A page of the client that asks for proof that an account is the person's own. */
+const linkPage = "/link-google";
 
 /** Sends the browser to where the work says, or with the failure's code to where people are told of it. */
 async function sendOn(
   c: Context<HonoEnv>,
-  inPopup: boolean,
+  { inPopup }: GoogleStart,
   work: (ctx: RequestContext) => Promise<string>,
 ): Promise<Response> {
   const ctx = requestContext(c, (header) => c.header("set-cookie", header, { append: true }));
   c.header("cache-control", "no-store");
   try {
-    await attemptGoogleStep(ctx);
     return c.redirect(await work(ctx));
   } catch (thrown) {
     const failure = failureOf(thrown);

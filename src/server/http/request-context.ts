@@ -3,6 +3,7 @@ import { getCookie } from "hono/cookie";
 import { cookieName, tokenPattern } from "../auth/cookies.ts";
 import type { RequestContext } from "../context.ts";
 import { describeFailure } from "../log.ts";
+import { clientAddress } from "./client-address.ts";
 import { deviceOf } from "./device.ts";
 import type { HonoEnv } from "./variables.ts";
 
@@ -20,12 +21,13 @@ export function requestContext(
     ...services,
     sessionToken: token("fundbook"),
     caller: {
-      address: c.req.header("cf-connecting-ip") ?? null,
+      address: clientAddress(c),
       // Few ask for it, and to find it out takes longer than all else here.
       get device() {
         return deviceOf(c.req.header("user-agent"));
       },
       browserToken: token("fundbook-browser"),
+      googleLinkToken: token("fundbook-google-link"),
     },
     callLimit: null,
     setCookie,

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import type { UserId } from "../auth/user-id.ts";
 import type { Owner } from "../db/query.ts";
 import { oauthAccounts } from "../db/schema/oauth-accounts.ts";
 import { users } from "../db/schema/users.ts";
@@ -12,7 +13,7 @@ export const identitiesOf = ({ reads }: Database, owner: Owner) =>
 
 export const userByIdentity = ({ reads }: Database, { issuer, subject }: Identity) =>
   reads
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, emailProvenAt: users.emailProvenAt })
     .from(oauthAccounts)
     .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(and(eq(oauthAccounts.issuer, issuer), eq(oauthAccounts.subject, subject)));
@@ -33,6 +34,36 @@ export const insertIdentity = (
   createdAt: Date,
 ) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
 
-/** Whether a write failed because the identity or the account was linked before. */
+/** As `insertIdentity`; it also fails where somebody has proved the account's address. */
+export const insertFirstProof = (
+  { writes }: Database,
+  { issuer, subject }: Identity,
+  userId: string,
+  createdAt: Date,
+) =>
+  writes.insert(oauthAccounts).values({
+    issuer,
+    subject,
+    userId: sql`(select id from users where id = ${userId} and email_proven_at is null)`,
+    createdAt,
+  });
+
+/** An account that is taken over keeps nobody else's way in. */
+export const deleteIdentitiesOf = ({ writes }: Database, userId: string) =>
+  writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+
+/** Deletes nothing where the account has no password, because nobody could enter it then. */
+export const unlinkIdentities = ({ writes }: Database, userId: UserId) =>
+  writes
+    .delete(oauthAccounts)
+    .where(
+      and(
+        eq(oauthAccounts.userId, userId),
+        sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)`,
+      ),
+    );
+
+/** Whether a write failed because the identity or the account was linked, or the account proven, before. */
 export const isIdentityTaken = (failure: unknown): boolean =>
-  violates(failure, "UNIQUE", "oauth_accounts.");
+  violates(failure, "UNIQUE", "oauth_accounts.") ||
+  violates(failure, "NOT NULL", "oauth_accounts.user_id");

@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import { clockDifference } from "../clock-difference.ts";
 import type { Database } from "../db/client.ts";
+import { oauthAccounts } from "../db/schema/oauth-accounts.ts";
 import { passwordResetCodes } from "../db/schema/password-reset-codes.ts";
 import { knownBrowsers } from "../db/schema/known-browsers.ts";
 import { sessions } from "../db/schema/sessions.ts";
@@ -26,28 +27,57 @@ export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
     .innerJoin(users, eq(users.id, passwordResetCodes.userId))
     .where(isValid(hash, now));
 
+type Reset = {
+  passwordHash: string;
+  now: Date;
+  /** SHA-256 of the cookie of the browser that asks: the only one that the account knows from then on. */
+  browserHash: string;
+  /** The session that the request came with; empty without one. */
+  sessionId: string;
+};
+
 /**
  * Sets the password of the user whose code this is, ends the user's sessions, forgets the browsers that the account
- * knows (and with them what was tried there), and uses the code up: one batch.
+ * knows (and with them what was tried there) but for the one that asks, and uses the code up: one batch. The code
+ * proves the address. A Google identity that was linked while nobody had proved it is unlinked, unless it signed in
+ * the browser that asks: it may be a stranger's.
  */
 export const resetByCode = (
   { writes }: Database,
   hash: string,
-  passwordHash: string,
-  now: Date,
+  { passwordHash, now, browserHash, sessionId }: Reset,
 ) => {
   const owner = writes
     .select({ userId: passwordResetCodes.userId })
     .from(passwordResetCodes)
     .where(isValid(hash, now));
+  const ownSession = writes
+    .select({ one: sql`1` })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, oauthAccounts.userId),
+        eq(sessions.method, "google"),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return [
     writes
+      .delete(oauthAccounts)
+      .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, notExists(ownSession)))
+      .returning({ subject: oauthAccounts.subject }),
+    writes
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})` })
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
     writes.delete(sessions).where(eq(sessions.userId, sql`${owner}`)),
     writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, sql`${owner}`)),
+    writes.run(
+      sql`insert into known_browsers (user_id, hash, used_at) select id, ${browserHash}, ${now.getTime()} from users where id = ${owner}`,
+    ),
     writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
   ] as const;
 };

@@ -83,6 +83,18 @@ export const extendSession = (
     .set({ expiresAt: sql`min(${until.getTime()}, ${sessions.createdAt} + ${longest})` })
     .where(eq(sessions.id, sessionId));
 
+/** Notes that the provider has just authenticated a session's user anew. */
+export const setReauthenticated = (
+  { writes }: Database,
+  userId: UserId,
+  sessionId: string,
+  reauthenticatedAt: Date,
+) =>
+  writes
+    .update(sessions)
+    .set({ reauthenticatedAt })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+
 export const deleteSession = ({ writes }: Database, sessionId: string) =>
   writes.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId });
 
@@ -92,6 +104,12 @@ export const deleteSessionsOf = ({ writes }: Database, userId: string) =>
 /** All of a user's sessions but one. */
 export const deleteOtherSessions = ({ writes }: Database, userId: UserId, kept: string) =>
   writes.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+
+/** A user's sessions that were started with Google, but for one. */
+export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, kept: string) =>
+  writes
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.method, "google"), ne(sessions.id, kept)));
 
 /** One of a user's sessions. */
 export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { UserId } from "../auth/user-id.ts";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema/users.ts";
@@ -24,16 +24,34 @@ export const changePasswordHash = (
     .set({ passwordHash: to })
     .where(and(eq(users.id, userId), sql`${users.passwordHash} is ${from}`));
 
-/** From now on the account is entered through Google alone; a photo that it has stays. */
-export const handOverToGoogle = ({ writes }: Database, userId: string, photoUrl: string | null) =>
+/** From now on the account is entered through Google alone, by the proven owner of its address; a photo that it has stays. */
+export const handOverToGoogle = (
+  { writes }: Database,
+  userId: string,
+  { photoUrl, now }: { photoUrl: string | null; now: Date },
+) =>
   writes
     .update(users)
     .set({
       provider: "google",
       passwordHash: null,
+      emailProvenAt: now,
       photoUrl: sql`coalesce(${users.photoUrl}, ${photoUrl})`,
     })
     .where(eq(users.id, userId));
+
+/** Notes that somebody has proved the account's address; the first time counts. */
+export const setEmailProven = ({ writes }: Database, userId: string, now: Date) =>
+  writes
+    .update(users)
+    .set({ emailProvenAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailProvenAt)));
+
+export const setProviderToPassword = ({ writes }: Database, userId: UserId) =>
+  writes
+    .update(users)
+    .set({ provider: "emailAndPassword" })
+    .where(and(eq(users.id, userId), isNotNull(users.passwordHash)));
 
 /** What is the user's goes with the user, by the foreign keys. */
 export const deleteUser = ({ writes }: Database, userId: UserId) =>

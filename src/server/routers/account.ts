@@ -3,11 +3,13 @@ import {
   changePasswordInput,
   deleteAccountInput,
   endSessionInput,
+  unlinkGoogleInput,
 } from "../../shared/account/schema.ts";
 import { changePassword } from "../services/account/change-password.ts";
 import { deleteAccount } from "../services/account/delete-account.ts";
 import { endOtherSessions, endSessionById } from "../services/account/end-sessions.ts";
 import { security } from "../services/account/security.ts";
+import { unlinkGoogle } from "../services/account/unlink-google.ts";
 import {
   contract,
   noInput,
@@ -25,6 +27,9 @@ export const accountRouter = router({
   changePassword: signedInPasswordProcedure
     .input(contract(changePasswordInput, { codes: changePasswordCodes }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  unlinkGoogle: signedInPasswordProcedure
+    .input(contract(unlinkGoogleInput))
+    .mutation(({ ctx, input }) => unlinkGoogle(ctx, input)),
   delete: signedInPasswordProcedure
     .input(contract(deleteAccountInput))
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

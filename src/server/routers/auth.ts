@@ -1,5 +1,9 @@
 import {
+  linkGoogleByMailCodes,
+  linkGoogleByMailInput,
+  linkGoogleByPasswordInput,
   loginInput,
+  logoutInput,
   registerCodes,
   registerInput,
   requestResetCodes,
@@ -9,8 +13,11 @@ import {
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
 import { endSession } from "../auth/session.ts";
+import { linkGoogleByMail, sendGoogleLinkMail } from "../services/auth/link-google-by-mail.ts";
+import { linkGoogleByPassword } from "../services/auth/link-google-by-password.ts";
 import { login } from "../services/auth/login.ts";
 import { me } from "../services/auth/me.ts";
+import { pendingGoogleLink } from "../services/auth/pending-google-link.ts";
 import { register } from "../services/auth/register.ts";
 import { requestPasswordReset } from "../services/auth/request-password-reset.ts";
 import { resetPassword } from "../services/auth/reset-password.ts";
@@ -33,8 +40,8 @@ export const authRouter = router({
   login: publicPasswordProcedure
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
-  logout: publicProcedure.input(noInput).mutation(async ({ ctx }) => {
-    await endSession(ctx);
+  logout: publicProcedure.input(contract(logoutInput)).mutation(async ({ ctx, input }) => {
+    await endSession(ctx, input.sessionId);
     return { ok: true as const };
   }),
   requestPasswordReset: publicProcedure
@@ -42,9 +49,17 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   verifyResetCode: publicProcedure
     .input(contract(verifyResetInput, { codes: resetCodes }))
-    .query(({ ctx, input }) => verifyResetCode(ctx, input)),
+    .mutation(({ ctx, input }) => verifyResetCode(ctx, input)),
   syncToken: signedInProcedure.input(noInput).query(({ ctx }) => syncToken(ctx)),
   resetPassword: publicPasswordProcedure
     .input(contract(resetPasswordInput, { codes: resetCodes }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => pendingGoogleLink(ctx)),
+  linkGoogleByPassword: publicPasswordProcedure
+    .input(contract(linkGoogleByPasswordInput))
+    .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),
+  sendGoogleLinkMail: publicProcedure.input(noInput).mutation(({ ctx }) => sendGoogleLinkMail(ctx)),
+  linkGoogleByMail: publicProcedure
+    .input(contract(linkGoogleByMailInput, { codes: linkGoogleByMailCodes }))
+    .mutation(({ ctx, input }) => linkGoogleByMail(ctx, input)),
 });

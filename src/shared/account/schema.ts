@@ -5,9 +5,9 @@ import {
   confirmationTyped,
   passwordField,
   passwordsMatch,
+  sessionIdField,
 } from "../auth/fields.ts";
 import type { SentenceCodes } from "../contract.ts";
-import { codeField } from "../text-field.ts";
 
 export const changePasswordInput = z
   .strictObject({
@@ -22,17 +22,14 @@ export const changePasswordCodes: SentenceCodes = {
   [authSentences.shortPassword]: "auth/weak-password",
 };
 
-/** The password is what people without a recent Google sign-in confirm it with. */
+/** Without a password, the session must have been confirmed with Google just before. */
 export const deleteAccountInput = z.strictObject({ password: z.optional(passwordField) });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
 
-export const endSessionInput = z.strictObject({
-  id: codeField(/^[0-9a-f]{64}$/, {
-    length: 64,
-    error: "This is no session's id",
-    missing: "No session id provided",
-  }),
-});
+export const unlinkGoogleInput = z.strictObject({ password: passwordField });
+export type UnlinkGoogleInput = z.output<typeof unlinkGoogleInput>;
+
+export const endSessionInput = z.strictObject({ id: sessionIdField });
 export type EndSessionInput = z.output<typeof endSessionInput>;
 
 export type Session = {
@@ -48,4 +45,9 @@ export type Session = {
 };
 
 /** How the user gets in, and where the user is signed in, the last used first. */
-export type Security = { hasPassword: boolean; hasGoogle: boolean; sessions: Session[] };
+export type Security = {
+  hasPassword: boolean;
+  /** The linked Google identity, which had the account's address when it was linked. `linkedAt`: ISO 8601, UTC. */
+  google: { linkedAt: string } | null;
+  sessions: Session[];
+};

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textField } from "../text-field.ts";
+import { codeField, textField } from "../text-field.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
@@ -44,6 +44,12 @@ export const passwordField = z
       error: "Password has characters that cannot be used",
     }),
   );
+
+export const sessionIdField = codeField(/^[0-9a-f]{64}$/, {
+  length: 64,
+  error: "This is no session's id",
+  missing: "No session id provided",
+});
 
 export const confirmationField = z
   .string({ error: "Passwords do not match" })

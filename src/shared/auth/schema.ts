@@ -8,6 +8,7 @@ import {
   emailField,
   passwordField,
   passwordsMatch,
+  sessionIdField,
 } from "./fields.ts";
 
 export const loginInput = z.strictObject({
@@ -36,21 +37,38 @@ export const registerCodes: SentenceCodes = {
   [sentences.shortPassword]: "auth/weak-password",
 };
 
+/** Which session to end; without it the one that the request came with. */
+export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
+export type LogoutInput = z.output<typeof logoutInput>;
+
 export const requestResetInput = z.strictObject({ email: emailField(sentences.invalidEmail) });
 export const requestResetCodes: SentenceCodes = { [sentences.invalidEmail]: "auth/invalid-email" };
 export type RequestResetInput = z.output<typeof requestResetInput>;
 
 /** A code is 256 random bits as base64url; what is no such code can only be a wrong one. */
-const resetCodeField = codeField(/^[A-Za-z0-9_-]{43}$/, {
+const mailedCodeField = codeField(/^[A-Za-z0-9_-]{43}$/, {
   length: 43,
   error: sentences.wrongCode,
 });
 
-export const verifyResetInput = z.strictObject({ code: resetCodeField });
+export const verifyResetInput = z.strictObject({ code: mailedCodeField });
 export type VerifyResetInput = z.output<typeof verifyResetInput>;
 
-export const resetPasswordInput = z.strictObject({ code: resetCodeField, password: passwordField });
+export const resetPasswordInput = z.strictObject({
+  code: mailedCodeField,
+  password: passwordField,
+});
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** For a Google identity that waits until its owner has proved that an account is theirs. */
+export const linkGoogleByPasswordInput = z.strictObject({ password: passwordField });
+export type LinkGoogleByPasswordInput = z.output<typeof linkGoogleByPasswordInput>;
+
+export const linkGoogleByMailInput = z.strictObject({ code: mailedCodeField });
+export type LinkGoogleByMailInput = z.output<typeof linkGoogleByMailInput>;
+export const linkGoogleByMailCodes: SentenceCodes = {
+  [sentences.wrongCode]: "google/link-expired",
+};
 
 /** What the page of the link asks for. */
 export const newPasswordForm = z
@@ -76,8 +94,13 @@ export type User = {
   excludedCategories: string[];
 };
 
+/** The account that a Google identity waits to be linked to. */
+export type PendingGoogleLink = { email: string };
+
 export type Me = {
   user: User | null;
+  /** SHA-256 of the session's token, which no script can read; null without a user. */
+  sessionId: string | null;
   googleEnabled: boolean;
   sharedWithMe: boolean;
   /** Where the client hands a token of the signed-in user to; null where nothing wants one. */

@@ -16,6 +16,7 @@ const row = {
   provider: "emailAndPassword",
   canShare: false,
   passwordHash: "never shown",
+  emailProvenAt: null,
   createdAt: new Date("2026-08-20T10:00:00Z"),
 } as const;
 

@@ -21,6 +21,8 @@ export const sessions = sqliteTable(
       .default("password"),
     /** Such as "Firefox on Windows"; null where the browser did not say. */
     device: text(),
+    /** When the provider last authenticated the user anew for this session; null where it never had to. */
+    reauthenticatedAt: integer("reauthenticated_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     index("sessions_by_user").on(table.userId),

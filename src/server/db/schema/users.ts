@@ -13,6 +13,8 @@ export const users = sqliteTable(
     canShare: integer("can_share", { mode: "boolean" }),
     /** argon2id in PHC form; null for an account that has no password. */
     passwordHash: text("password_hash"),
+    /** When somebody first proved that the address is theirs; null while nobody has. */
+    emailProvenAt: integer("email_proven_at", { mode: "timestamp_ms" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [

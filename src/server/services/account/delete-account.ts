@@ -2,16 +2,13 @@ import type { DeleteAccountInput } from "../../../shared/account/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { forgetSession, readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../../context.ts";
-import type { SessionRow } from "../../repositories/sessions.ts";
 import { deleteUser } from "../../repositories/users.ts";
 import { confirmPassword } from "./confirm-password.ts";
-
-/** Milliseconds within which a sign-in with Google counts as just done. */
-const recentSignIn = 10 * 60_000;
+import { isConfirmed } from "./confirm-with-google.ts";
 
 /**
- * Deletes the caller's account with everything in it, sessions included. It takes the password, or a session that
- * has just been started with Google. Copies that others received stay theirs.
+ * Deletes the caller's account with everything in it, sessions included. It takes the password, or a session whose
+ * user Google has just authenticated anew. Copies that others received stay theirs.
  * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function deleteAccount(
@@ -19,7 +16,7 @@ export async function deleteAccount(
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { userId, user, session } = await readAsUser(ctx, () => []);
-  if (password === undefined && !isRecentGoogleSignIn(session, ctx.clock())) {
+  if (password === undefined && !isConfirmed(session, ctx.clock())) {
     throw new AppError("auth/requires-recent-login");
   }
   const succeeded =
@@ -29,6 +26,3 @@ export async function deleteAccount(
   ctx.log("info", "auth.account-deleted", { userId });
   return { ok: true };
 }
-
-const isRecentGoogleSignIn = ({ method, createdAt }: SessionRow, now: Date): boolean =>
-  method === "google" && now.getTime() - createdAt.getTime() < recentSignIn;

@@ -33,6 +33,8 @@ export type OwnData = {
   categories: Category[];
   /** How the user gets in: a password, and who they are to a provider. */
   hasPassword: boolean;
+  /** When the user proved that the address is theirs; ISO 8601, UTC. */
+  emailProvenAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
   sessions: Session[];
   /** When a browser that the account knows was last signed in with; ISO 8601, UTC. */
@@ -71,6 +73,7 @@ export async function ownData(ctx: RequestContext): Promise<OwnData> {
     funds: funds.map(fundView),
     categories: categories.map(categoryView),
     hasPassword: user.passwordHash !== null,
+    emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
     identities: identities.map(({ issuer, subject, createdAt }) => ({
       issuer,
       subject,

@@ -11,10 +11,10 @@ export async function security(ctx: RequestContext): Promise<Security> {
     ctx,
     (owner) => [sessionsOf(ctx.db, owner, ctx.clock()), identitiesOf(ctx.db, owner)] as const,
   );
-  const [sessions, identities] = rows;
+  const [sessions, [identity]] = rows;
   return {
     hasPassword: user.passwordHash !== null,
-    hasGoogle: identities.length > 0,
+    google: identity === undefined ? null : { linkedAt: identity.createdAt.toISOString() },
     sessions: sessions.map((row) => sessionView(row, session.id)),
   };
 }

@@ -20,6 +20,7 @@ const limits = {
   signUp: { account: 10, network: 100, span: 15 * minutes },
   resetRequest: { account: 4, network: 40, span: 15 * minutes },
   resetCode: { account: 20, network: 60, span: 15 * minutes },
+  linkMail: { account: 4, network: 40, span: 15 * minutes },
 } as const;
 type Kind = keyof typeof limits;
 
@@ -42,6 +43,7 @@ type Attempt<Rows> = {
  * Counts an attempt before anything costly is done for it, in the same round trip as what it needs to know.
  * @param account what is attempted on: an e-mail, whether or not it has an account, or a code
  * @param reads what to read with it
+ * @param isProof whether what was read shows that this is no guess: then the network's failures are not held against it
  * @throws AppError auth/too-many-requests
  */
 export async function attempt<const Reads extends readonly Query[]>(
@@ -49,6 +51,7 @@ export async function attempt<const Reads extends readonly Query[]>(
   kind: Kind,
   account: string,
   reads: Reads,
+  isProof: (rows: BatchResponse<Reads>) => boolean = () => false,
 ): Promise<Attempt<BatchResponse<Reads>>> {
   const { span, ...most } = limits[kind];
   const network = networkOf(ctx.caller.address);
@@ -58,7 +61,8 @@ export async function attempt<const Reads extends readonly Query[]>(
     countAttempts(ctx.db, [keys.accountOrBrowser, keys.network], window),
     ...reads,
   ]);
-  const isKnown = counted.some(({ key }) => key === keys.browser);
+  const isKnown =
+    counted.some(({ key }) => key === keys.browser) || isProof(rows as BatchResponse<Reads>);
   const isTooMuch = counted.some(({ key, count, successes }) => {
     if (key !== keys.network) return count > most.account || successes >= mostSuccesses.account;
     if (network === null) return false;
@@ -77,6 +81,10 @@ export async function attempt<const Reads extends readonly Query[]>(
     }),
   };
 }
+
+/** For `attempt`: a secret that leads to somebody is no guess. */
+export const isFound = ([found]: readonly (readonly unknown[])[]): boolean =>
+  found !== undefined && found.length > 0;
 
 /**
  * What an attempt is counted under: by network, and on the account, or on the browser where that signs in to an account
@@ -131,10 +139,11 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
   });
 }
 
-/** Writes that forget what was tried on an account: its owner has shown another way in. */
-export const forgiveSignIns = async ({ db }: RequestContext, email: string) => [
-  forgetAttempts(db, [await accountKey("signIn", email)]),
-];
+/** Writes that forget what was tried on an account, and on it in this browser: its owner has shown another way in. */
+export async function forgiveSignIns(ctx: RequestContext, email: string) {
+  const keys = await keysFor(ctx, "signIn", email, null);
+  return [forgetAttempts(ctx.db, [keys.account, keys.browser])];
+}
 
 const accountKey = (kind: Kind, account: string): Promise<string> =>
   hashOf(`${kind} account ${account}`);

@@ -9,15 +9,24 @@ import { userView } from "./user-view.ts";
 export async function me(ctx: RequestContext): Promise<Me> {
   const nobody = {
     user: null,
+    sessionId: null,
     googleEnabled: ctx.settings.google !== null,
     sharedWithMe: false,
     tokenSyncPath: ctx.settings.tokenSyncPath,
   };
   if (ctx.sessionToken === null) return nobody;
   try {
-    const { user, rows } = await readAsUser(ctx, (owner) => [anySenderOf(ctx.db, owner)] as const);
+    const { user, session, rows } = await readAsUser(
+      ctx,
+      (owner) => [anySenderOf(ctx.db, owner)] as const,
+    );
     const sharedWithMe = rows[0].length > 0;
-    return { ...nobody, user: userView(user, ctx.settings), sharedWithMe };
+    return {
+      ...nobody,
+      user: userView(user, ctx.settings),
+      sessionId: session.id,
+      sharedWithMe,
+    };
   } catch (error) {
     if (error instanceof AppError && error.appCode === "auth/unauthenticated") return nobody;
     throw error;

@@ -23,6 +23,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     provider: "emailAndPassword",
     canShare: false,
     passwordHash: await hashPassword(input.password),
+    emailProvenAt: null,
     createdAt: ctx.clock(),
   };
   try {

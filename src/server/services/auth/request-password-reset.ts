@@ -1,4 +1,5 @@
 import type { RequestResetInput } from "../../../shared/auth/schema.ts";
+import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import { hashOf, toBase64Url } from "../../encoding.ts";
 import { resetPasswordMail } from "../../mail/templates/reset-password.ts";
@@ -15,10 +16,19 @@ export async function requestPasswordReset(
   ctx: RequestContext,
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
-  await attempt(ctx, "resetRequest", email, []);
+  await attempt(ctx, "resetRequest", email, []).catch(adviseInbox);
   await countResetMail(ctx, email);
   ctx.afterAnswer("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };
+}
+
+/** Whoever used the requests up, the links of those that came before are in the owner's inbox. */
+function adviseInbox(error: unknown): never {
+  throw error instanceof AppError && error.appCode === "auth/too-many-requests"
+    ? new AppError("auth/too-many-requests", {
+        message: "Too many attempts. Use the newest link in your inbox, or try again later.",
+      })
+    : error;
 }
 
 async function sendLink(ctx: RequestContext, email: string): Promise<void> {

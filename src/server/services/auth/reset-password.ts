@@ -1,16 +1,18 @@
 import type { ResetPasswordInput } from "../../../shared/auth/schema.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { hashPassword } from "../../auth/password.ts";
+import { browserToKnow } from "../../auth/session.ts";
 import { requireStrongPassword } from "../../auth/weak-password.ts";
 import type { RequestContext } from "../../context.ts";
 import { hashOf } from "../../encoding.ts";
 import { passwordChangedMail } from "../../mail/templates/password-changed.ts";
 import { resetByCode, userOfResetCode } from "../../repositories/reset-codes.ts";
-import { attempt, forgiveSignIns } from "./attempts.ts";
+import { attempt, forgiveSignIns, isFound } from "./attempts.ts";
 
 /**
  * Sets a new password by a code, which is used up, and ends every session of the user, all in one batch: of ten
- * requests with one code, one succeeds. A weak password does not use the code up.
+ * requests with one code, one succeeds. A weak password does not use the code up. The account knows this browser from
+ * then on, so its owner can sign in here whatever strangers try.
  * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
  */
 export async function resetPassword(
@@ -19,16 +21,27 @@ export async function resetPassword(
 ): Promise<{ ok: true }> {
   const hash = await hashOf(code);
   const now = ctx.clock();
-  const { rows } = await attempt(ctx, "resetCode", code, [userOfResetCode(ctx.db, hash, now)]);
+  const { rows } = await attempt(
+    ctx,
+    "resetCode",
+    code,
+    [userOfResetCode(ctx.db, hash, now)],
+    isFound,
+  );
   const [[owner]] = rows;
   if (owner === undefined) throw refused(ctx);
   requireStrongPassword(password, owner);
-  const [[user]] = await ctx.db.writes.batch([
-    ...resetByCode(ctx.db, hash, await hashPassword(password), now),
+  const browser = await browserToKnow(ctx);
+  const sessionId = ctx.sessionToken === null ? "" : await hashOf(ctx.sessionToken);
+  const passwordHash = await hashPassword(password);
+  const [unlinked, [user]] = await ctx.db.writes.batch([
+    ...resetByCode(ctx.db, hash, { passwordHash, now, browserHash: browser.hash, sessionId }),
     ...(await forgiveSignIns(ctx, owner.email)),
   ]);
   if (user === undefined) throw refused(ctx);
+  browser.setCookie();
   ctx.log("info", "auth.password-reset", { userId: user.id });
+  if (unlinked.length > 0) ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
   ctx.afterAnswer("mail.password-notice-lost", () =>
     ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${hash}`),
   );

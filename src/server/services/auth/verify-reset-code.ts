@@ -3,7 +3,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import { hashOf } from "../../encoding.ts";
 import { userOfResetCode } from "../../repositories/reset-codes.ts";
-import { attempt } from "./attempts.ts";
+import { attempt, isFound } from "./attempts.ts";
 
 /**
  * Whose password a code may set. Looking does not use it up.
@@ -14,9 +14,8 @@ export async function verifyResetCode(
   { code }: VerifyResetInput,
 ): Promise<{ email: string }> {
   const hash = await hashOf(code);
-  const { rows } = await attempt(ctx, "resetCode", code, [
-    userOfResetCode(ctx.db, hash, ctx.clock()),
-  ]);
+  const reads = [userOfResetCode(ctx.db, hash, ctx.clock())] as const;
+  const { rows } = await attempt(ctx, "resetCode", code, reads, isFound);
   const [[user]] = rows;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
   return { email: user.email };
