@@ -1,6 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contractsVersion } from "./scripts/product/contracts-version.ts";
 import { startPage } from "./scripts/product/start-page.ts";
 
 const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
@@ -24,6 +25,7 @@ export default defineConfig({
   root: "src/client",
   // Settings come from the process environment, as everywhere else.
   envDir: false,
+  define: { "import.meta.env.CONTRACTS_VERSION": JSON.stringify(contractsVersion()) },
   plugins: [
     tanstackRouter({
       target: "react",

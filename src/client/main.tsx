@@ -5,9 +5,10 @@ import { createRoot } from "react-dom/client";
 import { blockDevTools } from "./block-devtools.ts";
 import { tellFailedReturn } from "./features/auth/google-failure.ts";
 import { leaveEnded, watchUser } from "./features/auth/session.ts";
+import { watchPendingSignOut } from "./features/auth/watch-pending-sign-out.ts";
 import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
 import { keepFocus } from "./components/ui/kept-focus.ts";
-import { keepAnswers } from "./features/offline/kept-answers.ts";
+import { startOfflineCache } from "./features/offline/offline-cache.ts";
 import { speakChosen } from "./language/language.ts";
 import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
 import { nextTask } from "./next-task.ts";
@@ -35,8 +36,9 @@ async function start(): Promise<void> {
   await nextTask();
   loadFirstPage(router);
   watchUser({ api, queryClient, router });
+  watchPendingSignOut({ api, queryClient, router });
   watchTokenSync({ api, queryClient });
-  keepAnswers(queryClient, api);
+  startOfflineCache(queryClient, api);
   keepFocus();
 
   if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();

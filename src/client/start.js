@@ -3,7 +3,18 @@
 // Asks who the user is, and for what the page shows, just as the client will. early-answer.ts hands the answers on. They
 // are read whole at once: where nobody takes them, unread ones would hold their connection.
 globalThis.early = new Map();
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is switched off.
+    return null;
+  }
+};
+// Nothing is asked with a session that the user has ended, and the server does not know it yet: pending-sign-out.ts.
+const isSigningOut = stored("fundbook.pendingSignOut") !== null;
 const ask = (calls, input = {}) => {
+  if (isSigningOut) return;
   const address = `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
   const answer = fetch(address).then(async (sent) => new Response(await sent.arrayBuffer(), sent));
   globalThis.early.set(
@@ -13,9 +24,7 @@ const ask = (calls, input = {}) => {
 };
 // A path that holds an id is known by its route's.
 const path = location.pathname.replace(/^(\/funds\/edit-funds\/)[^/]+$/, "$1$fundId");
-const code = new URLSearchParams(location.search).get("oobCode");
-if (path === "/new-password" && code) ask("auth.me,auth.verifyResetCode", { 1: { code } });
-else ask("auth.me");
+ask("auth.me");
 const holdings = "funds.list,nav.status";
 const shown = {
   "/": holdings,
@@ -31,10 +40,9 @@ if (Object.hasOwn(shown, path)) ask(shown[path]);
 // Whose funds are looked at is said by the navigation, else it is who was looked at last: chosen-sender.ts keeps it.
 const chosenSender = () => {
   try {
-    const kept = localStorage.getItem("fundbook.senderId") ?? "";
-    return history.state?.senderId ?? decodeURIComponent(atob(kept));
+    return history.state?.senderId ?? decodeURIComponent(atob(stored("fundbook.senderId") ?? ""));
   } catch {
-    // Storage is switched off, or holds something else.
+    // It holds something else.
     return "";
   }
 };

@@ -6,14 +6,21 @@ import {
 } from "@trpc/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { fetchWithEarlyAnswer } from "./early-answer.ts";
+import { sendPendingSignOut } from "./features/auth/pending-sign-out.ts";
 import type { AppRouter } from "../server/trpc/router.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
+/** A session that the user has ended is ended on the server before anything else is asked. */
+async function fetchAfterSignOut(...call: Parameters<typeof fetchWithEarlyAnswer>) {
+  await sendPendingSignOut();
+  return fetchWithEarlyAnswer(...call);
+}
+
 /** Calls made in the same moment travel together; the server takes at most 20 at once. */
 export const createApiClient = () =>
   trpc.createClient({
-    links: [httpBatchLink({ url: "/api/trpc", maxItems: 20, fetch: fetchWithEarlyAnswer })],
+    links: [httpBatchLink({ url: "/api/trpc", maxItems: 20, fetch: fetchAfterSignOut })],
   });
 
 /** The calls and their cache for code outside of components: loaders and guards. */

@@ -27,7 +27,7 @@ async function isPrepared(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The cache is there a moment before what is put into it.
   const isKept = async () =>
-    (await caches.match("/last-answers", { cacheName: "fundbook-last-answers" })) !== undefined;
+    (await caches.match("/offline-snapshot", { cacheName: "fundbook-offline" })) !== undefined;
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
 }
 
@@ -82,7 +82,7 @@ describe("offline", () => {
     await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");
-    await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(false);
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
     await page.context().setOffline(true);
     await page.goto("/");
     await page.getByText("Fundbook cannot be reached").waitFor();
@@ -109,7 +109,7 @@ describe("offline", () => {
     await page.goto("/");
     await page.waitForURL("**/login");
     await page.getByText("You were signed out. Sign in to go on.").waitFor();
-    await expect.poll(() => page.evaluate(() => caches.has("fundbook-last-answers"))).toBe(false);
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
     await page.goto("/");
     await page.waitForURL("**/login");
     // Toasts come in turn: an earlier one would be there with this one.
@@ -160,5 +160,78 @@ describe("offline", () => {
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.getByText(`Failed to delete ${scheme}.`).waitFor();
     await page.getByRole("button", { name: `Delete ${scheme}` }).waitFor();
+  });
+});
+
+describe("the saved figures", () => {
+  /** Somebody offline whose browser has saved figures, after these were changed as if by an earlier visit. */
+  async function offlineWith(change: (snapshot: Record<string, unknown>) => object): Promise<Page> {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    // A page that saves nothing.
+    await page.goto("/google-sign-in.html");
+    const where = { cacheName: "fundbook-offline", entry: "/offline-snapshot" };
+    const saved = await page.evaluate(async ({ cacheName, entry }) => {
+      const response = await caches.match(entry, { cacheName });
+      return (await response?.json()) as Record<string, unknown>;
+    }, where);
+    const changed = { ...saved, ...change(saved) };
+    await page.evaluate(
+      async ({ cacheName, entry, snapshot }) => {
+        const cache = await caches.open(cacheName);
+        await cache.put(entry, Response.json(snapshot));
+      },
+      { ...where, snapshot: changed },
+    );
+    await page.context().setOffline(true);
+    await page.goto("/");
+    return page;
+  }
+  const day = 86_400_000;
+
+  it("are shown where nothing of them was changed", async () => {
+    const page = await offlineWith(() => ({}));
+    await page.getByText("₹4,047.30").first().waitFor();
+  });
+
+  it("are shown for thirty days", async () => {
+    const page = await offlineWith(() => ({ savedAt: Date.now() - 29.9 * day }));
+    await page.getByText("₹4,047.30").first().waitFor();
+  });
+
+  it.each<[string, (snapshot: Record<string, unknown>) => object]>([
+    ["of another release", () => ({ version: "another" })],
+    ["without a version", () => ({ version: undefined })],
+    ["more than thirty days old", () => ({ savedAt: Date.now() - 30.1 * day })],
+    ["from the future", () => ({ savedAt: Date.now() + 2 * day })],
+    [
+      "of another user",
+      ({ me }) => {
+        const { user, ...rest } = me as { user: object };
+        return { me: { ...rest, user: { ...user, id: "somebody-else" } } };
+      },
+    ],
+  ])("%s are thrown away, not shown", async (_, change) => {
+    const page = await offlineWith(change);
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
+    expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+  });
+
+  it("go as soon as the server names another user, before there are new ones", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    await page.context().clearCookies();
+    await signIn(page, await investor(baseUrl, "Bina Shah"), baseUrl);
+    await page.goto("/account");
+    await page.getByText("Bina Shah").first().waitFor();
+    await page.context().setOffline(true);
+    await page.goto("/");
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
@@ -56,6 +56,21 @@ describe("a service that is kept in step with sign-ins", () => {
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL("**/login");
     await expect.poll(() => heard).toEqual([`POST ${id}`, `POST ${id}`, "DELETE"]);
+  });
+
+  it("hears of a sign-out without a network as soon as there is one", async () => {
+    const { page, heard } = await pageWithService();
+    await signIn(page);
+    await expect.poll(() => heard).toHaveLength(1);
+    const noNetwork = (route: Route) => route.abort();
+    await page.route("**/session", noNetwork);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL("**/login");
+    await page.unroute("**/session", noNetwork);
+    expect(heard).toHaveLength(1);
+    await page.context().setOffline(false);
+    await expect.poll(() => heard.at(-1)).toBe("DELETE");
   });
 
   it("gets no token that is over by the browser's clock", async () => {

@@ -6,10 +6,10 @@ import { notify } from "../../components/ui/notify.ts";
 import { isPassing } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
-import { forgetAnswers, hasKeptAnswers, recallAnswers } from "../offline/kept-answers.ts";
+import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
 import { forgetSender } from "../sharing/chosen-sender.ts";
 
-type Parts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
+export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
 
 /**
  * Who is signed in. Where the server cannot be asked it is whoever was the last time, with the last answers: the
@@ -19,10 +19,10 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   const known = api.auth.me.getData();
   if (known !== undefined) return known.user;
   // With something to stand in nobody waits for another attempt: the pages make it, with the last figures in sight.
-  const wasHere = await hasKeptAnswers();
+  const wasHere = await hasSnapshot();
   const attempts = wasHere ? { retry: false } : {};
   const me = await api.auth.me.ensureData(undefined, attempts).catch(async (error: unknown) => {
-    const last = isPassing(error) ? await recallAnswers(api) : null;
+    const last = isPassing(error) ? await restoreSnapshot(api) : null;
     if (last === null) throw error;
     return last;
   });
@@ -37,28 +37,34 @@ let holder: string | null = null;
  * What follows the end of a session: to the sign-in page first, so that nothing on screen asks for data again, and
  * then everything of the user is forgotten.
  */
-export async function leave({ api, queryClient, router }: Parts): Promise<void> {
+export async function leave({ api, queryClient, router }: SessionParts): Promise<void> {
+  // First, because all else may need files that are not there without a network.
+  const cleared = clearOfflineCache();
+  forgetSender();
   // An answer on its way may still know the user.
   await api.auth.me.cancel();
   holder = null;
   const me = api.auth.me.getData();
-  const nobody = me && { ...me, user: null, sharedWithMe: false };
+  const nobody = me && { ...me, user: null, sessionId: null, sharedWithMe: false };
   api.auth.me.setData(undefined, nobody);
-  forgetSender();
   await router.navigate({ to: "/login", replace: true });
   queryClient.clear();
   api.auth.me.setData(undefined, nobody);
-  await forgetAnswers();
+  await cleared;
 }
 
+export const signOutKey = ["sign-out"];
+
 /** What ends a session by the user's own doing, and says so itself. */
-const ownDoings = [trpc.auth.logout, trpc.account.delete, trpc.account.changePassword];
+const ownDoings = [
+  signOutKey,
+  getMutationKey(trpc.account.delete),
+  getMutationKey(trpc.account.changePassword),
+];
 
 /** A session that was ended elsewhere, or is too old: nobody comes to the sign-in page without a word. */
-export async function leaveEnded(parts: Parts): Promise<void> {
-  const isOwnDoing = ownDoings.some((doing) =>
-    parts.queryClient.isMutating({ mutationKey: getMutationKey(doing) }),
-  );
+export async function leaveEnded(parts: SessionParts): Promise<void> {
+  const isOwnDoing = ownDoings.some((mutationKey) => parts.queryClient.isMutating({ mutationKey }));
   if (holder !== null && !isOwnDoing) tellSignedOut();
   await leave(parts);
 }
@@ -70,7 +76,7 @@ const tellSignedOut = () =>
  * Another tab may sign out, or sign in somebody else, for this one too. Whenever this one is looked at again it asks
  * who the user is; and however it hears of another one, nothing of the one before is shown any more.
  */
-export function watchUser(parts: Parts): void {
+export function watchUser(parts: SessionParts): void {
   const { api, queryClient, router } = parts;
   // Kept however long the page lies idle: it says who the other answers are about.
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
@@ -106,11 +112,11 @@ export function watchUser(parts: Parts): void {
 }
 
 /** Somebody else is signed in now: what the cache holds is of the one before. */
-async function switchUser({ api, queryClient, router }: Parts): Promise<void> {
+async function switchUser({ api, queryClient, router }: SessionParts): Promise<void> {
   const me = api.auth.me.getData();
   forgetSender();
   queryClient.clear();
   api.auth.me.setData(undefined, me);
-  await forgetAnswers();
+  await clearOfflineCache();
   await router.invalidate();
 }

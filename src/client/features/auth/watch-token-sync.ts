@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiCache } from "../../trpc.ts";
+import { isSignOutPending } from "./pending-sign-out.ts";
 
 type Parts = { api: ApiCache; queryClient: QueryClient };
 
@@ -8,7 +9,8 @@ type Parts = { api: ApiCache; queryClient: QueryClient };
  * the cache hears of it. What tells the service is loaded only when there is something to tell.
  */
 export function watchTokenSync({ api, queryClient }: Parts): void {
-  let told: string | null = null;
+  // undefined where the service may still know somebody whose sign-out it has not heard of.
+  let told: string | null | undefined = isSignOutPending() ? undefined : null;
   // One after the other, so that the last word is the newest.
   let telling = Promise.resolve();
   queryClient.getQueryCache().subscribe(({ type }) => {
@@ -22,7 +24,9 @@ export function watchTokenSync({ api, queryClient }: Parts): void {
     telling = telling
       .then(() => import("./token-sync.ts"))
       .then(({ syncToken }) => syncToken(tokenSyncPath, api, userId !== null))
-      // The other service is out of step until the next sign-in or load; nothing here depends on it.
-      .catch(() => undefined);
+      // A sign-out is told with the next answer, a sign-in with the next sign-in or load; nothing here depends on it.
+      .catch(() => {
+        if (userId === null) told = undefined;
+      });
   });
 }

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { trpc, type ApiCache } from "../../trpc.ts";
-import { isRecalled } from "../offline/kept-answers.ts";
+import { isRestored } from "../offline/offline-cache.ts";
 
 /** Starts fetching what the pages with holdings show. They draw their own loading and error states. */
 export function prefetchHoldings(api: ApiCache): void {
@@ -25,7 +25,7 @@ export function useHoldings() {
   const status = trpc.nav.status.useQuery();
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const cannotAsk = list.isError || list.failureCount > 0 || !isOnline;
-  const isOld = list.data !== undefined && (cannotAsk || isRecalled(list.dataUpdatedAt));
+  const isOld = list.data !== undefined && (cannotAsk || isRestored(list.dataUpdatedAt));
   return {
     holdings: status.isPending ? undefined : list.data,
     source: status.data?.source ?? null,

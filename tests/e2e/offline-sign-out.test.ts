@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { fundInput, investor, password, person, type Person } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser({ serviceWorkers: "allow" });
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const figure = "₹4,047.30";
+
+type Visit = { page: Page; owner: Person; requests: string[] };
+
+/** Somebody's page with figures, saved for times without a network, that has just lost it. */
+async function offlineHolder(): Promise<Visit> {
+  const owner = await investor(baseUrl);
+  await owner.tell("funds.add", fundInput());
+  const page = await browser.newPage();
+  await signIn(page, owner, baseUrl);
+  await page.goto("/");
+  await page.getByText(figure).first().waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/offline-snapshot")) !== undefined))
+    .toBe(true);
+  await page.evaluate(() => localStorage.setItem("fundbook.senderId", btoa("somebody")));
+  const requests: string[] = [];
+  page.context().on("request", (request) => {
+    const [, procedures] = /\/api\/trpc\/([^?]+)/.exec(request.url()) ?? [];
+    if (procedures !== undefined) requests.push(procedures);
+  });
+  await page.context().setOffline(true);
+  return { page, owner, requests };
+}
+
+async function signOutOffline(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
+  await page.getByText("Goodbye, Asha Rao!").waitFor();
+  await page.getByText("Signed out here. Connect once more to finish it.").waitFor();
+}
+
+const isSignedIn = async (owner: Person) => (await owner.ask("funds.list")).status === 200;
+
+/** What the next person at the device could find. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.has("fundbook-offline"),
+    stored: Object.keys(localStorage)
+      .filter((key) => key.startsWith("fundbook."))
+      .toSorted(),
+  }));
+
+describe("signing out without a network", () => {
+  it("clears everything of the user at once, and tells the server as soon as there is one", async () => {
+    const { page, owner, requests } = await offlineHolder();
+    await page.getByRole("link", { name: "Manage Funds" }).first().click();
+    await page.getByRole("heading", { name: "Manage Funds" }).waitFor();
+    await signOutOffline(page);
+    expect(await leftovers(page)).toEqual({
+      caches: false,
+      stored: ["fundbook.pendingSignOut"],
+    });
+    await page.goBack();
+    await page.waitForURL("**/login");
+    expect(await page.getByText(figure).count()).toBe(0);
+    expect(await isSignedIn(owner)).toBe(true);
+    requests.length = 0;
+    await page.context().setOffline(false);
+    await expect.poll(() => isSignedIn(owner)).toBe(false);
+    expect(requests[0]).toBe("auth.logout");
+    await expect.poll(async () => (await leftovers(page)).stored).toEqual([]);
+  });
+
+  it("holds after a reload without a network, and in a browser that was started again", async () => {
+    const { page, owner, requests } = await offlineHolder();
+    await signOutOffline(page);
+    await page.goto("/");
+    await page.getByText("Fundbook cannot be reached").first().waitFor();
+    expect(await page.getByText(figure).count()).toBe(0);
+    await page.close();
+    const later = await page.context().newPage();
+    requests.length = 0;
+    await page.context().setOffline(false);
+    // Whatever page is opened first: nothing is asked before the session has ended.
+    await later.goto(`${baseUrl}/funds/view-funds`);
+    await later.waitForURL("**/login");
+    expect(requests[0]).toBe("auth.logout");
+    expect(await isSignedIn(owner)).toBe(false);
+    expect(await later.getByText(figure).count()).toBe(0);
+  });
+
+  it("signs other windows out as well", async () => {
+    const { page } = await offlineHolder();
+    await page.context().setOffline(false);
+    const other = await page.context().newPage();
+    await other.goto("/funds/view-funds");
+    await other.getByText(figure).waitFor();
+    await page.context().setOffline(true);
+    await signOutOffline(page);
+    await other.waitForURL("**/login");
+    expect(await other.getByText(figure).count()).toBe(0);
+  });
+
+  it("never ends a session that was started meanwhile", async () => {
+    const { page, owner } = await offlineHolder();
+    await signOutOffline(page);
+    // The person signs in again from another page of this browser, as after coming back from Google.
+    const again = person(baseUrl);
+    await again.tell("auth.login", { email: owner.email, password });
+    await signIn(page, again, baseUrl);
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await leftovers(page)).stored)
+      .not.toContain("fundbook.pendingSignOut");
+    expect(await isSignedIn(again)).toBe(true);
+    await page.goto("/");
+    await page.getByText(figure).first().waitFor();
+  });
+
+  it("comes before a new sign-in, which then stays", async () => {
+    const { page, owner, requests } = await offlineHolder();
+    await signOutOffline(page);
+    const next = await investor(baseUrl, "Bina Shah");
+    requests.length = 0;
+    await page.context().setOffline(false);
+    await page.getByLabel("Email").fill(next.email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(requests.indexOf("auth.logout")).toBe(0);
+    expect(await isSignedIn(owner)).toBe(false);
+    await page.goto("/account");
+    await page.getByText("Bina Shah").first().waitFor();
+  });
+
+  it("happens as well where the server does not answer though there is a network", async () => {
+    const { page, owner } = await offlineHolder();
+    await page.context().setOffline(false);
+    await page.route(/auth\.logout/, (route) => route.fulfill({ status: 503 }));
+    await signOutOffline(page);
+    expect((await leftovers(page)).caches).toBe(false);
+    // Nothing else is asked either.
+    await page.reload();
+    await page.getByText("Fundbook cannot be reached").first().waitFor();
+    await page.unroute(/auth\.logout/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+    expect(await isSignedIn(owner)).toBe(false);
+  });
+});
+
+describe("signing out with a network", () => {
+  it("that the server refuses is told, and the user stays signed in", async () => {
+    const { page, owner } = await offlineHolder();
+    await page.context().setOffline(false);
+    await page.route(/auth\.logout/, (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByText("Failed to log out. Try again.").waitFor();
+    expect((await leftovers(page)).stored).not.toContain("fundbook.pendingSignOut");
+    await page.unroute(/auth\.logout/);
+    await page.reload();
+    await page.getByText(figure).first().waitFor();
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+});
