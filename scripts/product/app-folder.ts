@@ -86,9 +86,12 @@ function packClient(client: string, draft: string): { files: ClientFiles; bindin
   return { files, bindings };
 }
 
+/** Pages of the single-page app with headers of their own. */
+const ownHeaderPages = ["/new-password", "/link-google"];
+
 /** A page is found without its ending as well. */
 function pathsOf(name: string): string[] {
-  if (name === "index.html") return ["/", "/index.html"];
+  if (name === "index.html") return ["/", "/index.html", ...ownHeaderPages];
   const page = /^(.*)\.html$/.exec(name)?.[1];
   return [`/${name}`, ...(page === undefined ? [] : [`/${page}`])];
 }

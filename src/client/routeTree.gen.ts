@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as PublicRouteImport } from "./routes/_public";
 import { Route as SignedInRouteImport } from "./routes/_signed-in";
+import { Route as LinkGoogleRouteImport } from "./routes/link-google";
 import { Route as NewPasswordRouteImport } from "./routes/new-password";
 import { Route as PublicLoginRouteImport } from "./routes/_public/login";
 import { Route as PublicRegisterRouteImport } from "./routes/_public/register";
@@ -31,6 +32,11 @@ const PublicRoute = PublicRouteImport.update({
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
   id: "/_signed-in",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LinkGoogleRoute = LinkGoogleRouteImport.update({
+  id: "/link-google",
+  path: "/link-google",
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewPasswordRoute = NewPasswordRouteImport.update({
@@ -105,6 +111,7 @@ const SignedInFundsSharedFundsDetailsRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof SignedInIndexRoute;
+  "/link-google": typeof LinkGoogleRoute;
   "/new-password": typeof NewPasswordRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof SignedInIndexRoute;
+  "/link-google": typeof LinkGoogleRoute;
   "/new-password": typeof NewPasswordRoute;
   "/login": typeof PublicLoginRoute;
   "/register": typeof PublicRegisterRoute;
@@ -137,6 +145,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_public": typeof PublicRouteWithChildren;
   "/_signed-in": typeof SignedInRouteWithChildren;
+  "/link-google": typeof LinkGoogleRoute;
   "/new-password": typeof NewPasswordRoute;
   "/_public/login": typeof PublicLoginRoute;
   "/_public/register": typeof PublicRegisterRoute;
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/link-google"
     | "/new-password"
     | "/login"
     | "/register"
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/link-google"
     | "/new-password"
     | "/login"
     | "/register"
@@ -186,6 +197,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_public"
     | "/_signed-in"
+    | "/link-google"
     | "/new-password"
     | "/_public/login"
     | "/_public/register"
@@ -204,6 +216,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  LinkGoogleRoute: typeof LinkGoogleRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
 }
 
@@ -221,6 +234,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/link-google": {
+      id: "/link-google";
+      path: "/link-google";
+      fullPath: "/link-google";
+      preLoaderRoute: typeof LinkGoogleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/new-password": {
@@ -363,6 +383,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  LinkGoogleRoute: LinkGoogleRoute,
   NewPasswordRoute: NewPasswordRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,14 +1,22 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { investor, password } from "../support/person.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { investor, password, person } from "../support/person.ts";
 import { signIn as signInByCookie } from "../support/signed-in.ts";
 
 const baseUrl = inject("baseUrl");
 const outbox = inject("outbox");
 const browser = useBrowser();
 const newPassword = "battery staple";
+
+/** One that limits attempts. */
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+}, 90_000);
+afterAll(() => product?.stop());
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto("/login");
@@ -118,7 +126,33 @@ describe("the page of a reset link", () => {
     await page.waitForURL("**/reset-password");
   });
 
-  it("asks about its code once, and the browser reports no failure of a code that is not valid", async () => {
+  it("takes its code out of the address, and sends it in no other", async () => {
+    const { email } = await investor(baseUrl);
+    const page = await browser.newPage();
+    const link = await linkFor(email);
+    const [, code = ""] = link.split("=");
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const { referer = "" } = request.headers();
+      sent.push(`${request.method()} ${request.url()} ${referer}`);
+    });
+    await page.goto(link);
+    await page.getByText(email).waitFor();
+    expect(page.url()).toBe(`${baseUrl}/new-password`);
+    expect(sent.filter((request) => request.includes(code))).toEqual([`GET ${baseUrl}${link} `]);
+    expect(sent.filter((request) => request.includes("auth.verifyResetCode"))).toEqual([
+      expect.stringMatching(/^POST /),
+    ]);
+    await page.reload();
+    await page.getByText(email).waitFor();
+    await setPassword(page, newPassword);
+    await page.getByText("Password reset successful").waitFor();
+    await page.waitForURL("**/login");
+    await page.goBack();
+    expect(page.url()).not.toContain("/new-password");
+  });
+
+  it("asks nobody about a code that can be none, and the browser reports no failure", async () => {
     const page = await browser.newPage();
     const reported: string[] = [];
     page.on("console", (message) => {
@@ -131,7 +165,7 @@ describe("the page of a reset link", () => {
     });
     await page.goto("/new-password?oobCode=no-such-code");
     await page.getByRole("heading", { name: "Invalid or expired reset link" }).waitFor();
-    expect(asked).toEqual(["auth.me,auth.verifyResetCode"]);
+    expect(asked).toEqual(["auth.me"]);
     expect(reported).toEqual([]);
   });
 
@@ -167,4 +201,32 @@ describe("the page of a reset link", () => {
     await signIn(page, somebody.email, newPassword);
     await page.waitForURL((url) => url.pathname === "/");
   });
+});
+
+it("who has reset a password signs in here, whatever strangers try elsewhere", async () => {
+  const { email } = await investor(product.url);
+  const page = await browser.newPage();
+  const strangers = () =>
+    Promise.all(
+      Array.from({ length: 12 }, () =>
+        person(product.url).tell("auth.login", { email, password: "wrong horse" }),
+      ),
+    );
+  await strangers();
+  await page.goto(`${product.url}/login`);
+  await signIn(page, email, password);
+  await page
+    .getByText("Too many attempts. Please reset your password or try again later.")
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await page.waitForURL("**/login");
+  const code = codeIn(await newestMail(product.outbox, email));
+  await page.goto(`${product.url}/new-password?oobCode=${code}`);
+  await setPassword(page, newPassword);
+  await page.waitForURL("**/login");
+  await strangers();
+  await signIn(page, email, newPassword);
+  await page.waitForURL((url) => url.pathname === "/");
 });

@@ -87,6 +87,8 @@ export const hindi = {
   "Error logging in. Please try again.": "साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Error registering user": "खाता नहीं बन सका",
   "Failed to log out. Try again.": "लॉग आउट नहीं हो सका। फिर कोशिश करें।",
+  "Signed out here. Connect once more to finish it.":
+    "यहाँ लॉग आउट हो गया। इसे पूरा करने के लिए एक बार फिर इंटरनेट से जुड़ें।",
   "Goodbye, {name}!": "फिर मिलेंगे, {name}!",
   Investor: "निवेशक",
   or: "या",
@@ -96,6 +98,23 @@ export const hindi = {
     "Google से साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Google sign-in was closed before it finished.":
     "Google से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",
+  "Link your Google account": "अपना Google खाता जोड़ें",
+  "Link Google": "Google जोड़ें",
+  "Prove that an account is yours to sign in with Google.":
+    "Google से साइन इन करने के लिए साबित करें कि खाता आपका है।",
+  "Not your account?": "यह आपका खाता नहीं है?",
+  "An account with {email} exists already. Prove that it is yours, and Google can sign in to it.":
+    "{email} का खाता पहले से है। साबित करें कि वह आपका है, फिर Google से उसमें साइन इन हो सकेगा।",
+  "Google will be able to sign in to the account {email}.":
+    "Google से {email} के खाते में साइन इन हो सकेगा।",
+  "If nobody has confirmed this address before, the old password is removed and other devices are signed out.":
+    "अगर इस पते की पुष्टि पहले किसी ने नहीं की है, तो पुराना पासवर्ड हटा दिया जाता है और दूसरे डिवाइस साइन आउट हो जाते हैं।",
+  "Link and sign in": "जोड़ें और साइन इन करें",
+  "Linking...": "जोड़ा जा रहा है...",
+  "Send a link to this address": "इस पते पर लिंक भेजें",
+  "Link sent. Open it in this browser within 30 minutes.":
+    "लिंक भेज दिया गया। इसे 30 मिनट के भीतर इसी ब्राउज़र में खोलें।",
+  "Google was linked to your account.": "Google आपके खाते से जोड़ दिया गया।",
 
   // A forgotten password.
   "Reset password": "पासवर्ड रीसेट करें",
@@ -299,6 +318,19 @@ export const hindi = {
   "Changing it signs your other devices out.": "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
   "You sign in with Google and have no password here.":
     "आप Google से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
+  "Google account": "Google खाता",
+  "It can sign in to your account, as your password can.":
+    "इससे भी आपके खाते में साइन इन हो सकता है, जैसे पासवर्ड से।",
+  "It is the only way into your account. To unlink it, set a password first.":
+    "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
+  "Linked on {day}": "{day} को जोड़ा गया",
+  Unlink: "हटाएँ",
+  "Unlink Google?": "Google हटाएँ?",
+  "Google can no longer sign in to your account, and devices that signed in with it are signed out.":
+    "Google से आपके खाते में साइन इन नहीं हो सकेगा, और जिन डिवाइस पर उससे साइन इन हुआ था वे साइन आउट हो जाएँगे।",
+  "Unlink Google": "Google हटाएँ",
+  "Unlinking...": "हटाया जा रहा है...",
+  "Google was unlinked from your account.": "Google आपके खाते से हटा दिया गया।",
   "Set a password": "पासवर्ड सेट करें",
   "Current password": "मौजूदा पासवर्ड",
   "Change password": "पासवर्ड बदलें",
@@ -342,8 +374,6 @@ export const hindi = {
   "Delete account": "खाता हटाएँ",
   "Deleting...": "हटाया जा रहा है...",
   "Confirm with Google": "Google से पुष्टि करें",
-  "You are now signed in with another account. Nothing was deleted.":
-    "अब आप किसी दूसरे खाते से साइन इन हैं। कुछ भी हटाया नहीं गया।",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
 
   // Keyboard shortcuts.
@@ -479,6 +509,8 @@ export const hindi = {
   "This password is among the most common ones. Choose another.":
     "यह पासवर्ड सबसे आम पासवर्डों में से है। कोई दूसरा चुनें।",
   "Too many attempts. Try again later.": "बहुत ज़्यादा कोशिशें हो गईं। थोड़ी देर बाद फिर कोशिश करें।",
+  "Too many attempts. Use the newest link in your inbox, or try again later.":
+    "बहुत ज़्यादा कोशिशें हो गईं। अपने इनबॉक्स का सबसे नया लिंक इस्तेमाल करें या बाद में फिर कोशिश करें।",
   "Too many attempts. Please reset your password or try again later.":
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
@@ -502,6 +534,12 @@ export const hindi = {
   "Google has not verified this email address.": "Google ने इस ईमेल पते की पुष्टि नहीं की है।",
   "This email belongs to an account with another Google sign-in.":
     "यह ईमेल ऐसे खाते का है जो किसी दूसरे Google साइन इन से जुड़ा है।",
+  "This link has expired or was opened in another browser. Sign in with Google again.":
+    "यह लिंक पुराना हो गया है या दूसरे ब्राउज़र में खोला गया। Google से फिर साइन इन करें।",
+  "This Google account is not linked to your account. Nothing was changed.":
+    "यह Google खाता आपके खाते से नहीं जुड़ा है। कुछ नहीं बदला गया।",
+  "Google did not confirm a fresh sign-in. Set a password with a reset link, and use that instead.":
+    "Google ने नए साइन इन की पुष्टि नहीं की। रीसेट लिंक से पासवर्ड सेट करें और उसी का इस्तेमाल करें।",
   "No fund data provided": "फ़ंड की कोई जानकारी नहीं दी गई",
   "All fields are required": "सभी खाने भरने ज़रूरी हैं",
   "No fund id provided": "फ़ंड की आईडी नहीं दी गई",

@@ -1,19 +1,29 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { InPieces } from "../components/ui/in-pieces.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
-import { prefetchResetCode } from "../features/auth/queries.ts";
 import { pageHead } from "../page-head.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The secret of a mailed link, taken out of the address, which is logged and shared. */
+    mailedCode?: string;
+  }
+}
 
 /** Where a reset link leads, signed in or not. */
 export const Route = createFileRoute("/new-password")({
   validateSearch: ({ oobCode }): { oobCode?: string } =>
     oobCode === undefined ? {} : { oobCode: String(oobCode) },
-  beforeLoad: ({ search: { oobCode = "" } }) => {
-    if (oobCode === "") throw redirect({ to: "/login", replace: true });
-    return { code: oobCode };
+  beforeLoad: ({ search: { oobCode: mailedCode = "" }, location }) => {
+    if (mailedCode !== "") {
+      throw redirect({ to: "/new-password", search: {}, state: { mailedCode }, replace: true });
+    }
+    const { mailedCode: code } = location.state;
+    if (code === undefined) throw redirect({ to: "/login", replace: true });
+    return { code };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
-  loader: ({ context: { api, code } }) => prefetchResetCode(api, code),
+  loader: ({ context: { api } }) => void api.auth.me.prefetch(),
   component: NewPassword,
 });
 

@@ -28,13 +28,18 @@ function fromNginx(path: string): Headers {
 }
 
 describe("the proxy of a server of one's own", () => {
-  it.each(["/", "/account", "/assets/index-1.js", "/google-sign-in", "/google-sign-in.html"])(
-    "sends the headers of %s that Cloudflare sends",
-    (path) => {
-      expect(Object.keys(fromNginx(path)).length).toBeGreaterThan(4);
-      expect(fromNginx(path)).toEqual(headersOf(path));
-    },
-  );
+  it.each([
+    "/",
+    "/account",
+    "/assets/index-1.js",
+    "/google-sign-in",
+    "/google-sign-in.html",
+    "/new-password",
+    "/link-google",
+  ])("sends the headers of %s that Cloudflare sends", (path) => {
+    expect(Object.keys(fromNginx(path)).length).toBeGreaterThan(4);
+    expect(fromNginx(path)).toEqual(headersOf(path));
+  });
 
   it("hides nothing that the service worker asks for", () => {
     const conf = read("deploy/nginx/fundbook.conf");

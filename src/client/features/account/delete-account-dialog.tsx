@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         security.data.hasPassword ? (
           <DeleteByPassword user={user} onCancel={onClose} />
         ) : (
-          <DeleteByGoogle user={user} onCancel={onClose} />
+          <DeleteByGoogle onCancel={onClose} />
         )
       ) : security.error !== null ? (
         <LoadFailure

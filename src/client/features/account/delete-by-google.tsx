@@ -1,19 +1,17 @@
-import type { User } from "../../../shared/auth/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../failure.ts";
 import { t } from "../../language/text.ts";
 import { FormFailure } from "../auth/form-failure.tsx";
-import { useGoogleSignIn } from "../auth/google-sign-in.ts";
+import { useGoogleConfirmation } from "../auth/google-sign-in.ts";
 import styles from "./delete-account-dialog.module.css";
 import { useDeleteAccount } from "./queries.ts";
 
-type DeleteByGoogleProps = { user: User; onCancel: () => void };
+type DeleteByGoogleProps = { onCancel: () => void };
 
-/** For accounts without a password: the server takes a sign-in that has just been made, and asks for one otherwise. */
-export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
+/** For accounts without a password: the server wants Google to have authenticated the user anew just before. */
+export function DeleteByGoogle({ onCancel }: DeleteByGoogleProps) {
   const deletion = useDeleteAccount();
-  const google = useConfirmation(user, () => deletion.mutate({}));
+  const google = useGoogleConfirmation(() => deletion.mutate({}));
   const failure = deletion.error && failureOf(deletion.error);
   const needsSignIn = failure?.appCode === "auth/requires-recent-login";
   return (
@@ -36,10 +34,3 @@ export function DeleteByGoogle({ user, onCancel }: DeleteByGoogleProps) {
     </div>
   );
 }
-
-/** A sign-in with Google that confirms something only where it was with the same account. */
-const useConfirmation = (user: User, onConfirmed: () => void) =>
-  useGoogleSignIn((signedIn) => {
-    if (signedIn.user.id === user.id) onConfirmed();
-    else notify.warning(t("You are now signed in with another account. Nothing was deleted."));
-  });

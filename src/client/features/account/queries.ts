@@ -16,6 +16,8 @@ export function useChangePassword() {
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
+      // It names the session, which is another one now.
+      void api.auth.me.invalidate();
     },
   });
 }
@@ -67,6 +69,18 @@ export function useEndOtherSessions() {
       ),
     onError: (_error, _input, removed) => restore(removed),
     onSettled: refresh,
+  });
+}
+
+export function useUnlinkGoogle() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.unlinkGoogle.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: () => {
+      notify.success(t("Google was unlinked from your account."));
+      void api.account.security.invalidate();
+      void api.auth.me.invalidate();
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/ui/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { trpc } from "../../trpc.ts";
+import { GoogleSection } from "./google-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -13,6 +14,9 @@ export function SecuritySections({ user }: { user: User }) {
     return (
       <>
         <PasswordSection user={user} hasPassword={data.hasPassword} />
+        {data.google !== null && (
+          <GoogleSection user={user} google={data.google} hasPassword={data.hasPassword} />
+        )}
         <SessionsSection sessions={data.sessions} asOf={dataUpdatedAt} />
       </>
     );

@@ -1,11 +1,18 @@
+import { onlineManager, useMutation, useQuery } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
-import { trpc, type ApiCache } from "../../trpc.ts";
+import { trpc } from "../../trpc.ts";
 import { formMessage, loginFailure, registerFailure } from "./failures.ts";
 import { useGoogleSignIn } from "./google-sign-in.ts";
-import { leave } from "./session.ts";
+import {
+  dropPendingSignOut,
+  notePendingSignOut,
+  sendPendingSignOut,
+  SignOutFailed,
+} from "./pending-sign-out.ts";
+import { leave, signOutKey } from "./session.ts";
 
 /** After a sign-in: the cache knows the user, and the way back does not lead to the form. */
 function useEnter() {
@@ -14,14 +21,20 @@ function useEnter() {
   return async ({ user }: { user: User }) => {
     // An answer on its way knows of nobody yet.
     await api.auth.me.cancel();
-    api.auth.me.setData(undefined, (me) => me && { ...me, user });
-    // Whether others share with this user is not known yet.
+    api.auth.me.setData(undefined, (me) => me && { ...me, user, sessionId: null });
+    // The session's id, and whether others share with this user, are not known yet.
     void api.auth.me.invalidate();
     await router.navigate({ to: "/", replace: true });
   };
 }
 
-export const useGoogleEntry = () => useGoogleSignIn(useEnter());
+export function useGoogleEntry() {
+  const router = useRouter();
+  return useGoogleSignIn({
+    onSignedIn: useEnter(),
+    onProofNeeded: () => router.navigate({ to: "/link-google" }),
+  });
+}
 
 export const useLogin = () =>
   trpc.auth.login.useMutation({
@@ -53,17 +66,15 @@ export const useRequestReset = (onSent?: () => Promise<void>) =>
 /** Each look at a reset code is counted on the server, so there is one. */
 const once = { staleTime: Infinity, refetchOnWindowFocus: false, retryOnMount: false };
 
-/**
- * Starts asking what the page of a reset link shows: whose password it sets, and for a link that sets none who is
- * signed in. In one call of two a refusal of the code is not the whole answer's, and browsers do not report it.
- */
-export function prefetchResetCode(api: ApiCache, code: string): void {
-  void api.auth.me.prefetch();
-  void api.auth.verifyResetCode.prefetch({ code }, once);
+/** Whose password a reset link sets. The code goes in a request's body: addresses are logged. */
+export function useResetCode(code: string) {
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ["reset-code", code],
+    queryFn: () => client.auth.verifyResetCode.mutate({ code }),
+    ...once,
+  });
 }
-
-/** Whose password a reset link sets. */
-export const useResetCode = (code: string) => trpc.auth.verifyResetCode.useQuery({ code }, once);
 
 /** @param email whose password it is: a session of theirs in this browser has ended with all others */
 export function useResetPassword(email: string) {
@@ -79,14 +90,34 @@ export function useResetPassword(email: string) {
   });
 }
 
+/**
+ * Signs out. Without the server everything of the user is cleared here all the same, and the server is told as soon as
+ * it can be reached.
+ */
 export function useLogout(user: User) {
   const router = useRouter();
   const { api, queryClient } = useRouteContext({ from: "__root__" });
-  return trpc.auth.logout.useMutation({
+  return useMutation({
+    mutationKey: signOutKey,
+    mutationFn: () => signOut(api.auth.me.getData()?.sessionId ?? null),
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
-    onSuccess: async () => {
+    onSuccess: async ({ isServerTold }) => {
       notify.farewell(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
+      if (!isServerTold) notify.warning(t("Signed out here. Connect once more to finish it."));
       await leave({ api, queryClient, router });
     },
   });
+}
+
+async function signOut(sessionId: string | null): Promise<{ isServerTold: boolean }> {
+  notePendingSignOut(sessionId);
+  if (!onlineManager.isOnline()) return { isServerTold: false };
+  try {
+    await sendPendingSignOut();
+    return { isServerTold: true };
+  } catch (error) {
+    if (!(error instanceof SignOutFailed)) return { isServerTold: false };
+    dropPendingSignOut();
+    throw error;
+  }
 }

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { Security } from "../../../shared/account/schema.ts";
+import type { User } from "../../../shared/auth/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { localDate, localMoment } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import { GoogleMark } from "../auth/google-mark.tsx";
+import styles from "./google-section.module.css";
+import { Section } from "./section.tsx";
+import { UnlinkGoogleDialog } from "./unlink-google-dialog.tsx";
+
+type GoogleSectionProps = {
+  user: User;
+  google: NonNullable<Security["google"]>;
+  hasPassword: boolean;
+};
+
+/** The linked Google identity, and how to unlink it where it is not the only way in. */
+export function GoogleSection({ user, google: { linkedAt }, hasPassword }: GoogleSectionProps) {
+  const [isUnlinking, setIsUnlinking] = useState(false);
+  return (
+    <Section
+      title={t("Google account")}
+      text={
+        hasPassword
+          ? t("It can sign in to your account, as your password can.")
+          : t("It is the only way into your account. To unlink it, set a password first.")
+      }
+    >
+      <div className={styles.identity}>
+        <GoogleMark />
+        <div className={styles.words}>
+          <p className={styles.email}>{user.email}</p>
+          <p className={styles.since}>
+            <Sentence
+              of="Linked on {day}"
+              values={{
+                day: (
+                  <time dateTime={linkedAt} title={localMoment(linkedAt)}>
+                    {localDate(linkedAt)}
+                  </time>
+                ),
+              }}
+            />
+          </p>
+        </div>
+        {hasPassword && (
+          <Button look="quiet" onClick={() => setIsUnlinking(true)}>
+            {t("Unlink")}
+          </Button>
+        )}
+      </div>
+      {isUnlinking && <UnlinkGoogleDialog user={user} onClose={() => setIsUnlinking(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, type SubmitEvent } from "react";
+import { unlinkGoogleInput } from "../../../shared/account/schema.ts";
+import type { User } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
+import { AccountName } from "../auth/account-name.tsx";
+import { formMessage } from "../auth/failures.ts";
+import { FormFailure } from "../auth/form-failure.tsx";
+import { PasswordInput } from "../auth/password-input.tsx";
+import styles from "./delete-account-dialog.module.css";
+import { useUnlinkGoogle } from "./queries.ts";
+
+type UnlinkGoogleDialogProps = { user: User; onClose: () => void };
+
+/** The password confirms it: it is the only way in from then on. */
+export function UnlinkGoogleDialog({ user, onClose }: UnlinkGoogleDialogProps) {
+  const textId = useId();
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const unlink = useUnlinkGoogle();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (unlink.isPending) return;
+    const password = new FormData(event.currentTarget).get("password");
+    const typed = unlinkGoogleInput.safeParse({ password });
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    unlink.mutate(typed.data, {
+      onSuccess: onClose,
+      onError: (error) => refuse(failureOf(error).fieldErrors),
+    });
+  };
+
+  return (
+    <Dialog title={t("Unlink Google?")} describedBy={textId} onClose={onClose}>
+      <p id={textId} className={styles.text}>
+        {t(
+          "Google can no longer sign in to your account, and devices that signed in with it are signed out.",
+        )}
+      </p>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+        <AccountName email={user.email} />
+        <Field label={t("Your password")} error={errors["password"]}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" required />
+          )}
+        </Field>
+        <FormFailure message={unlink.error ? formMessage(failureOf(unlink.error)) : undefined} />
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" look="danger" busy={unlink.isPending}>
+            {unlink.isPending ? t("Unlinking...") : t("Unlink Google")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "../../components/ui/button.tsx";
+import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
+import styles from "./auth-form.module.css";
+import { FormFailure } from "./form-failure.tsx";
+import { useLinkByMail } from "./link-google-queries.ts";
+
+/** A mailed link has been opened; what it does is done by a button, never by opening it. */
+export function LinkByMail({ code }: { code: string }) {
+  const link = useLinkByMail();
+  return (
+    <div className={styles.form}>
+      <p>
+        {t(
+          "If nobody has confirmed this address before, the old password is removed and other devices are signed out.",
+        )}
+      </p>
+      <FormFailure message={link.error ? failureOf(link.error).message : undefined} />
+      <Button busy={link.isPending} onClick={() => link.mutate({ code })}>
+        {link.isPending ? t("Linking...") : t("Link and sign in")}
+      </Button>
+    </div>
+  );
+}

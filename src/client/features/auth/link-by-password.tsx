@@ -1,0 +1,55 @@
+import type { SubmitEvent } from "react";
+import { linkGoogleByPasswordInput } from "../../../shared/auth/schema.ts";
+import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
+import { failureOf } from "../../failure.ts";
+import { t } from "../../language/text.ts";
+import { AccountName } from "./account-name.tsx";
+import styles from "./auth-form.module.css";
+import { formMessage } from "./failures.ts";
+import { FormFailure } from "./form-failure.tsx";
+import entryStyles from "./google-entry.module.css";
+import { useLinkByPassword, useSendLinkMail } from "./link-google-queries.ts";
+import { PasswordInput } from "./password-input.tsx";
+
+/** Proves an account by its password, or asks for a mailed link instead. */
+export function LinkByPassword({ email }: { email: string }) {
+  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
+  const link = useLinkByPassword();
+  const mail = useSendLinkMail();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (link.isPending) return;
+    const password = new FormData(event.currentTarget).get("password");
+    const typed = linkGoogleByPasswordInput.safeParse({ password });
+    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    accept();
+    link.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
+  };
+
+  return (
+    <>
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+        <AccountName email={email} />
+        <Field label={t("Your password")} error={errors["password"]}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" required />
+          )}
+        </Field>
+        <FormFailure message={link.error ? formMessage(failureOf(link.error)) : undefined} />
+        <Button type="submit" busy={link.isPending}>
+          {link.isPending ? t("Linking...") : t("Link and sign in")}
+        </Button>
+      </form>
+      <div className={entryStyles.entry}>
+        <p className={entryStyles.or}>{t("or")}</p>
+        <Button look="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
+          {mail.isPending ? t("Sending...") : t("Send a link to this address")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { Button, buttonLook } from "../../components/ui/button.tsx";
+import { errorCatalogue } from "../../../shared/errors.ts";
+import { failureOf } from "../../failure.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t, told } from "../../language/text.ts";
+import { trpc } from "../../trpc.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { LinkByMail } from "./link-by-mail.tsx";
+import { LinkByPassword } from "./link-by-password.tsx";
+import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
+
+/** @param code of a mailed link that has been opened; null before */
+export function LinkGooglePage({ code }: { code: string | null }) {
+  const pending = trpc.auth.pendingGoogleLink.useQuery();
+  const title = t("Link your Google account");
+  const other = {
+    question: t("Not your account?"),
+    label: t("Back to Login"),
+    to: "/login",
+  } as const;
+  if (pending.isPending) {
+    return (
+      <AuthPage title={title} text={t("Checking your link...")} other={other}>
+        <NewPasswordSkeleton />
+      </AuthPage>
+    );
+  }
+  if (pending.isError) {
+    const { message } = failureOf(pending.error);
+    return (
+      <AuthPage title={t("Your link could not be checked")} text={message} other={other}>
+        <Button busy={pending.isFetching} onClick={() => void pending.refetch()}>
+          {t("Try again")}
+        </Button>
+      </AuthPage>
+    );
+  }
+  if (pending.data === null) {
+    const { message } = errorCatalogue["google/link-expired"];
+    return (
+      <AuthPage title={title} text={told(message)} other={other}>
+        <Link to="/login" className={buttonLook()}>
+          {t("Sign in")}
+        </Link>
+      </AuthPage>
+    );
+  }
+  const values = { email: <strong>{pending.data.email}</strong> };
+  if (code !== null) {
+    return (
+      <AuthPage
+        title={title}
+        text={
+          <Sentence of="Google will be able to sign in to the account {email}." values={values} />
+        }
+        other={other}
+      >
+        <LinkByMail code={code} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title={title}
+      text={
+        <Sentence
+          of="An account with {email} exists already. Prove that it is yours, and Google can sign in to it."
+          values={values}
+        />
+      }
+      other={other}
+    >
+      <LinkByPassword email={pending.data.email} />
+    </AuthPage>
+  );
+}

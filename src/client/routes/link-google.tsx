@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { InPieces } from "../components/ui/in-pieces.tsx";
+import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
+import { pageHead } from "../page-head.ts";
+
+/** Where a sign-in with Google leads whose address has an account already, and the link that proves it. */
+export const Route = createFileRoute("/link-google")({
+  validateSearch: ({ linkCode }): { linkCode?: string } =>
+    linkCode === undefined ? {} : { linkCode: String(linkCode) },
+  beforeLoad: ({ search: { linkCode: mailedCode = "" }, location }) => {
+    if (mailedCode !== "") {
+      throw redirect({ to: "/link-google", search: {}, state: { mailedCode }, replace: true });
+    }
+    return { code: location.state.mailedCode ?? null };
+  },
+  head: () => pageHead("Link Google", "Prove that an account is yours to sign in with Google."),
+  loader: ({ context: { api } }) => void api.auth.pendingGoogleLink.prefetch(),
+  component: LinkGoogle,
+});
+
+function LinkGoogle() {
+  const { code } = Route.useRouteContext();
+  return (
+    <InPieces>
+      <LinkGooglePage key={code} code={code} />
+    </InPieces>
+  );
+}
