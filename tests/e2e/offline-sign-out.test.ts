@@ -140,6 +140,7 @@ describe("signing out without a network", () => {
   it("happens as well where the server does not answer though there is a network", async () => {
     const { page, owner } = await offlineHolder();
     await page.context().setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.route(/auth\.logout/, (route) => route.fulfill({ status: 503 }));
     await signOutOffline(page);
     expect((await leftovers(page)).caches).toBe(false);
@@ -157,6 +158,7 @@ describe("signing out with a network", () => {
   it("that the server refuses is told, and the user stays signed in", async () => {
     const { page, owner } = await offlineHolder();
     await page.context().setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
     await page.route(/auth\.logout/, (route) => route.fulfill({ status: 500 }));
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByText("Failed to log out. Try again.").waitFor();

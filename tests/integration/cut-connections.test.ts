@@ -226,12 +226,13 @@ const feedOf = (number: number) =>
     "Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date",
     ...Array.from({ length: 20 + (number % 2) }, (_, index) => {
       const code = 100 + number + index;
-      return `${code};-;-;Scheme ${code} of ${number};${number + 1}.5;20-Aug-2026`;
+      return `${code};-;-;Scheme ${code} of ${number} - Direct Plan - Growth;${number + 1}.5;20-Aug-2026`;
     }),
     "",
   ].join("\r\n");
 
-const namesIn = (feed: string) => [...feed.matchAll(/Scheme \d+ of \d+/g)].map(String).toSorted();
+const namesIn = (feed: string) =>
+  [...feed.matchAll(/Scheme \d+ of \d+ - Direct Plan - Growth/g)].map(String).toSorted();
 /** The names of the schemes, for looking funds up and as they are sent to everybody. */
 const cached = async () => {
   const stored = await rows(databaseUrl, "select name from schemes");

@@ -170,7 +170,7 @@ describe("a new list", () => {
     });
     const unlisted = fundInput({
       amfiCode: null,
-      schemeName: "First Example Liquid ETF-Growth Option",
+      schemeName: "First Example Liquid ETF - Growth",
     });
     for (const input of [psu, byName, unlisted]) await asha.tell("funds.add", input);
     await fundsOf(asha);

@@ -130,7 +130,11 @@ describe("what a refresh asks of the database", () => {
   let product: OwnProduct;
   beforeAll(async () => {
     proxy = await startCountingProxy(databaseUrl);
-    product = await ownProduct({ DATABASE_URL: proxy.url, AMFI_NAV_URL: "http://127.0.0.1:9/" });
+    product = await ownProduct({
+      DATABASE_URL: proxy.url,
+      AMFI_NAV_URL: "http://127.0.0.1:9/",
+      RATE_LIMITS: "off",
+    });
   });
   afterAll(async () => {
     await product?.stop();
