@@ -224,6 +224,7 @@ describe("a change whose account is deleted while it is on its way", () => {
 const feedOf = (number: number) =>
   [
     "Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date",
+    "Example Mutual Fund",
     ...Array.from({ length: 20 + (number % 2) }, (_, index) => {
       const code = 100 + number + index;
       return `${code};-;-;Scheme ${code} of ${number} - Direct Plan - Growth;${number + 1}.5;20-Aug-2026`;
