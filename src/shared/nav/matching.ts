@@ -18,18 +18,19 @@ export type SchemeFinder = SchemeLookup & {
   ofFund: (fund: string) => readonly Scheme[];
 };
 
-/** Whether a title is one of a fund's schemes, or of a part of it such as a segregated portfolio. */
-export function isOfFund(title: string, fund: string): boolean {
-  const key = nameKey(title);
-  return key === fund || key.startsWith(`${fund} - `);
-}
+/**
+ * Whether a title is one of a fund's schemes, or of a part of it such as a segregated portfolio.
+ * @param key the title's key
+ */
+export const isOfFund = (key: string, fund: string): boolean =>
+  key.startsWith(fund) && (key.length === fund.length || key.startsWith(" - ", fund.length));
 
 /** @param schemes the whole list, or at least every scheme that may be looked up */
 export function schemeLookup(schemes: readonly Scheme[], asOf: IsoDate | null): SchemeFinder {
   const byCode = new Map<string, Scheme>();
   for (const scheme of schemes) if (scheme.code !== null) byCode.set(scheme.code, scheme);
   const byName = Map.groupBy(schemes, ({ name }) => nameKey(name));
-  const ofFund = (fund: string) => schemes.filter(({ name }) => isOfFund(name, fund));
+  const ofFund = (fund: string) => schemes.filter(({ name }) => isOfFund(nameKey(name), fund));
   return { byCode, byName, ofFund, asOf };
 }
 

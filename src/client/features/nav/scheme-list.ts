@@ -10,6 +10,8 @@ export type SchemeChoice = ListedScheme &
   SearchEntry & {
     /** Its place in the server's list: codes may be missing. */
     key: number;
+    /** What its name is looked up by. */
+    nameKey: string;
     /** Whether its NAV is so old that there will be no other. */
     isWoundUp: boolean;
   };
@@ -49,7 +51,7 @@ async function fetchColumns(options: RequestInit): Promise<SchemeColumns> {
 }
 
 /** How many schemes are read in one task: somebody may be typing. */
-const portion = 2_000;
+const portion = 1_000;
 
 /** A scheme without a NAV for this many days has been wound up or merged. */
 const woundUpAfterDays = 90;
@@ -71,6 +73,7 @@ async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Prom
     schemes.push({
       key,
       ...scheme,
+      nameKey: nameKey(scheme.name),
       ...searchEntry(scheme, current.get(scheme.navDate) ?? false),
       isWoundUp: woundUp.get(scheme.navDate) ?? false,
     });
@@ -115,10 +118,10 @@ const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): Schem
   byCode: { get: (code) => schemes.find((scheme) => scheme.code === code) },
   byName: {
     get(key) {
-      const named = schemes.filter(({ name }) => nameKey(name) === key);
+      const named = schemes.filter((scheme) => scheme.nameKey === key);
       return named.length === 0 ? undefined : named;
     },
   },
-  ofFund: (fund) => schemes.filter(({ name }) => isOfFund(name, fund)),
+  ofFund: (fund) => schemes.filter((scheme) => isOfFund(scheme.nameKey, fund)),
   asOf,
 });
