@@ -19,7 +19,7 @@ export function generatedFeed(): string {
       plans[index % 2],
       options[Math.floor(index / 2) % 4],
       nav,
-      fundNumber % 5 < 3 ? "19-Aug-2026" : "14-Jun-2017",
+      index % 5 < 3 ? "19-Aug-2026" : "14-Jun-2017",
     ].join(";");
     const isFirstOfHouse = index === 0 || houseOf(index - 1) !== house;
     return isFirstOfHouse ? ["", `Example House ${house} Mutual Fund`, "", row] : [row];
