@@ -45,6 +45,8 @@ async function install(project: string, locked: string): Promise<string> {
   expect(writeLockedProject(place, lockFile, name)).toBe(true);
   const cache = `--cache=${join(folder, `cache-${project}`)}`;
   const flags = ["ci", "--ignore-scripts", "--no-audit", cache, `--registry=${registry.url}`];
+  // Whoever runs the tests by a silent npm would silence this one too.
+  flags.push("--loglevel=error");
   await promisify(execFile)("npm", flags, { cwd: place });
   return join(place, "node_modules", name, "package.json");
 }
