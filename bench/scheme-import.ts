@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { createClient, type Client } from "@libsql/client/web";
-import { composeServices } from "../src/server/compose.ts";
-import { amfiNavAll, parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
-import { describeSchemes } from "../src/server/scheme-sources/describe-schemes.ts";
-import { syncList } from "../src/server/services/nav/sync-list.ts";
-import { nameKey } from "../src/shared/nav/scheme.ts";
+import { composeServices } from "../src/server/services.ts";
+import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
+import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.ts";
+import { syncList } from "../src/server/schemes/sync-list.ts";
+import { nameKey } from "../src/shared/schemes/scheme.ts";
 import { startUpstream, text } from "../tests/support/upstream.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";

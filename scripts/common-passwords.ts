@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { frontEncode } from "../src/server/auth/front-coding.ts";
+import { frontEncode } from "../src/server/auth/passwords/front-coding.ts";
 import { minPasswordLength } from "../src/shared/auth/password-length.ts";
 import { PlainFailure } from "./product/plain-failure.ts";
 import { runUntilStopped } from "./product/run-until-stopped.ts";
@@ -9,7 +9,10 @@ import { runUntilStopped } from "./product/run-until-stopped.ts";
 /** How many of the commonest are refused; OWASP ASVS 5 (6.2.4) wants at least 3,000. */
 const count = 11_000;
 const lineLength = 120;
-const target = join(import.meta.dirname, "../src/server/auth/common-password-list.gen.ts");
+const target = join(
+  import.meta.dirname,
+  "../src/server/auth/passwords/common-password-list.gen.ts",
+);
 
 const header = `// Made by scripts/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
 // Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose

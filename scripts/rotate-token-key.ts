@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase } from "../src/server/db/client.ts";
-import { rotateSyncKey } from "../src/server/services/auth/rotate-sync-key.ts";
+import { openDatabase } from "../src/server/platform/db/client.ts";
+import { rotateSyncKey } from "../src/server/token-sync/rotate-key.ts";
 import { chosenDatabase } from "./product/chosen-database.ts";
 import { cleanUp } from "./product/clean-up.ts";
 import { readCommandLine } from "./product/command-line.ts";

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseAmfiNavAll } from "../src/server/scheme-sources/amfi-nav-all.ts";
-import { schemeReader, type Reading } from "../src/server/scheme-sources/describe-schemes.ts";
-import { encodeCodes, nameHash } from "../src/server/scheme-sources/scheme-facts.ts";
-import type { PrintedScheme } from "../src/server/scheme-sources/scheme-source.ts";
-import { isCurrent, newestNavDate } from "../src/shared/nav/scheme.ts";
+import { parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
+import { schemeReader, type Reading } from "../src/server/schemes/sources/describe-schemes.ts";
+import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
+import type { PrintedScheme } from "../src/server/schemes/sources/scheme-source.ts";
+import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
 import { readCommandLine } from "./product/command-line.ts";
 import { PlainFailure } from "./product/plain-failure.ts";
 
@@ -80,7 +80,7 @@ const nameFacts = groupCodes(
   }),
 );
 
-const target = join(import.meta.dirname, "../src/server/scheme-sources/scheme-facts.gen.ts");
+const target = join(import.meta.dirname, "../src/server/schemes/sources/scheme-facts.gen.ts");
 writeFileSync(
   target,
   `// Made by npm run schemes:facts from AMFI's lists. A line is a fact, and the codes that it holds for, in distances.

@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/web";
 import { initTRPC } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
 import { Hono } from "hono";
-import { hashPassword } from "../../src/server/auth/password.ts";
+import { hashPassword } from "../../src/server/auth/passwords/hash.ts";
 
 type Bindings = { DATABASE_URL: string };
 

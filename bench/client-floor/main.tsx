@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { createTRPCReact, httpBatchLink } from "@trpc/react-query";
 import { createRoot } from "react-dom/client";
-import type { AppRouter } from "../../src/server/trpc/router.ts";
+import type { AppRouter } from "../../src/server/router.ts";
 
 /** The libraries that every screen stands on, put together to one page that does nothing else. */
 const trpc = createTRPCReact<AppRouter>();

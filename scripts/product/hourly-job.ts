@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase } from "../../src/server/db/client.ts";
-import { navStatus } from "../../src/server/services/nav/nav-status.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
+import { navStatus } from "../../src/server/schemes/nav-status.ts";
 import { startProcess, type ManagedProcess } from "./managed-process.ts";
 import { shortReason } from "./plain-failure.ts";
 import type { Product } from "./product.ts";

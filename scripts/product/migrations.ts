@@ -1,6 +1,6 @@
 import { createClient, type Client } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { violates } from "../../src/server/db/violates.ts";
+import { violates } from "../../src/server/platform/db/constraints.ts";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
 
 const longestWait = 30_000;

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { SchemeListSource } from "../../src/shared/nav/schema.ts";
-import { openDatabase } from "../../src/server/db/client.ts";
-import { parseAmfiNavAll } from "../../src/server/scheme-sources/amfi-nav-all.ts";
-import { parseGetList } from "../../src/server/scheme-sources/get-list.ts";
-import { ListRefused } from "../../src/server/scheme-sources/scheme-source.ts";
-import { importList } from "../../src/server/services/nav/import-list.ts";
-import { navStatus } from "../../src/server/services/nav/nav-status.ts";
+import type { SchemeListSource } from "../../src/shared/schemes/schema.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
+import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.ts";
+import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
+import { ListRefused } from "../../src/server/schemes/sources/scheme-source.ts";
+import { importList } from "../../src/server/schemes/import-list.ts";
+import { navStatus } from "../../src/server/schemes/nav-status.ts";
 import { PlainFailure, shortReason } from "./plain-failure.ts";
 
 /** A whole list takes a while to write. */

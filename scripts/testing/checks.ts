@@ -24,7 +24,7 @@ async function checkMigrations(run: TestRun): Promise<Totals> {
   const migrationsIn = (folder: string) => readdirSync(join(run.root, folder)).length;
   rmSync(join(run.root, draft), { recursive: true, force: true });
   cpSync(join(run.root, "migrations"), join(run.root, draft), { recursive: true });
-  const flags = ["--dialect", "sqlite", "--schema", "./src/server/db/schema/*.ts", "--out", draft];
+  const flags = ["--dialect", "sqlite", "--schema", "./src/server/**/tables.ts", "--out", draft];
   return check(
     run,
     "Migrations match the schema",

@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { fetchWithEarlyAnswer } from "./early-answer.ts";
 import { sendPendingSignOut } from "./features/auth/pending-sign-out.ts";
-import type { AppRouter } from "../server/trpc/router.ts";
+import type { AppRouter } from "../server/router.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 

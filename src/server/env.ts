@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isConfidential, isLoopback } from "./loopback.ts";
+import { isConfidential, isLoopback } from "./platform/http/loopback.ts";
 
 /** What wrangler hands the worker: every value is text. */
 export type Bindings = Readonly<Record<string, unknown>>;

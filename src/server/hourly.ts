@@ -1,12 +1,12 @@
-import { composeServices } from "./compose.ts";
+import { composeServices } from "./services.ts";
 import type { Bindings } from "./env.ts";
-import { failureOf, reportFailure } from "./failure.ts";
-import { requestLog, type RequestLog } from "./log.ts";
-import { amfiNavAll } from "./scheme-sources/amfi-nav-all.ts";
-import { getList } from "./scheme-sources/get-list.ts";
-import { forgetEnded } from "./services/auth/forget-ended.ts";
-import { forgetRetiredSyncKeys } from "./services/auth/rotate-sync-key.ts";
-import { syncList } from "./services/nav/sync-list.ts";
+import { failureOf, reportFailure } from "./platform/failure.ts";
+import { requestLog, type RequestLog } from "./platform/log/log.ts";
+import { amfiNavAll } from "./schemes/sources/amfi-nav-all.ts";
+import { getList } from "./schemes/sources/get-list.ts";
+import { forgetEnded } from "./auth/delete-expired.ts";
+import { forgetRetiredSyncKeys } from "./token-sync/rotate-key.ts";
+import { syncList } from "./schemes/sync-list.ts";
 
 /** Nobody waits for the cron, and a whole list takes longer to write. */
 const cronTimeout = 30_000;

@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { composeServices } from "./compose.ts";
+import { composeServices } from "./services.ts";
 import type { Bindings } from "./env.ts";
 import { runHourly } from "./hourly.ts";
 

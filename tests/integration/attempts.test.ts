@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { attempt } from "../../src/server/services/auth/attempts.ts";
+import { attempt } from "../../src/server/auth/attempts.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { ownProductBehindProxy } from "../support/behind-proxy.ts";
 import type { OwnProduct } from "../support/own-product.ts";

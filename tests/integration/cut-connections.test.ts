@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Category } from "../../src/shared/categories/schema.ts";
-import type { SchemeColumns } from "../../src/shared/nav/schema.ts";
+import type { SchemeColumns } from "../../src/shared/schemes/schema.ts";
 import type { AppCode } from "../../src/shared/errors.ts";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import { startFaultProxy, type FaultProxy } from "../support/fault-proxy.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund, FundList, RefreshResult } from "../../src/shared/funds/schema.ts";
-import { schemeLookup } from "../../src/shared/nav/matching.ts";
-import { navUpdateFor } from "../../src/shared/nav/refresh.ts";
-import { nameKey, newestNavDate, schemeKey, type Scheme } from "../../src/shared/nav/scheme.ts";
+import { schemeLookup } from "../../src/shared/schemes/matching.ts";
+import { navUpdateFor } from "../../src/shared/schemes/nav-refresh.ts";
+import { nameKey, newestNavDate, schemeKey, type Scheme } from "../../src/shared/schemes/scheme.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
 import { holdSchemes } from "../support/many-funds.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { User } from "../../src/shared/auth/schema.ts";
-import type { OwnData } from "../../src/server/services/account/own-data.ts";
+import type { OwnData } from "../../src/server/account/own-data.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { password, person } from "../support/person.ts";
 import { rows } from "../support/rows.ts";

@@ -1,8 +1,8 @@
 import type { InValue } from "@libsql/client/web";
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
-import { openDatabase } from "../../src/server/db/client.ts";
-import { otherRecipients } from "../../src/server/repositories/recipients.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
+import { otherRecipients } from "../../src/server/sharing/queries/recipients.ts";
 import type { Recipient } from "../../src/shared/sharing/schema.ts";
 import { rows } from "../support/rows.ts";
 import { addFund, party, recipient, recipientsFor, share, type Party } from "../support/sharing.ts";

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { DictionaryColumn, SchemeColumns } from "../../src/shared/nav/schema.ts";
-import { parseGetList } from "../../src/server/scheme-sources/get-list.ts";
+import type { DictionaryColumn, SchemeColumns } from "../../src/shared/schemes/schema.ts";
+import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { fundInput, investor } from "../support/person.ts";
 import { rows } from "../support/rows.ts";

@@ -6,10 +6,7 @@ import {
   type JSONWebKeySet,
 } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  forgetRetiredSyncKeys,
-  rotateSyncKey,
-} from "../../src/server/services/auth/rotate-sync-key.ts";
+import { forgetRetiredSyncKeys, rotateSyncKey } from "../../src/server/token-sync/rotate-key.ts";
 import type { SyncToken } from "../../src/shared/auth/schema.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, person } from "../support/person.ts";

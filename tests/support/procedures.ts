@@ -1,4 +1,4 @@
-import type { AppRouter } from "../../src/server/trpc/router.ts";
+import type { AppRouter } from "../../src/server/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
 import { toCursor } from "../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type Person } from "./person.ts";

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../../src/server/context.ts";
-import { openDatabase } from "../../src/server/db/client.ts";
+import type { RequestContext } from "../../src/server/platform/context.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { parseSettings } from "../../src/server/env.ts";
-import { noMailer } from "../../src/server/mail/mailer.ts";
+import { noMailer } from "../../src/server/platform/mail/mailer.ts";
 
 /** What a use-case works with when a test calls it past the worker: on the tests' database, by the tests' clock. */
 export const requestContext = (

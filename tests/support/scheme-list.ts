@@ -1,6 +1,6 @@
-import { openDatabase } from "../../src/server/db/client.ts";
-import { parseAmfiNavAll } from "../../src/server/scheme-sources/amfi-nav-all.ts";
-import { importList } from "../../src/server/services/nav/import-list.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
+import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.ts";
+import { importList } from "../../src/server/schemes/import-list.ts";
 
 /** Puts a feed into the cache, whatever was there before. */
 export async function loadFeed(databaseUrl: string, feed: string): Promise<void> {

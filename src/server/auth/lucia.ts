@@ -1,13 +1,13 @@
 import { Lucia, TimeSpan, type Adapter } from "lucia";
 import { dayInMilliseconds } from "../../shared/dates.ts";
-import type { ServiceContext } from "../context.ts";
-import { cookieName, isOverHttps } from "./cookies.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
 import {
   deleteEndedSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
-} from "../repositories/sessions.ts";
+} from "./queries/sessions.ts";
 
 /** A session lives 30 days from its last use, and 180 days at the most. */
 const sessionLength = new TimeSpan(30, "d");

@@ -1,10 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
-import type { RequestContext } from "../context.ts";
-import type { Query } from "../db/query.ts";
-import { hashOf, toHex } from "../encoding.ts";
-import { knowBrowser, knownFor, trimBrowsers } from "../repositories/known-browsers.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { Query } from "../platform/db/query.ts";
+import { hashOf, toHex } from "../platform/encoding.ts";
+import { knowBrowser, knownFor, trimBrowsers } from "./queries/trusted-devices.ts";
 import {
   deleteSession,
   insertSession,
@@ -15,10 +15,10 @@ import {
   readSession,
   sessionWithUser,
   type SessionRow,
-} from "../repositories/sessions.ts";
-import type { UserRow } from "../repositories/users.ts";
-import { callCount, refuseOneTooMany } from "./call-limit.ts";
-import { cookieHeader } from "./cookies.ts";
+} from "./queries/sessions.ts";
+import type { UserRow } from "./queries/users.ts";
+import { callCount, refuseOneTooMany } from "../platform/limits/call-limit.ts";
+import { cookieHeader } from "../platform/http/cookies.ts";
 import { isBeyondReach, longestSession, luciaWith } from "./lucia.ts";
 import type { UserId } from "./user-id.ts";
 

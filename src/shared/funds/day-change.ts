@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal, zero, type DecimalText } from "../money.ts";
-import { isCurrent } from "../nav/scheme.ts";
+import { isCurrent } from "../schemes/scheme.ts";
 import { returnsOf } from "./valuation.ts";
 
 export type DayChange = {

@@ -3,7 +3,7 @@ import type { SentenceCodes } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
 import { numberField } from "../number-field.ts";
 import { codeField, idField, textField } from "../text-field.ts";
-import { codePattern } from "../nav/scheme.ts";
+import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
 export const maxFundsPerUser = 20_000;

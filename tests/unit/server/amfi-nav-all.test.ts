@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAmfiNavAll } from "../../../src/server/scheme-sources/amfi-nav-all.ts";
-import { ListRefused } from "../../../src/server/scheme-sources/scheme-source.ts";
-import { newestNavDate } from "../../../src/shared/nav/scheme.ts";
+import { parseAmfiNavAll } from "../../../src/server/schemes/sources/amfi-nav-all.ts";
+import { ListRefused } from "../../../src/server/schemes/sources/scheme-source.ts";
+import { newestNavDate } from "../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../support/fixtures.ts";
 
 describe("AMFI's feed", () => {

@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../../src/server/db/client.ts";
-import { ping } from "../../../src/server/repositories/health.ts";
+import { openDatabase } from "../../../src/server/platform/db/client.ts";
+import { ping } from "../../../src/server/platform/health/queries.ts";
 import { AppError } from "../../../src/shared/errors.ts";
 import { startUpstream, type Upstream } from "../../support/upstream.ts";
 

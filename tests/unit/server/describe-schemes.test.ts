@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseAmfiNavAll } from "../../../src/server/scheme-sources/amfi-nav-all.ts";
+import { parseAmfiNavAll } from "../../../src/server/schemes/sources/amfi-nav-all.ts";
 import {
   describeSchemes,
   type EarlierDetails,
-} from "../../../src/server/scheme-sources/describe-schemes.ts";
+} from "../../../src/server/schemes/sources/describe-schemes.ts";
 import {
   decodeFacts,
   encodeCodes,
   nameHash,
-} from "../../../src/server/scheme-sources/scheme-facts.ts";
-import type { PrintedScheme } from "../../../src/server/scheme-sources/scheme-source.ts";
-import { findScheme, schemeLookup } from "../../../src/shared/nav/matching.ts";
-import { isCurrent, nameKey, newestNavDate } from "../../../src/shared/nav/scheme.ts";
+} from "../../../src/server/schemes/sources/scheme-facts.ts";
+import type { PrintedScheme } from "../../../src/server/schemes/sources/scheme-source.ts";
+import { findScheme, schemeLookup } from "../../../src/shared/schemes/matching.ts";
+import { isCurrent, nameKey, newestNavDate } from "../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, realFeed } from "../../support/fixtures.ts";
 
 const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "../../../src/server/http/device.ts";
+import { deviceOf } from "../../../src/server/platform/http/device.ts";
 
 describe("a device", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseGetList } from "../../../src/server/scheme-sources/get-list.ts";
+import { parseGetList } from "../../../src/server/schemes/sources/get-list.ts";
 
 const list = (...data: unknown[]) => parseGetList(JSON.stringify({ data }));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { profileName, profilePhoto } from "../../../src/server/services/auth/google-profile.ts";
+import { profileName, profilePhoto } from "../../../src/server/google/profile.ts";
 import { registerInput } from "../../../src/shared/auth/schema.ts";
 
 describe("the name of a new account", () => {

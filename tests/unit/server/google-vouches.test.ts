@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { googleVouchesFor } from "../../../src/server/services/auth/google-vouches.ts";
+import { googleVouchesFor } from "../../../src/server/google/vouched-address.ts";
 
 const verified = (hostedDomain: string | null = null) => ({ isEmailVerified: true, hostedDomain });
 

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { verifyIdToken } from "../../../src/server/auth/id-token.ts";
+import { verifyIdToken } from "../../../src/server/google/id-token.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const seconds = now.getTime() / 1000;

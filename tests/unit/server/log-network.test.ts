@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { networkForLog } from "../../../src/server/log-network.ts";
+import { networkForLog } from "../../../src/server/platform/log/network-prefix.ts";
 
 describe("the network that a log names", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../../../src/server/services/auth/network.ts";
+import { networkOf } from "../../../src/server/platform/limits/network.ts";
 
 describe("the network of an address", () => {
   it.each([

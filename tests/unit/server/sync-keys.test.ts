@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keysAt, publishedFor, tokenLife } from "../../../src/server/auth/sync-keys.ts";
+import { keysAt, publishedFor, tokenLife } from "../../../src/server/token-sync/keys.ts";
 
 const minute = 60_000;
 const key = (jwk: string, createdAt: number) => ({ jwk, createdAt });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { throughReplica, type Send } from "../../../src/server/db/through-replica.ts";
+import { throughReplica, type Send } from "../../../src/server/platform/db/replica.ts";
 
 const signal = AbortSignal.timeout(1_000);
 const headers = { authorization: "Bearer token", "content-type": "application/json" };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usableNav } from "../../../src/server/scheme-sources/usable-nav.ts";
+import { usableNav } from "../../../src/server/schemes/sources/usable-nav.ts";
 
 it.each([
   ["107.1360", "107.136"],

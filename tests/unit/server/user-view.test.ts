@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseSettings } from "../../../src/server/env.ts";
-import { userView } from "../../../src/server/services/auth/user-view.ts";
+import { userView } from "../../../src/server/auth/user-view.ts";
 
 const settings = (specialTotalsUid: string) =>
   parseSettings({

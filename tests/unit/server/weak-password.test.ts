@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commonPasswordList } from "../../../src/server/auth/common-password-list.gen.ts";
-import { frontDecode, frontEncode } from "../../../src/server/auth/front-coding.ts";
-import { isKeyboardRun } from "../../../src/server/auth/keyboard-run.ts";
-import { weaknessOf } from "../../../src/server/auth/weak-password.ts";
+import { commonPasswordList } from "../../../src/server/auth/passwords/common-password-list.gen.ts";
+import { frontDecode, frontEncode } from "../../../src/server/auth/passwords/front-coding.ts";
+import { isKeyboardRun } from "../../../src/server/auth/passwords/keyboard-run.ts";
+import { weaknessOf } from "../../../src/server/auth/passwords/weak-password.ts";
 
 const account = { name: "Asha Rao", email: "asha.menon84@example.in" };
 

@@ -5,8 +5,8 @@ import {
   identityFrom,
   matchScheme,
   schemeLookup,
-} from "../../../src/shared/nav/matching.ts";
-import type { Scheme } from "../../../src/shared/nav/scheme.ts";
+} from "../../../src/shared/schemes/matching.ts";
+import type { Scheme } from "../../../src/shared/schemes/scheme.ts";
 
 const asOf = "2026-08-20";
 const scheme = (code: string | null, name: string, navDate: string | null = asOf): Scheme => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemeLookup } from "../../../src/shared/nav/matching.ts";
-import { navUpdateFor } from "../../../src/shared/nav/refresh.ts";
+import { schemeLookup } from "../../../src/shared/schemes/matching.ts";
+import { navUpdateFor } from "../../../src/shared/schemes/nav-refresh.ts";
 import { isoDate, navText } from "./arbitraries.ts";
 
 const listed = (navDate: string, nav = "11") =>

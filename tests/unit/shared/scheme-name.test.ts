@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readVariant } from "../../../src/shared/nav/plan-and-option.ts";
-import { splitSchemeName } from "../../../src/shared/nav/scheme-name.ts";
+import { readVariant } from "../../../src/shared/schemes/plan-and-option.ts";
+import { splitSchemeName } from "../../../src/shared/schemes/scheme-name.ts";
 
 describe("a scheme's name", () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Option, Plan } from "../../../src/shared/nav/plan-and-option.ts";
+import type { Option, Plan } from "../../../src/shared/schemes/plan-and-option.ts";
 import {
   schemeSearchWords,
   searchEntry,
   searchSchemes,
-} from "../../../src/shared/nav/scheme-search.ts";
-import type { ListedScheme } from "../../../src/shared/nav/scheme.ts";
+} from "../../../src/shared/schemes/scheme-search.ts";
+import type { ListedScheme } from "../../../src/shared/schemes/scheme.ts";
 
 const scheme = (name: string, its: Partial<ListedScheme> = {}): ListedScheme => ({
   code: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryTitle, schemeTitle } from "../../../src/shared/nav/scheme-title.ts";
+import { categoryTitle, schemeTitle } from "../../../src/shared/schemes/scheme-title.ts";
 
 describe("a scheme's name as it is shown", () => {
   it.each([

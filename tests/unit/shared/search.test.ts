@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasAllWords, highlightParts, searchWords } from "../../../src/shared/nav/search.ts";
+import { hasAllWords, highlightParts, searchWords } from "../../../src/shared/schemes/search.ts";
 
 const matches = (text: string, query: string) =>
   hasAllWords(text.toLowerCase(), searchWords(query));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isEtf, suggestedCategory } from "../../../src/shared/nav/suggested-category.ts";
+import { isEtf, suggestedCategory } from "../../../src/shared/schemes/suggested-category.ts";
 
 it.each([
   ["Open Ended Schemes(Equity Scheme - Small Cap Fund)", "Example Small Cap Fund", "equity"],

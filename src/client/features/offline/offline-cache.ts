@@ -4,7 +4,7 @@ import type { Me } from "../../../shared/auth/schema.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
-import type { NavStatus } from "../../../shared/nav/schema.ts";
+import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import { trpc, type ApiCache } from "../../trpc.ts";
 

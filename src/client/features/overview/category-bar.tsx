@@ -1,4 +1,4 @@
-import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
 import { formatShare, type CategoryHoldings } from "./category-holdings.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
-import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";

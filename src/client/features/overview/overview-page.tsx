@@ -10,7 +10,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { OldFiguresNotice } from "../funds/old-figures-notice.tsx";
 import { useHoldings } from "../funds/queries.ts";
-import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";

@@ -11,7 +11,7 @@ import { t, told } from "../../language/text.ts";
 import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
 import { FundList } from "../funds/list/fund-list.tsx";
 import type { ListControl } from "../funds/list/list-search.ts";
-import { SampleNavsNotice } from "../nav/sample-navs-notice.tsx";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import type { ChosenSender } from "./chosen-sender.ts";
 import styles from "./sender-funds-page.module.css";
 import { useSenderFunds } from "./sender-queries.ts";

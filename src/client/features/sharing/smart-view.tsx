@@ -1,5 +1,5 @@
 import { totalsOf } from "../../../shared/funds/totals.ts";
-import { categoryTitle } from "../../../shared/nav/scheme-title.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import {
   formatGain,
   formatNumber,

@@ -1,7 +1,7 @@
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { trpc } from "../../../trpc.ts";
-import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { AddFundForm } from "./add-fund-form.tsx";
 
 export function AddFundPage() {

@@ -9,7 +9,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
 import { t } from "../../../language/text.ts";
 import { needsEditMode, useEditMode } from "../../account/edit-mode.ts";
-import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { OldFiguresNotice } from "../old-figures-notice.tsx";
 import { useHoldings } from "../queries.ts";
 import { EditFundForm } from "./edit-fund-form.tsx";

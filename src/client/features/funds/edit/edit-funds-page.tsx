@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { notify } from "../../../components/ui/notify.ts";

@@ -1,8 +1,8 @@
 import type { AddFundInput, Fund, UpdateFundInput } from "../../../../shared/funds/schema.ts";
 import { valueFund } from "../../../../shared/funds/valuation.ts";
-import { identityFrom } from "../../../../shared/nav/matching.ts";
-import type { Scheme } from "../../../../shared/nav/scheme.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { identityFrom } from "../../../../shared/schemes/matching.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import type { FundDraft } from "../form/fund-draft.ts";
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-actions.module.css";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
+import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { t } from "../../../language/text.ts";

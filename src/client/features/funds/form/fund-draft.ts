@@ -1,11 +1,11 @@
-import { suggestedCategory } from "../../../../shared/nav/suggested-category.ts";
+import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import { addFundInput } from "../../../../shared/funds/schema.ts";
 import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
-import { findScheme } from "../../../../shared/nav/matching.ts";
-import { schemeTitle } from "../../../../shared/nav/scheme-title.ts";
-import type { Scheme } from "../../../../shared/nav/scheme.ts";
+import { findScheme } from "../../../../shared/schemes/matching.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
-import type { SchemeChoice, SchemeList } from "../../nav/scheme-list.ts";
+import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
 
 /** A fund as it stands in the form. */
 export type FundDraft = {

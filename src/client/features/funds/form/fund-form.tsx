@@ -10,7 +10,7 @@ import { notify } from "../../../components/ui/notify.ts";
 import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
 import { failureOf } from "../../../failure.ts";
 import { t, told } from "../../../language/text.ts";
-import { schemeListQuery, type SchemeChoice } from "../../nav/scheme-list.ts";
+import { schemeListQuery, type SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { readDraft, schemeOf, valueDraft, withPicked, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";

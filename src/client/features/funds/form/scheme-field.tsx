@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Scheme } from "../../../../shared/nav/scheme.ts";
-import { schemeSearchWords, searchSchemes } from "../../../../shared/nav/scheme-search.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
+import { schemeSearchWords, searchSchemes } from "../../../../shared/schemes/scheme-search.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import type { SchemeChoice } from "../../nav/scheme-list.ts";
+import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { Scheme } from "../../../../shared/nav/scheme.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import type { Valuation } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,

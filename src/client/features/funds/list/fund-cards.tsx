@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/nav/scheme-title.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import {
   formatGain,
   formatNumber,

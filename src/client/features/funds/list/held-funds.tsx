@@ -6,7 +6,7 @@ import { buttonLook } from "../../../components/ui/button.tsx";
 import { LoadFailure } from "../../../components/ui/load-failure.tsx";
 import { PageState } from "../../../components/ui/page-state.tsx";
 import { t } from "../../../language/text.ts";
-import { SampleNavsNotice } from "../../nav/sample-navs-notice.tsx";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { OldFiguresNotice } from "../old-figures-notice.tsx";
 import { useHoldings } from "../queries.ts";
 import { FundListSkeleton } from "./fund-list-skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { categoryTitle } from "../../../../shared/nav/scheme-title.ts";
+import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { counted } from "../../../language/counted.ts";

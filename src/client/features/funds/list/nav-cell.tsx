@@ -1,6 +1,6 @@
 import { type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { isCurrent } from "../../../../shared/nav/scheme.ts";
+import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";

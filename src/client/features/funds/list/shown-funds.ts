@@ -1,5 +1,5 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { hasAllWords, searchWords } from "../../../../shared/nav/search.ts";
+import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 
 export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
 export type Sort = (typeof sorts)[number];

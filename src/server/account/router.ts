@@ -1,0 +1,36 @@
+import {
+  changePasswordCodes,
+  changePasswordInput,
+  deleteAccountInput,
+  endSessionInput,
+  unlinkGoogleInput,
+} from "../../shared/account/schema.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { endOtherSessions, endSessionById } from "./end-sessions.ts";
+import { security } from "./list-security.ts";
+import { unlinkGoogle } from "./unlink-google.ts";
+import {
+  contract,
+  noInput,
+  router,
+  signedInPasswordProcedure,
+  signedInProcedure,
+} from "../platform/trpc/procedures.ts";
+
+export const accountRouter = router({
+  security: signedInProcedure.input(noInput).query(({ ctx }) => security(ctx)),
+  endSession: signedInProcedure
+    .input(contract(endSessionInput))
+    .mutation(({ ctx, input }) => endSessionById(ctx, input)),
+  endOtherSessions: signedInProcedure.input(noInput).mutation(({ ctx }) => endOtherSessions(ctx)),
+  changePassword: signedInPasswordProcedure
+    .input(contract(changePasswordInput, { codes: changePasswordCodes }))
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  unlinkGoogle: signedInPasswordProcedure
+    .input(contract(unlinkGoogleInput))
+    .mutation(({ ctx, input }) => unlinkGoogle(ctx, input)),
+  delete: signedInPasswordProcedure
+    .input(contract(deleteAccountInput))
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+});

@@ -1,0 +1,38 @@
+import { AppError } from "../../shared/errors.ts";
+import type { LoginInput, User } from "../../shared/auth/schema.ts";
+import { verifyPassword } from "./passwords/hash.ts";
+import { startSession } from "./session.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { userByEmail } from "./queries/users.ts";
+import { attempt } from "./attempts.ts";
+import { userView } from "./user-view.ts";
+
+/**
+ * Signs in with e-mail and password. An unknown e-mail, an account without a password and a wrong password cost
+ * the same time and say the same.
+ * @throws AppError auth/invalid-credential, auth/too-many-requests
+ */
+export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
+  const { rows, succeed } = await attempt(ctx, "signIn", input.email, [
+    userByEmail(ctx.db, input.email),
+  ]).catch(adviseReset);
+  const [[user]] = rows;
+  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (user === undefined || user.passwordHash === null || !isRight) {
+    ctx.log("warn", "auth.sign-in-refused", { userId: user?.id ?? null, method: "password" });
+    throw new AppError("auth/invalid-credential");
+  }
+  const { id: userId, passwordHash } = user;
+  await startSession(ctx, { userId, method: "password", passwordHash }, [succeed]);
+  ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
+  return { user: userView(user, ctx.settings) };
+}
+
+/** Who has forgotten a password has a way out of too many attempts. */
+function adviseReset(error: unknown): never {
+  throw error instanceof AppError && error.appCode === "auth/too-many-requests"
+    ? new AppError("auth/too-many-requests", {
+        message: "Too many attempts. Please reset your password or try again later.",
+      })
+    : error;
+}

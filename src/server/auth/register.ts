@@ -1,0 +1,36 @@
+import { AppError } from "../../shared/errors.ts";
+import type { RegisterInput, User } from "../../shared/auth/schema.ts";
+import { hashPassword } from "./passwords/hash.ts";
+import { startSession } from "./session.ts";
+import { requireStrongPassword } from "./passwords/weak-password.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";
+import { attempt } from "./attempts.ts";
+import { userView } from "./user-view.ts";
+
+/**
+ * Makes an account with a password and signs it in, in one batch.
+ * @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests
+ */
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
+  requireStrongPassword(input.password, input);
+  await attempt(ctx, "signUp", input.email, []);
+  const user: UserRow = {
+    id: crypto.randomUUID(),
+    email: input.email,
+    name: input.name,
+    photoUrl: null,
+    provider: "emailAndPassword",
+    canShare: false,
+    passwordHash: await hashPassword(input.password),
+    emailProvenAt: null,
+    createdAt: ctx.clock(),
+  };
+  try {
+    await startSession(ctx, { userId: user.id, method: "password" }, [insertUser(ctx.db, user)]);
+  } catch (error) {
+    throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
+  }
+  ctx.log("info", "auth.registered", { userId: user.id, method: "password" });
+  return { user: userView(user, ctx.settings) };
+}

@@ -1,0 +1,10 @@
+import type { Category } from "../../shared/categories/schema.ts";
+import type { CategoryRow } from "./queries.ts";
+
+/** A category as its user sees it. */
+export const categoryView = ({ name, count, createdAt, updatedAt }: CategoryRow): Category => ({
+  name,
+  count,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,72 @@
+import { AppError } from "../../shared/errors.ts";
+import { isSameFund } from "../../shared/funds/same-fund.ts";
+import { maxFundsPerUser, type AddFundInput, type Fund } from "../../shared/funds/schema.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
+import { nameKey } from "../../shared/schemes/scheme.ts";
+import { readAsUser, writeAsUser } from "../auth/session.ts";
+import type { UserId } from "../auth/user-id.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { countCategory } from "../categories/queries.ts";
+import { fundById, fundCount, insertFund, type FundRow } from "./queries/funds.ts";
+import { listStatus, matchingName, schemesUnder } from "../schemes/queries.ts";
+import { isUserGone } from "../auth/queries/users.ts";
+import { fundView } from "./fund-view.ts";
+
+/**
+ * Adds a fund to the caller's holdings, with the NAV that the scheme list has for it, and counts its category.
+ * Sent again with the same id and data it returns the fund that is there and writes nothing.
+ * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many, auth/unauthenticated also where the
+ * account was deleted meanwhile
+ */
+export async function addFund(ctx: RequestContext, input: AddFundInput): Promise<Fund> {
+  const id = input.id ?? crypto.randomUUID();
+  const wanted = { schemeName: input.schemeName, amfiCode: input.amfiCode ?? null };
+  const { userId, rows } = await readAsUser(
+    ctx,
+    (owner) =>
+      [
+        schemesUnder(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
+        listStatus(ctx.db),
+        fundCount(ctx.db, owner),
+        fundById(ctx.db, owner, id),
+      ] as const,
+  );
+  const [schemes, [list], [held], [earlier]] = rows;
+  const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
+  const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
+  const fund = {
+    userId,
+    id,
+    folioNumber: input.folioNumber,
+    ...identity,
+    nameKey: nameKey(identity.schemeName),
+    category: input.category,
+    investedAmount: toDecimalText(input.investedAmount),
+    units: toDecimalText(input.units),
+    nav: scheme?.nav ?? null,
+    navDate: scheme?.navDate ?? null,
+    createdAt: ctx.clock(),
+    updatedAt: null,
+  } satisfies FundRow;
+  if (earlier === undefined && (held?.count ?? 0) >= maxFundsPerUser) {
+    throw new AppError("funds/too-many");
+  }
+  const recorded = fundView(earlier ?? (await record(ctx, fund)));
+  if (!isSameFund(recorded, fundView(fund))) throw new AppError("funds/conflict");
+  return recorded;
+}
+
+/** Writes the fund, unless the same add got in first, and counts its category. */
+async function record(ctx: RequestContext, fund: FundRow & { userId: UserId }): Promise<FundRow> {
+  const writes = writeAsUser(ctx, fund.userId, [
+    insertFund(ctx.db, fund),
+    countCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
+    fundById(ctx.db, fund.userId, fund.id),
+  ]);
+  const [, , [recorded]] = await writes.catch((error: unknown) => {
+    throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
+  });
+  if (recorded === undefined) throw new Error("a fund was gone in the batch that added it");
+  return recorded;
+}

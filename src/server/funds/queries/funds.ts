@@ -1,0 +1,55 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { UserId } from "../../auth/user-id.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { funds } from "../tables.ts";
+
+export type FundRow = typeof funds.$inferSelect;
+/** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
+export type HeldFund = Omit<FundRow, "userId" | "nameKey">;
+
+export const fundsOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select()
+    .from(funds)
+    .where(eq(funds.userId, owner))
+    .orderBy(desc(funds.createdAt), funds.id);
+
+export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
+  reads
+    .select()
+    .from(funds)
+    .where(and(eq(funds.userId, owner), eq(funds.id, id)));
+
+export const fundCount = ({ reads }: Database, owner: Owner) =>
+  reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
+
+/** Writes nothing where the user has a fund with this id; fails where the user is gone (`isUserGone` tells). */
+export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserId }) =>
+  writes.insert(funds).values(fund).onConflictDoNothing();
+
+/** What an edit may set; `id`, owner and creation stay. */
+export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">>;
+
+/** Each change has a time of its own, also two in one millisecond: by it a copy knows what it has. */
+export const changeFund = (
+  { writes }: Database,
+  userId: UserId,
+  id: string,
+  change: FundChange,
+  now: Date,
+) =>
+  writes
+    .update(funds)
+    .set({
+      ...change,
+      updatedAt: sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`,
+    })
+    .where(and(eq(funds.userId, userId), eq(funds.id, id)))
+    .returning();
+
+export const deleteFund = ({ writes }: Database, userId: UserId, id: string) =>
+  writes
+    .delete(funds)
+    .where(and(eq(funds.userId, userId), eq(funds.id, id)))
+    .returning({ id: funds.id, schemeName: funds.schemeName });

@@ -1,0 +1,79 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
+import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
+import { readAsUser } from "../auth/session.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { countCategories } from "../categories/queries.ts";
+import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
+import { listStatus, matchingName, matchingFundName, schemesUnder } from "../schemes/queries.ts";
+import { fundView } from "./fund-view.ts";
+
+/**
+ * Changes the given fields of one of the caller's funds and counts the categories, in one batch. A fund that moves
+ * to another scheme takes that scheme's NAV; one that no list has leaves its value open.
+ * @throws AppError funds/not-found
+ */
+export async function updateFund(ctx: RequestContext, input: UpdateFundInput): Promise<Fund> {
+  const { id, data } = input;
+  const { userId, rows } = await readAsUser(
+    ctx,
+    (owner) =>
+      [
+        fundById(ctx.db, owner, id),
+        schemesUnder(
+          ctx.db,
+          data.amfiCode ?? null,
+          data.schemeName === undefined
+            ? matchingFundName(owner, id)
+            : matchingName(data.schemeName),
+        ),
+        listStatus(ctx.db),
+      ] as const,
+  );
+  const [[fund], schemes, [list]] = rows;
+  if (fund === undefined) throw new AppError("funds/not-found");
+  const now = ctx.clock();
+  const change = {
+    ...changedFields(data),
+    ...schemeChange(fund, data, schemes, list?.asOf ?? null),
+  };
+  const [[changed]] = await ctx.db.writes.batch([
+    changeFund(ctx.db, userId, id, change, now),
+    ...countCategories(ctx.db, userId, now),
+  ]);
+  if (changed === undefined) throw new AppError("funds/not-found");
+  return fundView(changed);
+}
+
+type Data = UpdateFundInput["data"];
+
+const changedFields = ({ folioNumber, category, investedAmount, units }: Data): FundChange => ({
+  ...(folioNumber === undefined ? {} : { folioNumber }),
+  ...(category === undefined ? {} : { category }),
+  ...(investedAmount === undefined ? {} : { investedAmount: toDecimalText(investedAmount) }),
+  ...(units === undefined ? {} : { units: toDecimalText(units) }),
+});
+
+/** A name that is given without a code is another scheme's, so the code goes too, unless the name is the fund's own. */
+function schemeChange(
+  fund: FundRow,
+  data: Data,
+  schemes: Scheme[],
+  asOf: string | null,
+): FundChange {
+  const schemeName = data.schemeName ?? fund.schemeName;
+  const keptCode = schemeName === fund.schemeName ? fund.amfiCode : null;
+  const amfiCode = data.amfiCode === undefined ? keptCode : data.amfiCode;
+  if (schemeName === fund.schemeName && amfiCode === fund.amfiCode) return {};
+  const wanted = { schemeName, amfiCode };
+  const scheme = findScheme(wanted, schemeLookup(schemes, asOf));
+  const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
+  return {
+    ...identity,
+    nameKey: nameKey(identity.schemeName),
+    nav: scheme?.nav ?? null,
+    navDate: scheme?.navDate ?? null,
+  };
+}

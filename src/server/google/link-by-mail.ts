@@ -1,0 +1,58 @@
+import type { LinkGoogleByMailInput } from "../../shared/auth/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { hashOf, toBase64Url } from "../platform/encoding.ts";
+import { confirmGoogleLinkMail } from "./mails/confirm-link.ts";
+import { isIdentityTaken } from "./queries/identities.ts";
+import { deletePendingGoogleLink, setLinkCode } from "./queries/pending-links.ts";
+import { attempt } from "../auth/attempts.ts";
+import { linkIdentity, takeOverAccount } from "./link-identity.ts";
+import { forgetPendingLink, requirePendingLink } from "./pending-link.ts";
+
+/**
+ * Mails a link to the account that a Google identity waits to be linked to.
+ * @throws AppError google/link-expired, auth/too-many-requests
+ */
+export async function sendGoogleLinkMail(ctx: RequestContext): Promise<{ ok: true }> {
+  const { link, user } = await requirePendingLink(ctx);
+  await attempt(ctx, "linkMail", user.email, []);
+  const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const codeHash = await hashOf(code);
+  const [saved] = await setLinkCode(ctx.db, link.browserHash, codeHash, ctx.clock());
+  if (saved === undefined) throw new AppError("google/link-expired");
+  ctx.log("info", "auth.link-mailed", { userId: user.id });
+  const address = `${ctx.settings.appOrigin}/link-google?linkCode=${code}`;
+  ctx.afterAnswer("mail.google-link-lost", () =>
+    ctx.mailer.send({ to: user.email, ...confirmGoogleLinkMail(address) }, `link-${codeHash}`),
+  );
+  return { ok: true };
+}
+
+/**
+ * Links the Google identity that waits for this browser, and signs in. The code was mailed to the account's address, so
+ * whoever has it owns that: where nobody had proved this before, the account goes over to them.
+ * @throws AppError google/link-expired, also where the code belongs to another browser
+ */
+export async function linkGoogleByMail(
+  ctx: RequestContext,
+  { code }: LinkGoogleByMailInput,
+): Promise<{ ok: true }> {
+  const { link, user } = await requirePendingLink(ctx);
+  if (link.codeHash !== (await hashOf(code))) {
+    ctx.log("warn", "auth.link-refused", { userId: user.id });
+    throw new AppError("google/link-expired");
+  }
+  const toLink = {
+    user,
+    identity: link,
+    writes: [deletePendingGoogleLink(ctx.db, link.browserHash)],
+  };
+  try {
+    if (user.emailProvenAt === null) await takeOverAccount(ctx, toLink, link.photoUrl);
+    else await linkIdentity(ctx, toLink);
+  } catch (error) {
+    throw isIdentityTaken(error) ? new AppError("google/link-expired") : error;
+  }
+  forgetPendingLink(ctx);
+  return { ok: true };
+}

@@ -1,0 +1,33 @@
+import type { LinkGoogleByPasswordInput } from "../../shared/auth/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { isIdentityTaken } from "./queries/identities.ts";
+import { deletePendingGoogleLink } from "./queries/pending-links.ts";
+import { confirmPassword } from "../account/confirm-password.ts";
+import { linkIdentity } from "./link-identity.ts";
+import { forgetPendingLink, requirePendingLink } from "./pending-link.ts";
+
+/**
+ * Links the Google identity that waits for this browser to the account whose password this is, and signs in.
+ * @throws AppError google/link-expired, auth/wrong-password, auth/no-password, auth/too-many-requests
+ */
+export async function linkGoogleByPassword(
+  ctx: RequestContext,
+  { password }: LinkGoogleByPasswordInput,
+): Promise<{ ok: true }> {
+  const { link, user } = await requirePendingLink(ctx);
+  const succeeded = await confirmPassword(ctx, user, password, "password");
+  const writes = [deletePendingGoogleLink(ctx.db, link.browserHash), ...succeeded];
+  const { passwordHash } = user;
+  try {
+    await linkIdentity(
+      ctx,
+      { user, identity: link, writes },
+      passwordHash === null ? {} : { passwordHash },
+    );
+  } catch (error) {
+    throw isIdentityTaken(error) ? new AppError("google/link-expired") : error;
+  }
+  forgetPendingLink(ctx);
+  return { ok: true };
+}

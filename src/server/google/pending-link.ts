@@ -1,0 +1,62 @@
+import type { PendingGoogleLink } from "../../shared/auth/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import { cookieHeader } from "../platform/http/cookies.ts";
+import type { GoogleIdentity } from "./authorization.ts";
+import { newToken } from "../auth/session.ts";
+import type { RequestContext } from "../platform/context.ts";
+import { hashOf } from "../platform/encoding.ts";
+import {
+  pendingGoogleLinkOf,
+  pendingLinkLife,
+  savePendingGoogleLink,
+} from "./queries/pending-links.ts";
+import { profilePhoto } from "./profile.ts";
+
+const cookie = "fundbook-google-link";
+
+/** Keeps a Google identity for this browser until its owner has proved that the account is theirs. */
+export async function startPendingLink(
+  ctx: RequestContext,
+  { issuer, subject, picture }: GoogleIdentity,
+  user: { id: string },
+): Promise<void> {
+  const token = newToken();
+  await savePendingGoogleLink(ctx.db, {
+    browserHash: await hashOf(token),
+    userId: user.id,
+    issuer,
+    subject,
+    photoUrl: profilePhoto(picture),
+    codeHash: null,
+    expiresAt: new Date(ctx.clock().getTime() + pendingLinkLife),
+  });
+  ctx.setCookie(cookieHeader(ctx.settings, cookie, token, pendingLinkLife / 1_000));
+  ctx.log("info", "auth.link-pending", { userId: user.id, method: "google" });
+}
+
+/** @throws AppError google/link-expired where nothing waits for this browser */
+export async function requirePendingLink(ctx: RequestContext) {
+  const pending = await findPendingLink(ctx);
+  if (pending === null) throw new AppError("google/link-expired");
+  return pending;
+}
+
+/** The account that the Google identity of this browser waits to be linked to; null where none waits. */
+export async function pendingGoogleLink(ctx: RequestContext): Promise<PendingGoogleLink | null> {
+  const pending = await findPendingLink(ctx);
+  return pending && { email: pending.user.email };
+}
+
+async function findPendingLink(ctx: RequestContext) {
+  const { googleLinkToken } = ctx.caller;
+  if (googleLinkToken === null) return null;
+  const browserHash = await hashOf(googleLinkToken);
+  // Read where it was written a moment ago: a replica may not have it yet.
+  const [[pending]] = await ctx.db.writes.batch([
+    pendingGoogleLinkOf(ctx.db, browserHash, ctx.clock()),
+  ]);
+  return pending ?? null;
+}
+
+export const forgetPendingLink = (ctx: RequestContext): void =>
+  ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));

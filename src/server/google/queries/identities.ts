@@ -1,0 +1,69 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/db/client.ts";
+import type { UserId } from "../../auth/user-id.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { oauthAccounts } from "../tables.ts";
+import { users } from "../../auth/tables.ts";
+import { violates } from "../../platform/db/constraints.ts";
+
+type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
+
+export const identitiesOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(oauthAccounts).where(eq(oauthAccounts.userId, owner));
+
+export const userByIdentity = ({ reads }: Database, { issuer, subject }: Identity) =>
+  reads
+    .select({ id: users.id, email: users.email, emailProvenAt: users.emailProvenAt })
+    .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
+    .where(and(eq(oauthAccounts.issuer, issuer), eq(oauthAccounts.subject, subject)));
+
+/** Who signs in to the account with this address; no row where nobody does so through a provider. */
+export const identityByEmail = ({ reads }: Database, email: string) =>
+  reads
+    .select({ issuer: oauthAccounts.issuer, subject: oauthAccounts.subject })
+    .from(oauthAccounts)
+    .innerJoin(users, eq(users.id, oauthAccounts.userId))
+    .where(eq(users.email, email));
+
+/** Fails where the identity has an account, or the account an identity; `isIdentityTaken` tells. */
+export const insertIdentity = (
+  { writes }: Database,
+  { issuer, subject }: Identity,
+  userId: string,
+  createdAt: Date,
+) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
+
+/** As `insertIdentity`; it also fails where somebody has proved the account's address. */
+export const insertFirstProof = (
+  { writes }: Database,
+  { issuer, subject }: Identity,
+  userId: string,
+  createdAt: Date,
+) =>
+  writes.insert(oauthAccounts).values({
+    issuer,
+    subject,
+    userId: sql`(select id from users where id = ${userId} and email_proven_at is null)`,
+    createdAt,
+  });
+
+/** An account that is taken over keeps nobody else's way in. */
+export const deleteIdentitiesOf = ({ writes }: Database, userId: string) =>
+  writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
+
+/** Deletes nothing where the account has no password, because nobody could enter it then. */
+export const unlinkIdentities = ({ writes }: Database, userId: UserId) =>
+  writes
+    .delete(oauthAccounts)
+    .where(
+      and(
+        eq(oauthAccounts.userId, userId),
+        sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)`,
+      ),
+    );
+
+/** Whether a write failed because the identity or the account was linked, or the account proven, before. */
+export const isIdentityTaken = (failure: unknown): boolean =>
+  violates(failure, "UNIQUE", "oauth_accounts.") ||
+  violates(failure, "NOT NULL", "oauth_accounts.user_id");

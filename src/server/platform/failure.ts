@@ -1,0 +1,52 @@
+import { TRPCError } from "@trpc/server";
+import { AppError, errorCatalogue, type AppCode } from "../../shared/errors.ts";
+import { describeFailure, type Log, type LogLine } from "./log/log.ts";
+
+type Failure = {
+  appCode: AppCode;
+  code: TRPCError["code"];
+  message: string;
+  fieldErrors: AppError["fieldErrors"];
+  /** What was thrown, for the log. */
+  error: Error;
+};
+
+/** What tRPC itself refuses, before a procedure runs. */
+const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {
+  NOT_FOUND: "request/not-found",
+  PARSE_ERROR: "request/invalid",
+  BAD_REQUEST: "request/invalid",
+  METHOD_NOT_SUPPORTED: "request/invalid",
+  UNSUPPORTED_MEDIA_TYPE: "request/invalid",
+  PAYLOAD_TOO_LARGE: "request/too-large",
+};
+
+/** Any failure by the catalogue: one that was thrown on purpose as it is, all others as `internal`. */
+export function failureOf(thrown: unknown): Failure {
+  const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
+  const known = appErrorIn(error);
+  if (known) {
+    const { appCode, message, fieldErrors } = known;
+    return { appCode, code: errorCatalogue[appCode].code, message, fieldErrors, error: known };
+  }
+  const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
+  const { code, message } = errorCatalogue[appCode];
+  return { appCode, code, message, fieldErrors: undefined, error };
+}
+
+/** Drivers and tRPC wrap what they pass on. */
+function appErrorIn(error: Error): AppError | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AppError) return cause;
+  }
+  return null;
+}
+
+/** Logs what somebody has to look at; a refused input is the caller's matter. */
+export function reportFailure(log: Log, { appCode, error }: Failure, facts: LogLine): void {
+  if (appCode === "internal")
+    log("error", "request.failed", { ...facts, ...describeFailure(error) });
+  if (appCode === "service/unavailable") {
+    log("warn", "database.unavailable", { ...facts, ...describeFailure(error) });
+  }
+}

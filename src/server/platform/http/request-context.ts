@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { cookieName, tokenPattern } from "./cookies.ts";
+import type { RequestContext } from "../context.ts";
+import { describeFailure } from "../log/log.ts";
+import { clientAddress } from "./client-address.ts";
+import { deviceOf } from "./device.ts";
+import type { HonoEnv } from "./variables.ts";
+
+/** @param setCookie adds a Set-Cookie header to the answer */
+export function requestContext(
+  c: Context<HonoEnv>,
+  setCookie: RequestContext["setCookie"],
+): RequestContext {
+  const { services } = c.var;
+  const token = (name: Parameters<typeof cookieName>[1]) => {
+    const value = getCookie(c, cookieName(services.settings, name)) ?? "";
+    return tokenPattern.test(value) ? value : null;
+  };
+  return {
+    ...services,
+    sessionToken: token("fundbook"),
+    caller: {
+      address: clientAddress(c),
+      // Few ask for it, and to find it out takes longer than all else here.
+      get device() {
+        return deviceOf(c.req.header("user-agent"));
+      },
+      browserToken: token("fundbook-browser"),
+      googleLinkToken: token("fundbook-google-link"),
+    },
+    callLimit: null,
+    setCookie,
+    afterAnswer: (event, work) => {
+      const finished = work().catch((error: unknown) => {
+        services.log("error", event, describeFailure(error));
+      });
+      c.executionCtx.waitUntil(finished);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { NavStatus } from "../../shared/schemes/schema.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import { listStatus } from "./queries.ts";
+
+/** What the scheme list in the cache is, and why a newer one was refused, if one was. */
+export async function navStatus({ db }: Pick<ServiceContext, "db">): Promise<NavStatus> {
+  const [list] = await listStatus(db);
+  return {
+    schemes: list?.count ?? 0,
+    asOf: list?.asOf ?? null,
+    fetchedAt: list?.fetchedAt?.toISOString() ?? null,
+    source: list?.source ?? null,
+    refusal:
+      list?.refusal == null || list.refusedAt === null
+        ? null
+        : { at: list.refusedAt.toISOString(), reason: list.refusal },
+  };
+}

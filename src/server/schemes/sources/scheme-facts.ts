@@ -1,0 +1,82 @@
+import {
+  frequencies,
+  knownOptions,
+  knownPlans,
+  type VariantReading,
+} from "../../../shared/schemes/plan-and-option.ts";
+import { formerNameFacts, nameFacts, variantFacts } from "./scheme-facts.gen.ts";
+
+/** A fund's whole name, for a list that prints it shortened or otherwise. */
+type NameFact = { fund: string; insteadOf: string };
+
+export type SchemeFacts = {
+  /** What the whole name, or AMFI's columns, said of a code; null where neither did. */
+  variants: ReadonlyMap<string, VariantReading>;
+  formerNames: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, readonly NameFact[]>;
+};
+
+let decoded: SchemeFacts | null = null;
+
+/**
+ * The facts that the project ships, by code: plan, option and frequency, whole names and former names of the schemes
+ * that AMFI's lists of August 2026 had. `npm run schemes:facts` makes them.
+ */
+export function schemeFacts(): SchemeFacts {
+  decoded ??= decodeFacts({ variantFacts, nameFacts, formerNameFacts });
+  return decoded;
+}
+
+type EncodedFacts = { variantFacts: string; nameFacts: string; formerNameFacts: string };
+
+/** Reads lines of facts, each with the codes that it holds for; the other way round from `encodeCodes`. */
+export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
+  const variants = new Map<string, VariantReading>();
+  for (const [key, codes] of linesOf(encoded.variantFacts)) {
+    const [plan, option, frequency] = key.split(",");
+    const variant = {
+      plan: knownPlans.find((one) => one === plan) ?? null,
+      option: knownOptions.find((one) => one === option) ?? null,
+      frequency: frequencies.find((one) => one === frequency) ?? null,
+    };
+    for (const code of codes) variants.set(code, variant);
+  }
+  const formerNames = new Map<string, string>();
+  for (const [name, codes] of linesOf(encoded.formerNameFacts)) {
+    for (const code of codes) formerNames.set(code, name);
+  }
+  const names = new Map<string, NameFact[]>();
+  for (const [key, codes] of linesOf(encoded.nameFacts)) {
+    const [fund = "", insteadOf = ""] = key.split("|");
+    for (const code of codes) names.set(code, [...(names.get(code) ?? []), { fund, insteadOf }]);
+  }
+  return { variants, formerNames, names };
+}
+
+/** A line is a key, a tab, and codes: ascending, each as its distance from the one before, in base 36. */
+const linesOf = (text: string): [key: string, codes: string[]][] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [key = "", distances = ""] = line.split("\t");
+      let code = 0;
+      return [
+        key,
+        distances.split(" ").map((distance) => String((code += parseInt(distance, 36)))),
+      ];
+    });
+
+export function encodeCodes(codes: readonly string[]): string {
+  const sorted = codes.map(Number).toSorted((a, b) => a - b);
+  return sorted.map((code, index) => (code - (sorted[index - 1] ?? 0)).toString(36)).join(" ");
+}
+
+/** FNV-1a: what tells a printed name apart in a few characters. */
+export function nameHash(name: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,53 @@
+import {
+  recipientInput,
+  recipientsInput,
+  senderInput,
+  setPermissionInput,
+  sharingCodes as codes,
+} from "../../shared/sharing/schema.ts";
+import { blockedSenders, blockSender, unblockSender } from "./block-sender.ts";
+import { listRecipients } from "./list-recipients.ts";
+import { listSenders } from "./list-senders.ts";
+import { removeSender } from "./remove-sender.ts";
+import { senderFunds } from "./list-sender-funds.ts";
+import { setPermission } from "./set-permission.ts";
+import { shareFunds } from "./share-funds.ts";
+import { unshareFunds } from "./unshare-funds.ts";
+import { updateShared } from "./update-shared.ts";
+import {
+  contract,
+  noInput,
+  rateLimit,
+  router,
+  signedInProcedure,
+} from "../platform/trpc/procedures.ts";
+
+const minutes = 60_000;
+/** Each key that is typed may be a search, and each page of the list is one. */
+const search = { name: "recipient search", most: 600, span: 15 * minutes };
+const sharing = { name: "sharing", most: 200, span: 15 * minutes };
+
+const toRecipient = signedInProcedure.use(rateLimit(sharing)).input(contract(recipientInput));
+const fromSender = signedInProcedure.input(
+  contract(senderInput, { codes, missing: "sharing/no-sender" }),
+);
+
+export const sharingRouter = router({
+  setPermission: signedInProcedure
+    .input(contract(setPermissionInput))
+    .mutation(({ ctx, input }) => setPermission(ctx, input)),
+  recipients: signedInProcedure
+    .use(rateLimit(search))
+    .input(contract(recipientsInput))
+    .query(({ ctx, input }) => listRecipients(ctx, input)),
+  share: toRecipient.mutation(({ ctx, input }) => shareFunds(ctx, input)),
+  update: toRecipient.mutation(({ ctx, input }) => updateShared(ctx, input)),
+  unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
+
+  senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
+  senderFunds: fromSender.query(({ ctx, input }) => senderFunds(ctx, input)),
+  remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
+  block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
+  unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),
+  blocked: signedInProcedure.input(noInput).query(({ ctx }) => blockedSenders(ctx)),
+});

@@ -1,0 +1,30 @@
+import type { BlockedSender, Sender, SharedFund } from "../../shared/sharing/schema.ts";
+import type { Settings } from "../env.ts";
+import type { BlockRow } from "./queries/blocks.ts";
+import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
+import { excludedCategoriesOf } from "../auth/user-view.ts";
+import { fundView } from "../funds/fund-view.ts";
+
+/** A sender as their recipient sees them. */
+export const senderView = (row: SenderRow, settings: Settings): Sender => ({
+  senderUid: row.senderId,
+  senderName: row.senderName,
+  senderEmail: row.senderEmail,
+  createdAt: row.createdAt.toISOString(),
+  excludedCategories: excludedCategoriesOf(row.senderId, settings),
+});
+
+/** A copy as its recipient sees it. */
+export const sharedFundView = (row: SharedFundRow, sender: SenderRow): SharedFund => ({
+  ...fundView(row),
+  sharedBy: { uid: sender.senderId, email: sender.senderEmail },
+  sharedAt: row.sharedAt.toISOString(),
+});
+
+/** A sender as the recipient who blocked them sees them. */
+export const blockedView = (row: BlockRow): BlockedSender => ({
+  senderUid: row.senderId,
+  senderName: row.senderName,
+  senderEmail: row.senderEmail,
+  blockedAt: row.createdAt.toISOString(),
+});
