@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createClient, type Client } from "@libsql/client/web";
-import { composeServices } from "../src/server/services.ts";
+import { createServices } from "../src/server/services.ts";
 import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
 import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.ts";
 import { syncList } from "../src/server/schemes/sync-list.ts";
@@ -45,7 +45,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   const its = await servers();
   const database = await its.database();
   const client = createClient({ url: database.url });
-  const services = composeServices(
+  const services = createServices(
     { DATABASE_URL: database.url, APP_URL: "http://localhost" },
     { requestId: "", log: () => {} },
     { timeout: 30_000 },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse as parseToml } from "smol-toml";
-import { parseSettings, settingNames, SettingsError } from "../../src/server/env.ts";
+import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
 import { PlainFailure } from "./plain-failure.ts";
 
 export type SettingValues = Record<string, string>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { parse as parseToml } from "smol-toml";
-import { settingNames } from "../../src/server/env.ts";
+import { settingNames } from "../../src/server/platform/env.ts";
 
 /** The worker's code as wrangler names it, and the gateway's. */
 const entry = "index.js";

@@ -6,7 +6,7 @@ import { every } from "hono/combine";
 import type { StatusCode } from "hono/utils/http-status";
 import { AppError } from "../shared/errors.ts";
 import type { ServiceContext } from "./platform/context.ts";
-import type { Bindings } from "./env.ts";
+import type { Bindings } from "./platform/env.ts";
 import { failureOf, reportFailure } from "./platform/failure.ts";
 import { accountData } from "./account/routes.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
@@ -22,7 +22,7 @@ import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
 const largestBody = 256 * 1024;
 /** Characters. A batch of reads takes fewer than 4,000. */
-const longestAddress = 16_384;
+const maxAddress = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const checkChange = every(
@@ -30,11 +30,11 @@ const checkChange = every(
   bodyLimit({ maxSize: largestBody, onError: refuseSize }),
 );
 
-/** What the use-cases of one request work with; `holdOpen` has the runtime wait for work whose caller has gone. */
+/** What the use-cases of one request work with; `waitUntil` has the runtime wait for work whose caller has gone. */
 type ServicesOf = (
   bindings: Bindings,
   log: RequestLog,
-  holdOpen: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ) => ServiceContext;
 
 export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
@@ -42,11 +42,11 @@ export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
   app.use(securityHeaders);
   app.use((c, next) => {
     c.set("requestLog", requestLog(clientAddress(c)));
-    const holdOpen = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-    c.set("services", servicesOf(c.env, c.var.requestLog, holdOpen));
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    c.set("services", servicesOf(c.env, c.var.requestLog, waitUntil));
     return next();
   });
-  app.use((c, next) => (c.req.url.length > longestAddress ? refuseSize() : next()));
+  app.use((c, next) => (c.req.url.length > maxAddress ? refuseSize() : next()));
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkChange(c, next)));
   app.use("/api/trpc/*", requireOwnSite);
   app.use("/api/account/*", requireOwnSite);

@@ -1,13 +1,13 @@
 import { createApp } from "./app.ts";
-import { composeServices } from "./services.ts";
-import type { Bindings } from "./env.ts";
+import { createServices } from "./services.ts";
+import type { Bindings } from "./platform/env.ts";
 import { runHourly } from "./hourly.ts";
 
 /** People wait for requests: a database that does not answer in 4 s is as good as down. */
 const requestTimeout = 4_000;
 
-const app = createApp((bindings, log, holdOpen) =>
-  composeServices(bindings, log, { timeout: requestTimeout, holdOpen }),
+const app = createApp((bindings, log, waitUntil) =>
+  createServices(bindings, log, { timeout: requestTimeout, waitUntil }),
 );
 
 type Run = { waitUntil: (work: Promise<unknown>) => void };

@@ -1,14 +1,16 @@
-import { accountRouter } from "./account/router.ts";
-import { authRouter } from "./auth/router.ts";
+import { accountRouter, meProcedures } from "./account/router.ts";
+import { authProcedures } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { fundsRouter } from "./funds/router.ts";
+import { googleLinkProcedures } from "./google/router.ts";
+import { router } from "./platform/trpc/procedures.ts";
 import { navRouter } from "./schemes/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
-import { router } from "./platform/trpc/procedures.ts";
+import { tokenSyncProcedures } from "./token-sync/router.ts";
 
 export const appRouter = router({
   account: accountRouter,
-  auth: authRouter,
+  auth: { ...meProcedures, ...authProcedures, ...googleLinkProcedures, ...tokenSyncProcedures },
   categories: categoriesRouter,
   funds: fundsRouter,
   nav: navRouter,

@@ -13,7 +13,7 @@ type CatalogueEntry = {
   readonly message: string;
 };
 
-/** Every failure the product can name. Clients match on the key, people read the message. */
+/** Every failure the product can name. Code matches on the key; only people read the message. */
 export const errorCatalogue = {
   "auth/unauthenticated": { code: "UNAUTHORIZED", message: "No user is logged in" },
   "auth/invalid-credential": {
@@ -119,6 +119,9 @@ export const errorCatalogue = {
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type AppCode = keyof typeof errorCatalogue;
+
+export const isAppCode = (value: unknown): value is AppCode =>
+  typeof value === "string" && Object.hasOwn(errorCatalogue, value);
 
 /** Field name to the sentence shown under that field. */
 export type FieldErrors = Readonly<Record<string, string>>;

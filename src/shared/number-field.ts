@@ -1,24 +1,31 @@
 import * as z from "zod/mini";
+import { withCode } from "./contract.ts";
+import type { AppCode } from "./errors.ts";
 import { decimalPlaces } from "./money.ts";
 
 type NumberRules = {
   label: string;
-  /** The smallest value allowed, or the one that it must be above. */
   min: number;
+  /** Whether the value must be above `min`. */
   minExclusive?: boolean;
   max: number;
+  /** `max` in a sentence. */
   maxText: string;
   missing: string;
+  /** The failure that a missing number is. */
+  appCode?: AppCode;
 };
 
-/** Decimals that money and units may have: as many as are shown. */
 const maxDecimals = 4;
 
 /** A finite number between bounds, with at most four decimals, so that it stays exact within 15 digits. */
-export const numberField = ({ label, min, minExclusive, max, maxText, missing }: NumberRules) =>
-  z
-    .number({ error: (issue) => (issue.input == null ? missing : `${label} must be a number`) })
-    .check(
+export const numberField = (rules: NumberRules) => {
+  const { label, min, minExclusive, max, maxText, missing, appCode } = rules;
+  return z.pipe(
+    z
+      .custom<number>()
+      .check(z.refine((value) => value != null, { error: missing, ...withCode(appCode) })),
+    z.number({ error: `${label} must be a number` }).check(
       minExclusive
         ? z.gt(min, { error: `${label} must be more than ${min}`, abort: true })
         : z.gte(min, { error: `${label} must be ${min} or more`, abort: true }),
@@ -26,4 +33,6 @@ export const numberField = ({ label, min, minExclusive, max, maxText, missing }:
       z.refine((value) => decimalPlaces(value) <= maxDecimals, {
         error: `${label} can have at most ${maxDecimals} decimals`,
       }),
-    );
+    ),
+  );
+};

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { readAsUser, startSession } from "../../src/server/auth/session.ts";
+import { signedIn } from "../../src/server/auth/signed-in.ts";
+import { startSession } from "../../src/server/auth/start-session.ts";
 import { hashOf } from "../../src/server/platform/encoding.ts";
 import { codeLife, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
 import { attempt } from "../../src/server/auth/attempts.ts";
@@ -45,7 +46,9 @@ async function newSession(): Promise<string> {
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.appCode : error);
 const signedInAs = (token: string) =>
-  readAsUser(request(token), () => []).then(({ userId }) => userId, codeOf);
+  signedIn(request(token))
+    .read(() => [])
+    .then(({ user }) => user.id, codeOf);
 
 describe("a session", () => {
   it("that was seen to have ended stays ended when the clock goes back", async () => {
@@ -150,7 +153,7 @@ describe("what is dated", () => {
   it("keeps its order: an edit is later than the one before it, also when the clock went back", async () => {
     const id = await addFund(asha);
     const token = asha.cookie().split("=")[1] ?? "";
-    const edit = (units: number) => updateFund(request(token), { id, data: { units } });
+    const edit = (units: number) => updateFund(signedIn(request(token)), { id, data: { units } });
     setClock(hour);
     const first = await edit(1);
     setClock(0);

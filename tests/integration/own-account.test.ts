@@ -164,7 +164,7 @@ describe("downloading one's data", () => {
       hasPassword: true,
       identities: [],
       sessions: [{ isCurrent: true }],
-      knownBrowsers: [expect.stringMatching(/^\d{4}-.*Z$/)],
+      trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);
   });

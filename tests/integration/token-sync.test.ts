@@ -6,7 +6,7 @@ import {
   type JSONWebKeySet,
 } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetRetiredSyncKeys, rotateSyncKey } from "../../src/server/token-sync/rotate-key.ts";
+import { deleteRetiredSyncKeys, rotateSyncKey } from "../../src/server/token-sync/rotate-key.ts";
 import type { SyncToken } from "../../src/shared/auth/schema.ts";
 import { ownProduct, type OwnProduct } from "../support/own-product.ts";
 import { investor, person } from "../support/person.ts";
@@ -89,12 +89,12 @@ describe("the token for another service of this site", () => {
     const after = await newToken();
     expect(keyOf(after)).not.toBe(keyOf(before));
     expect([await isChecked(before), await isChecked(after)]).toEqual([true, true]);
-    await forgetRetiredSyncKeys(ctx);
+    await deleteRetiredSyncKeys(ctx);
     expect((await published()).keys).toHaveLength(2);
 
     await setAge(21);
     expect([await isChecked(before), await isChecked(after)]).toEqual([false, true]);
-    await forgetRetiredSyncKeys(ctx);
+    await deleteRetiredSyncKeys(ctx);
     expect(await rows(product.databaseUrl, "select id from token_sync_key")).toHaveLength(1);
 
     await rotateSyncKey(ctx, { atOnce: true });

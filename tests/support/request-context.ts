@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../src/server/platform/context.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { parseSettings } from "../../src/server/env.ts";
+import { parseSettings } from "../../src/server/platform/env.ts";
 import { noMailer } from "../../src/server/platform/mail/mailer.ts";
 
 /** What a use-case works with when a test calls it past the worker: on the tests' database, by the tests' clock. */
@@ -18,5 +18,5 @@ export const requestContext = (
   caller: { address: null, device: null, browserToken: null, googleLinkToken: null },
   callLimit: null,
   setCookie: () => {},
-  afterAnswer: () => {},
+  waitUntil: () => {},
 });

@@ -586,7 +586,7 @@ export const hindi = {
   "Type the password again": "पासवर्ड दोबारा लिखें",
   "Passwords do not match": "दोनों पासवर्ड एक जैसे नहीं हैं",
   "No session id provided": "सत्र की आईडी नहीं दी गई",
-  "This is no session's id": "यह किसी सत्र की आईडी नहीं है",
+  "This is not a session id": "यह किसी सत्र की आईडी नहीं है",
   "Folio number must be text": "फ़ोलियो नंबर टेक्स्ट होना चाहिए",
   "Folio number must be at most 50 characters": "फ़ोलियो नंबर अधिक से अधिक 50 अक्षरों का हो सकता है",
   "Folio number has characters that cannot be used":

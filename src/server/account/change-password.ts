@@ -1,14 +1,14 @@
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
-import { readAsUser, startSession } from "../auth/session.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { startSession } from "../auth/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
-import type { RequestContext } from "../platform/context.ts";
 import { passwordChangedMail } from "../auth/mails/password-changed.ts";
-import { forgetBrowsersOf } from "../auth/queries/trusted-devices.ts";
-import { voidResetCode } from "../auth/queries/reset-codes.ts";
+import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
+import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessionsOf } from "../auth/queries/sessions.ts";
 import { changePasswordHash } from "../auth/queries/users.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
  * Changes the caller's password, ends every session and forgets every browser, which somebody else may have made known
@@ -17,22 +17,22 @@ import { confirmPassword } from "./confirm-password.ts";
  * auth/invalid-credential where it was changed elsewhere meanwhile
  */
 export async function changePassword(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
-  const { userId, user } = await readAsUser(ctx, () => []);
+  const { user } = await ctx.read(() => []);
   requireStrongPassword(password, user);
   const succeeded = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
-  await startSession(ctx, { userId, method: "password", passwordHash }, [
+  await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [
     ...succeeded,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessionsOf(ctx.db, userId),
-    forgetBrowsersOf(ctx.db, userId),
-    voidResetCode(ctx.db, userId),
+    deleteDevicesOf(ctx.db, userId),
+    deleteResetCode(ctx.db, userId),
   ]);
-  ctx.log("info", "auth.password-changed", { userId });
-  ctx.afterAnswer("mail.password-notice-lost", () =>
+  ctx.log("info", "auth.password-changed", { userId: user.id });
+  ctx.waitUntil("mail.password-notice-lost", () =>
     ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${ctx.requestId}`),
   );
   return { ok: true };

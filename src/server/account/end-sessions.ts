@@ -1,7 +1,6 @@
 import type { EndSessionInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteOtherSessions, deleteSessionOf } from "../auth/queries/sessions.ts";
 
 /**
@@ -9,20 +8,22 @@ import { deleteOtherSessions, deleteSessionOf } from "../auth/queries/sessions.t
  * @throws AppError auth/session-not-found, also where it is another's
  */
 export async function endSessionById(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { id }: EndSessionInput,
 ): Promise<{ ok: true }> {
-  const { userId } = await readAsUser(ctx, () => []);
-  const { rowsAffected } = await deleteSessionOf(ctx.db, userId, id);
+  const { user } = await ctx.read(() => []);
+  const [{ rowsAffected }] = await ctx.write((userId) => [deleteSessionOf(ctx.db, userId, id)]);
   if (rowsAffected === 0) throw new AppError("auth/session-not-found");
-  ctx.log("info", "auth.sessions-ended", { userId, count: rowsAffected });
+  ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
   return { ok: true };
 }
 
 /** Ends every session of the caller but the one that asks. */
-export async function endOtherSessions(ctx: RequestContext): Promise<{ ended: number }> {
-  const { userId, session } = await readAsUser(ctx, () => []);
-  const { rowsAffected } = await deleteOtherSessions(ctx.db, userId, session.id);
-  ctx.log("info", "auth.sessions-ended", { userId, count: rowsAffected });
+export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
+  const { user, session } = await ctx.read(() => []);
+  const [{ rowsAffected }] = await ctx.write((userId) => [
+    deleteOtherSessions(ctx.db, userId, session.id),
+  ]);
+  ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
   return { ended: rowsAffected };
 }

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Me } from "../../shared/auth/schema.ts";
-import { readAsUser } from "../auth/session.ts";
+import { signedIn } from "../auth/signed-in.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "../auth/user-view.ts";
@@ -16,8 +16,7 @@ export async function me(ctx: RequestContext): Promise<Me> {
   };
   if (ctx.sessionToken === null) return nobody;
   try {
-    const { user, session, rows } = await readAsUser(
-      ctx,
+    const { user, session, rows } = await signedIn(ctx).read(
       (owner) => [anySenderOf(ctx.db, owner)] as const,
     );
     const sharedWithMe = rows[0].length > 0;

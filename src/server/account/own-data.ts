@@ -3,12 +3,11 @@ import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsOf } from "../funds/queries/funds.ts";
-import { browsersOf } from "../auth/queries/trusted-devices.ts";
+import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { everyRecipient, sharedRecipients } from "../sharing/queries/recipients.ts";
 import { allSharedFunds, sendersOf } from "../sharing/queries/senders.ts";
@@ -33,7 +32,7 @@ export type OwnData = {
   identities: { issuer: string; subject: string; since: string }[];
   sessions: Session[];
   /** When a browser that the account knows was last signed in with; ISO 8601, UTC. */
-  knownBrowsers: string[];
+  trustedDevices: string[];
   /** Whom the user shares their funds with. */
   sharedWith: Recipient[];
   /** What others share with the user. */
@@ -42,17 +41,16 @@ export type OwnData = {
 };
 
 /** Everything that is kept about the caller, as the caller sees it; of secrets only that they are there. */
-export async function ownData(ctx: RequestContext): Promise<OwnData> {
+export async function ownData(ctx: SignedInContext): Promise<OwnData> {
   const now = ctx.clock();
-  const { user, session, rows } = await readAsUser(
-    ctx,
+  const { user, session, rows } = await ctx.read(
     (owner) =>
       [
         fundsOf(ctx.db, owner),
         categoriesOf(ctx.db, owner),
         identitiesOf(ctx.db, owner),
         sessionsOf(ctx.db, owner, now),
-        browsersOf(ctx.db, owner),
+        devicesOf(ctx.db, owner),
         sharedRecipients(ctx.db, owner, everyRecipient),
         sendersOf(ctx.db, owner),
         allSharedFunds(ctx.db, owner),
@@ -75,7 +73,7 @@ export async function ownData(ctx: RequestContext): Promise<OwnData> {
       since: createdAt.toISOString(),
     })),
     sessions: sessions.map((row) => sessionView(row, session.id)),
-    knownBrowsers: browsers.map(({ usedAt }) => usedAt.toISOString()),
+    trustedDevices: browsers.map(({ usedAt }) => usedAt.toISOString()),
     sharedWith: recipients.map(recipientView),
     received: senders.map((sender) => ({
       sender: senderView(sender, ctx.settings),

@@ -1,5 +1,4 @@
 import {
-  changePasswordCodes,
   changePasswordInput,
   deleteAccountInput,
   endSessionInput,
@@ -8,15 +7,14 @@ import {
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
+import { me } from "./me.ts";
 import { security } from "./list-security.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
-import {
-  contract,
-  noInput,
-  router,
-  signedInPasswordProcedure,
-  signedInProcedure,
-} from "../platform/trpc/procedures.ts";
+import { signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
+
+/** Part of `auth` for callers, but it also says whether anything is shared with the user. */
+export const meProcedures = { me: publicProcedure.input(noInput).query(({ ctx }) => me(ctx)) };
 
 export const accountRouter = router({
   security: signedInProcedure.input(noInput).query(({ ctx }) => security(ctx)),
@@ -25,7 +23,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),
   endOtherSessions: signedInProcedure.input(noInput).mutation(({ ctx }) => endOtherSessions(ctx)),
   changePassword: signedInPasswordProcedure
-    .input(contract(changePasswordInput, { codes: changePasswordCodes }))
+    .input(contract(changePasswordInput))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   unlinkGoogle: signedInPasswordProcedure
     .input(contract(unlinkGoogleInput))

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { fundsCsv } from "../../shared/funds/csv.ts";
+import { signedIn } from "../auth/signed-in.ts";
 import { ownData } from "./own-data.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import type { HonoEnv } from "../platform/http/variables.ts";
@@ -16,7 +17,9 @@ export const accountData = new Hono<HonoEnv>()
   });
 
 const ownDataFor = (c: Context<HonoEnv>) =>
-  ownData(requestContext(c, (header) => c.header("set-cookie", header, { append: true })));
+  ownData(
+    signedIn(requestContext(c, (header) => c.header("set-cookie", header, { append: true }))),
+  );
 
 const download = (c: Context<HonoEnv>, name: string, type: string, body: string): Response =>
   c.body(body, 200, {

@@ -1,11 +1,10 @@
 import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
 import { unlinkIdentities } from "../google/queries/identities.ts";
 import { deleteOtherGoogleSessions } from "../auth/queries/sessions.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
  * Takes Google away as a way into the caller's account, and ends the other sessions that were started with it. The
@@ -13,20 +12,23 @@ import { confirmPassword } from "./confirm-password.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkGoogle(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { password }: UnlinkGoogleInput,
 ): Promise<{ ok: true }> {
-  const { userId, user, session } = await readAsUser(ctx, () => []);
+  const { user, session } = await ctx.read(() => []);
   const succeeded = await confirmPassword(ctx, user, password, "password");
-  const [{ rowsAffected }] = await ctx.db.writes.batch([
-    unlinkIdentities(ctx.db, userId),
-    setProviderToPassword(ctx.db, userId),
-    deleteOtherGoogleSessions(ctx.db, userId, session.id),
-    ...succeeded,
-  ]);
+  const [{ rowsAffected }] = await ctx.write(
+    (userId) =>
+      [
+        unlinkIdentities(ctx.db, userId),
+        setProviderToPassword(ctx.db, userId),
+        deleteOtherGoogleSessions(ctx.db, userId, session.id),
+        ...succeeded,
+      ] as const,
+  );
   if (rowsAffected === 0) return { ok: true };
-  ctx.log("info", "auth.unlinked", { userId, method: "google" });
-  ctx.afterAnswer("mail.unlink-notice-lost", () =>
+  ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
+  ctx.waitUntil("mail.unlink-notice-lost", () =>
     ctx.mailer.send({ to: user.email, ...googleUnlinkedMail() }, `unlinked-${ctx.requestId}`),
   );
   return { ok: true };

@@ -3,8 +3,8 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { hashOf } from "../platform/encoding.ts";
-import { countAttempts, countSuccess, forgetAttempts } from "../platform/limits/queries.ts";
-import { keyForBrowser } from "./queries/trusted-devices.ts";
+import { countAttempts, countSuccess, deleteAttempts } from "../platform/limits/queries.ts";
+import { deviceOrAccountKey } from "./queries/trusted-devices.ts";
 import { networkOf } from "../platform/limits/network.ts";
 
 const minutes = 60_000;
@@ -28,7 +28,7 @@ type Kind = keyof typeof limits;
  * Successes in the same span, of an account and of each browser that it knows: they are no guesses, but each one has
  * a password hashed. Only who knows an account's password can use up what it has.
  */
-const mostSuccesses = { account: 100, network: 1_000 };
+const maxSuccesses = { account: 100, network: 1_000 };
 
 /** Steps of signing in with Google from one network: each one asks Google, and takes two. */
 const googleSteps = { network: 200, span: 15 * minutes };
@@ -53,7 +53,7 @@ export async function attempt<const Reads extends readonly Query[]>(
   reads: Reads,
   isProof: (rows: BatchResponse<Reads>) => boolean = () => false,
 ): Promise<Attempt<BatchResponse<Reads>>> {
-  const { span, ...most } = limits[kind];
+  const { span, ...max } = limits[kind];
   const network = networkOf(ctx.caller.address);
   const keys = await keysFor(ctx, kind, account, network);
   const window = { now: ctx.clock(), span };
@@ -64,10 +64,10 @@ export async function attempt<const Reads extends readonly Query[]>(
   const isKnown =
     counted.some(({ key }) => key === keys.browser) || isProof(rows as BatchResponse<Reads>);
   const isTooMuch = counted.some(({ key, count, successes }) => {
-    if (key !== keys.network) return count > most.account || successes >= mostSuccesses.account;
+    if (key !== keys.network) return count > max.account || successes >= maxSuccesses.account;
     if (network === null) return false;
     // What others in the network get wrong is not held against a browser that the account knows.
-    return (!isKnown && count > most.network) || successes >= mostSuccesses.network;
+    return (!isKnown && count > max.network) || successes >= maxSuccesses.network;
   });
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
@@ -99,7 +99,7 @@ async function keysFor(ctx: RequestContext, kind: Kind, account: string, network
     browser: ofBrowser,
     accountOrBrowser:
       kind === "signIn"
-        ? keyForBrowser(account, token, { known: ofBrowser, unknown: ofAccount })
+        ? deviceOrAccountKey(account, token, { known: ofBrowser, unknown: ofAccount })
         : ofAccount,
     network: await hashOf(`${kind} network ${network}`),
   };
@@ -109,12 +109,12 @@ async function keysFor(ctx: RequestContext, kind: Kind, account: string, network
  * Counts a step of a sign-in with Google, before Google is asked. Whose account it will be is not known yet.
  * @throws AppError auth/too-many-requests
  */
-export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
-  const { network: most, span } = googleSteps;
+export async function countGoogleStep(ctx: RequestContext): Promise<void> {
+  const { network: max, span } = googleSteps;
   const network = networkOf(ctx.caller.address);
   const key = await hashOf(`google network ${network}`);
   const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
-  const isTooMuch = network !== null && (counted?.count ?? 0) > most;
+  const isTooMuch = network !== null && (counted?.count ?? 0) > max;
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind: "google" });
     throw new AppError("auth/too-many-requests");
@@ -122,17 +122,17 @@ export async function attemptGoogleStep(ctx: RequestContext): Promise<void> {
 }
 
 /** Reset mails to one address, whether or not it has an account: strangers must not fill anybody's mailbox. */
-const resetMails = { mostPerAddress: 10, span: 24 * 60 * minutes };
+const resetMails = { maxPerAddress: 10, span: 24 * 60 * minutes };
 
 /**
  * Counts a reset mail before it is known whether there is anybody to send it to.
  * @throws AppError auth/too-many-requests
  */
 export async function countResetMail(ctx: RequestContext, email: string): Promise<void> {
-  const { mostPerAddress, span } = resetMails;
+  const { maxPerAddress, span } = resetMails;
   const key = await hashOf(`resetMail account ${email}`);
   const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
-  if ((counted?.count ?? 0) <= mostPerAddress || !ctx.settings.limitsAttempts) return;
+  if ((counted?.count ?? 0) <= maxPerAddress || !ctx.settings.limitsAttempts) return;
   ctx.log("warn", "auth.too-many-attempts", { kind: "resetMail", account: key.slice(0, 12) });
   throw new AppError("auth/too-many-requests", {
     message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
@@ -140,9 +140,9 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
 }
 
 /** Writes that forget what was tried on an account, and on it in this browser: its owner has shown another way in. */
-export async function forgiveSignIns(ctx: RequestContext, email: string) {
+export async function clearSignInFailures(ctx: RequestContext, email: string) {
   const keys = await keysFor(ctx, "signIn", email, null);
-  return [forgetAttempts(ctx.db, [keys.account, keys.browser])];
+  return [deleteAttempts(ctx.db, [keys.account, keys.browser])];
 }
 
 const accountKey = (kind: Kind, account: string): Promise<string> =>

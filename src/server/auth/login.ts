@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { LoginInput, User } from "../../shared/auth/schema.ts";
 import { verifyPassword } from "./passwords/hash.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "./start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { userByEmail } from "./queries/users.ts";
 import { attempt } from "./attempts.ts";
@@ -23,7 +23,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<{ u
     throw new AppError("auth/invalid-credential");
   }
   const { id: userId, passwordHash } = user;
-  await startSession(ctx, { userId, method: "password", passwordHash }, [succeed]);
+  await startSession(ctx, { userId, method: "password", passwordHash }, () => [succeed]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }

@@ -1,55 +1,88 @@
-import { Lucia, TimeSpan, type Adapter } from "lucia";
+import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from "lucia";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
 import {
-  deleteEndedSessions,
+  deleteExpiredSessions,
   deleteSession,
   deleteSessionsOf,
   extendSession,
+  insertSession,
+  readSession,
+  sessionsByUserId,
+  sessionWithUser,
+  type SessionRow,
 } from "./queries/sessions.ts";
 
-/** A session lives 30 days from its last use, and 180 days at the most. */
-const sessionLength = new TimeSpan(30, "d");
-export const longestSession = new TimeSpan(180, "d").milliseconds();
+type SessionAttributes = Omit<SessionRow, "id" | "userId" | "expiresAt">;
 
-/** Whether a session's end lies so far ahead that only a clock that ran ahead can have set it. */
-export const isBeyondReach = (expiresAt: Date, now: Date): boolean =>
+declare module "lucia" {
+  interface Register {
+    DatabaseSessionAttributes: SessionAttributes;
+  }
+}
+
+/** A session lives 30 days from its last use, and 180 days at most. */
+const sessionLength = new TimeSpan(30, "d");
+export const maxSessionAge = new TimeSpan(180, "d").milliseconds();
+
+/** A session that ends later than any that starts now was stored by a clock that ran ahead: it is not valid either. */
+export const isExpiredOrFromFuture = (expiresAt: Date, now: Date): boolean =>
+  expiresAt <= now ||
   expiresAt.getTime() > now.getTime() + sessionLength.milliseconds() + dayInMilliseconds;
+
+export const toDatabaseSession = ({
+  id,
+  userId,
+  expiresAt,
+  ...attributes
+}: SessionRow): DatabaseSession => ({ id, userId, expiresAt, attributes });
+
+export const toSessionRow = ({ attributes, ...session }: DatabaseSession): SessionRow => ({
+  ...session,
+  ...attributes,
+});
 
 type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
 
-/**
- * Lucia over our own repositories.
- * @param own what a caller does in another way: a request reads its session in the same round trip as its data
- */
-export function luciaWith(ctx: AdapterContext, own: Partial<Adapter> = {}): Lucia {
-  const { db, clock, settings } = ctx;
-  const adapter: Adapter = {
-    getSessionAndUser: async () => [null, null],
-    getUserSessions: async () => [],
-    setSession: async () => {
-      throw new Error("a session starts together with what goes before it: see startSession");
+const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
+  getSessionAndUser: async (id) => {
+    const found = readSession(await sessionWithUser(db, id));
+    return found === null
+      ? [null, null]
+      : [toDatabaseSession(found.session), { id: found.user.id, attributes: {} }];
+  },
+  getUserSessions: async (userId) => {
+    const sessions = await sessionsByUserId(db, userId);
+    return sessions.map(toDatabaseSession);
+  },
+  setSession: async (session) => {
+    await insertSession(db, toSessionRow(session), undefined);
+  },
+  updateSessionExpiration: async (id, until) => {
+    await extendSession(db, id, { until, longest: maxSessionAge });
+  },
+  deleteSession: async (id) => {
+    await deleteSession(db, id);
+  },
+  deleteUserSessions: async (userId) => {
+    await deleteSessionsOf(db, userId);
+  },
+  deleteExpiredSessions: async () => {
+    await deleteExpiredSessions(db, clock());
+  },
+});
+
+/** @param overrides what a caller does in the same round trip as other queries */
+export function luciaFor(ctx: AdapterContext, overrides: Partial<Adapter> = {}): Lucia {
+  return new Lucia(
+    { ...sessionAdapter(ctx), ...overrides },
+    {
+      sessionExpiresIn: sessionLength,
+      sessionCookie: {
+        name: cookieName(ctx.settings, "fundbook"),
+        attributes: { secure: isOverHttps(ctx.settings) },
+      },
     },
-    updateSessionExpiration: async (id, until) => {
-      await extendSession(db, id, { until, longest: longestSession });
-    },
-    deleteSession: async (id) => {
-      await deleteSession(db, id);
-    },
-    deleteUserSessions: async (userId) => {
-      await deleteSessionsOf(db, userId);
-    },
-    deleteExpiredSessions: async () => {
-      await deleteEndedSessions(db, clock());
-    },
-    ...own,
-  };
-  return new Lucia(adapter, {
-    sessionExpiresIn: sessionLength,
-    sessionCookie: {
-      name: cookieName(settings, "fundbook"),
-      attributes: { secure: isOverHttps(settings) },
-    },
-  });
+  );
 }

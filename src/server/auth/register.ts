@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
-import { startSession } from "./session.ts";
+import { startSession } from "./start-session.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";
@@ -27,7 +27,9 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     createdAt: ctx.clock(),
   };
   try {
-    await startSession(ctx, { userId: user.id, method: "password" }, [insertUser(ctx.db, user)]);
+    await startSession(ctx, { userId: user.id, method: "password" }, () => [
+      insertUser(ctx.db, user),
+    ]);
   } catch (error) {
     throw isEmailTaken(error) ? new AppError("auth/email-already-in-use") : error;
   }

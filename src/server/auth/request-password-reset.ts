@@ -18,7 +18,7 @@ export async function requestPasswordReset(
 ): Promise<{ ok: true }> {
   await attempt(ctx, "resetRequest", email, []).catch(adviseInbox);
   await countResetMail(ctx, email);
-  ctx.afterAnswer("mail.reset-link-lost", () => sendLink(ctx, email));
+  ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };
 }
 

@@ -1,13 +1,13 @@
 import type { ResetPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { hashPassword } from "./passwords/hash.ts";
-import { browserToKnow } from "./session.ts";
+import { deviceToTrust } from "./trusted-device.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashOf } from "../platform/encoding.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 import { resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
-import { attempt, forgiveSignIns, isFound } from "./attempts.ts";
+import { attempt, clearSignInFailures, isFound } from "./attempts.ts";
 
 /**
  * Sets a new password by a code, which is used up, and ends every session of the user, all in one batch: of ten
@@ -31,18 +31,18 @@ export async function resetPassword(
   const [[owner]] = rows;
   if (owner === undefined) throw refused(ctx);
   requireStrongPassword(password, owner);
-  const browser = await browserToKnow(ctx);
+  const device = await deviceToTrust(ctx);
   const sessionId = ctx.sessionToken === null ? "" : await hashOf(ctx.sessionToken);
   const passwordHash = await hashPassword(password);
   const [unlinked, [user]] = await ctx.db.writes.batch([
-    ...resetByCode(ctx.db, hash, { passwordHash, now, browserHash: browser.hash, sessionId }),
-    ...(await forgiveSignIns(ctx, owner.email)),
+    ...resetByCode(ctx.db, hash, { passwordHash, now, browserHash: device.hash, sessionId }),
+    ...(await clearSignInFailures(ctx, owner.email)),
   ]);
   if (user === undefined) throw refused(ctx);
-  browser.setCookie();
+  device.setCookie();
   ctx.log("info", "auth.password-reset", { userId: user.id });
   if (unlinked.length > 0) ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
-  ctx.afterAnswer("mail.password-notice-lost", () =>
+  ctx.waitUntil("mail.password-notice-lost", () =>
     ctx.mailer.send({ to: user.email, ...passwordChangedMail() }, `changed-${hash}`),
   );
   return { ok: true };

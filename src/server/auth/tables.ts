@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 export const users = sqliteTable(
   "users",
@@ -54,7 +61,7 @@ export const sessions = sqliteTable(
 );
 
 /** Browsers that a user has signed in with: strangers' attempts do not lock these out. */
-export const knownBrowsers = sqliteTable(
+export const trustedDevices = sqliteTable(
   "known_browsers",
   {
     userId: text("user_id")
@@ -79,3 +86,21 @@ export const passwordResetCodes = sqliteTable("password_reset_codes", {
   hash: text().notNull().unique(),
   expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
 });
+
+/** Who signs in through a provider: a person is an issuer's subject, whatever their address is today. */
+export const oauthAccounts = sqliteTable(
+  "oauth_accounts",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    // One account is one person's.
+    uniqueIndex("oauth_accounts_by_user").on(table.userId),
+  ],
+);

@@ -1,5 +1,5 @@
 import type { User } from "../../shared/auth/schema.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../platform/env.ts";
 import type { UserRow } from "./queries/users.ts";
 
 /** The one account with special totals has this category left out of its current value, for whoever looks at it. */

@@ -1,11 +1,10 @@
 import type { Category } from "../../shared/categories/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { categoriesOf } from "./queries.ts";
 import { categoryView } from "./category-view.ts";
 
 /** The caller's categories by name. A category without funds does not exist. */
-export async function listCategories(ctx: RequestContext): Promise<Category[]> {
-  const { rows } = await readAsUser(ctx, (owner) => [categoriesOf(ctx.db, owner)] as const);
+export async function listCategories(ctx: SignedInContext): Promise<Category[]> {
+  const { rows } = await ctx.read((owner) => [categoriesOf(ctx.db, owner)] as const);
   return rows[0].map(categoryView);
 }

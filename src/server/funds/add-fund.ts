@@ -4,10 +4,8 @@ import { maxFundsPerUser, type AddFundInput, type Fund } from "../../shared/fund
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { readAsUser, writeAsUser } from "../auth/session.ts";
-import type { UserId } from "../auth/user-id.ts";
-import type { RequestContext } from "../platform/context.ts";
-import { countCategory } from "../categories/queries.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { countCategory } from "./queries/category-counts.ts";
 import { fundById, fundCount, insertFund, type FundRow } from "./queries/funds.ts";
 import { listStatus, matchingName, schemesUnder } from "../schemes/queries.ts";
 import { isUserGone } from "../auth/queries/users.ts";
@@ -19,11 +17,10 @@ import { fundView } from "./fund-view.ts";
  * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many, auth/unauthenticated also where the
  * account was deleted meanwhile
  */
-export async function addFund(ctx: RequestContext, input: AddFundInput): Promise<Fund> {
+export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
   const id = input.id ?? crypto.randomUUID();
   const wanted = { schemeName: input.schemeName, amfiCode: input.amfiCode ?? null };
-  const { userId, rows } = await readAsUser(
-    ctx,
+  const { user, rows } = await ctx.read(
     (owner) =>
       [
         schemesUnder(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
@@ -36,7 +33,7 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
   const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   const fund = {
-    userId,
+    userId: user.id,
     id,
     folioNumber: input.folioNumber,
     ...identity,
@@ -58,12 +55,15 @@ export async function addFund(ctx: RequestContext, input: AddFundInput): Promise
 }
 
 /** Writes the fund, unless the same add got in first, and counts its category. */
-async function record(ctx: RequestContext, fund: FundRow & { userId: UserId }): Promise<FundRow> {
-  const writes = writeAsUser(ctx, fund.userId, [
-    insertFund(ctx.db, fund),
-    countCategory(ctx.db, fund.userId, fund.category, fund.createdAt),
-    fundById(ctx.db, fund.userId, fund.id),
-  ]);
+async function record(ctx: SignedInContext, fund: FundRow): Promise<FundRow> {
+  const writes = ctx.write(
+    (userId) =>
+      [
+        insertFund(ctx.db, { ...fund, userId }),
+        countCategory(ctx.db, userId, fund.category, fund.createdAt),
+        fundById(ctx.db, userId, fund.id),
+      ] as const,
+  );
   const [, , [recorded]] = await writes.catch((error: unknown) => {
     throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
   });

@@ -1,8 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
-import { countCategories } from "../categories/queries.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { countCategories } from "./queries/category-counts.ts";
 import { deleteFund as deleteRow } from "./queries/funds.ts";
 
 /**
@@ -11,14 +10,13 @@ import { deleteFund as deleteRow } from "./queries/funds.ts";
  * @throws AppError funds/not-found, also where it was deleted before
  */
 export async function deleteFund(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { id }: DeleteFundInput,
 ): Promise<{ id: string; schemeName: string }> {
-  const { userId } = await readAsUser(ctx, () => []);
-  const [[deleted]] = await ctx.db.writes.batch([
-    deleteRow(ctx.db, userId, id),
-    ...countCategories(ctx.db, userId, ctx.clock()),
-  ]);
+  const [[deleted]] = await ctx.write(
+    (userId) =>
+      [deleteRow(ctx.db, userId, id), ...countCategories(ctx.db, userId, ctx.clock())] as const,
+  );
   if (deleted === undefined) throw new AppError("funds/not-found");
   return deleted;
 }

@@ -2,18 +2,19 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import type { IsoDate } from "../../shared/dates.ts";
 import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import type { UserId } from "../platform/user-id.ts";
 import type { Query } from "../platform/db/query.ts";
 import { failureOf } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import type { FundSet } from "./queries/fund-sets.ts";
 import {
-  readDueByName,
-  takeNavsByCode,
-  takeNavsByName,
-  type Due,
-  type DueByName,
-  type FoundByName,
+  readStaleByName,
+  applyNavsByCode,
+  applyNavsByName,
+  type StaleNavs,
+  type StaleFundByName,
+  type UpdateByName,
 } from "./queries/nav-refresh.ts";
 
 /**
@@ -21,24 +22,27 @@ import {
  * the pure rule where only its name can lead to a scheme. All of it is saved or nothing, in one round trip however
  * many funds there are; in none where nothing is due.
  * @param due what the set was found to need, in one row
- * @param after reads in the same batch: what they find is what is stored
+ * @param after reads for the same batch: they find what is stored then
  * @returns how many funds changed, and what the reads found; null where nothing was due
  */
 export async function refreshNavs<const After extends readonly Query[]>(
-  ctx: RequestContext,
-  set: FundSet,
-  [due]: readonly Due[],
-  after: After,
+  ctx: SignedInContext,
+  setOf: (userId: UserId) => FundSet,
+  [due]: readonly StaleNavs[],
+  after: (userId: UserId) => After,
 ): Promise<{ updated: number; rows: BatchResponse<After> } | null> {
   if (due === undefined) return null;
-  const found = updatesByName(readDueByName(due.byName), due.asOf);
+  const found = updatesByName(readStaleByName(due.byName), due.asOf);
   if (due.anyByCode === 0 && found.length === 0) return null;
   const now = ctx.clock();
-  const [withCode, withName, ...rows] = await ctx.db.writes.batch([
-    takeNavsByCode(ctx.db, set, now),
-    takeNavsByName(ctx.db, set, found, now),
-    ...after,
-  ]);
+  const [withCode, withName, ...rows] = await ctx.write(
+    (userId) =>
+      [
+        applyNavsByCode(ctx.db, setOf(userId), now),
+        applyNavsByName(ctx.db, setOf(userId), found, now),
+        ...after(userId),
+      ] as const,
+  );
   const updated = withCode.rowsAffected + withName.rowsAffected;
   return { updated, rows: rows as BatchResponse<After> };
 }
@@ -47,14 +51,14 @@ export async function refreshNavs<const After extends readonly Query[]>(
  * The refresh beside a read. Where the database does not take it at the moment, what was read is shown as it is: each
  * fund says which day its NAV is of, and the next read finds it due again.
  */
-export async function refreshNavsIfTaken<const After extends readonly Query[]>(
-  ctx: RequestContext,
-  set: FundSet,
-  due: readonly Due[],
-  after: After,
+export async function refreshNavsIfAvailable<const After extends readonly Query[]>(
+  ctx: SignedInContext,
+  setOf: (userId: UserId) => FundSet,
+  due: readonly StaleNavs[],
+  after: (userId: UserId) => After,
 ): Promise<{ rows: BatchResponse<After> } | null> {
   try {
-    return await refreshNavs(ctx, set, due, after);
+    return await refreshNavs(ctx, setOf, due, after);
   } catch (error) {
     const failure = failureOf(error);
     if (failure.appCode !== "service/unavailable") throw error;
@@ -63,7 +67,7 @@ export async function refreshNavsIfTaken<const After extends readonly Query[]>(
   }
 }
 
-const updatesByName = (due: DueByName[], asOf: IsoDate | null): FoundByName[] =>
+const updatesByName = (due: StaleFundByName[], asOf: IsoDate | null): UpdateByName[] =>
   due.flatMap((before) => {
     const updatedAt = before.updatedAt === null ? null : new Date(before.updatedAt);
     const update = navUpdateFor({ ...before, updatedAt }, schemeLookup(before.namesakes, asOf));

@@ -1,36 +1,26 @@
-import {
-  addFundInput,
-  deleteFundInput,
-  fundCodes as codes,
-  updateFundInput,
-} from "../../shared/funds/schema.ts";
+import { addFundInput, deleteFundInput, updateFundInput } from "../../shared/funds/schema.ts";
 import { addFund } from "./add-fund.ts";
 import { deleteFund } from "./delete-fund.ts";
 import { listFunds } from "./list-funds.ts";
 import { refreshFunds } from "./refresh-funds.ts";
 import { updateFund } from "./update-fund.ts";
-import {
-  contract,
-  noInput,
-  rateLimit,
-  router,
-  signedInProcedure,
-} from "../platform/trpc/procedures.ts";
+import { signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, rateLimit, router } from "../platform/trpc/procedures.ts";
 
 /** Who types can add some hundred in a sitting. */
-const adding = { name: "adding", most: 1_000, span: 15 * 60_000 };
+const adding = { name: "adding", max: 1_000, span: 15 * 60_000 };
 
 export const fundsRouter = router({
   list: signedInProcedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
   add: signedInProcedure
     .use(rateLimit(adding))
-    .input(contract(addFundInput, { codes, missing: "funds/no-fund-data" }))
+    .input(contract(addFundInput, "funds/no-fund-data"))
     .mutation(({ ctx, input }) => addFund(ctx, input)),
   update: signedInProcedure
-    .input(contract(updateFundInput, { codes }))
+    .input(contract(updateFundInput))
     .mutation(({ ctx, input }) => updateFund(ctx, input)),
   delete: signedInProcedure
-    .input(contract(deleteFundInput, { codes }))
+    .input(contract(deleteFundInput))
     .mutation(({ ctx, input }) => deleteFund(ctx, input)),
   refreshNav: signedInProcedure.input(noInput).mutation(({ ctx }) => refreshFunds(ctx)),
 });

@@ -3,9 +3,8 @@ import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
-import { countCategories } from "../categories/queries.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { countCategories } from "./queries/category-counts.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
 import { listStatus, matchingName, matchingFundName, schemesUnder } from "../schemes/queries.ts";
 import { fundView } from "./fund-view.ts";
@@ -15,10 +14,9 @@ import { fundView } from "./fund-view.ts";
  * to another scheme takes that scheme's NAV; one that no list has leaves its value open.
  * @throws AppError funds/not-found
  */
-export async function updateFund(ctx: RequestContext, input: UpdateFundInput): Promise<Fund> {
+export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data } = input;
-  const { userId, rows } = await readAsUser(
-    ctx,
+  const { rows } = await ctx.read(
     (owner) =>
       [
         fundById(ctx.db, owner, id),
@@ -39,10 +37,13 @@ export async function updateFund(ctx: RequestContext, input: UpdateFundInput): P
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const [[changed]] = await ctx.db.writes.batch([
-    changeFund(ctx.db, userId, id, change, now),
-    ...countCategories(ctx.db, userId, now),
-  ]);
+  const [[changed]] = await ctx.write(
+    (userId) =>
+      [
+        changeFund(ctx.db, userId, id, change, now),
+        ...countCategories(ctx.db, userId, now),
+      ] as const,
+  );
   if (changed === undefined) throw new AppError("funds/not-found");
   return fundView(changed);
 }

@@ -10,7 +10,7 @@ import {
 import { AppError } from "../../shared/errors.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { profileClaims, verifyIdToken, type ProfileClaims } from "./id-token.ts";
-import { answerOf, discover, longestAnswer } from "./openid-provider.ts";
+import { answerOf, discover, maxAnswer } from "./openid-provider.ts";
 
 /** Somebody whom the provider vouches for. Only issuer and subject say who it is; all else may change. */
 export type GoogleIdentity = {
@@ -167,7 +167,7 @@ async function exchange(
   verifier: string,
 ): Promise<OAuth2Tokens> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError("google/unavailable")), longestAnswer);
+  const timer = setTimeout(() => reject(new AppError("google/unavailable")), maxAnswer);
   try {
     return await Promise.race([client.validateAuthorizationCode(endpoint, code, verifier), late]);
   } catch (cause) {

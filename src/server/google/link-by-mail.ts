@@ -7,7 +7,7 @@ import { isIdentityTaken } from "./queries/identities.ts";
 import { deletePendingGoogleLink, setLinkCode } from "./queries/pending-links.ts";
 import { attempt } from "../auth/attempts.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
-import { forgetPendingLink, requirePendingLink } from "./pending-link.ts";
+import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
 /**
  * Mails a link to the account that a Google identity waits to be linked to.
@@ -22,7 +22,7 @@ export async function sendGoogleLinkMail(ctx: RequestContext): Promise<{ ok: tru
   if (saved === undefined) throw new AppError("google/link-expired");
   ctx.log("info", "auth.link-mailed", { userId: user.id });
   const address = `${ctx.settings.appOrigin}/link-google?linkCode=${code}`;
-  ctx.afterAnswer("mail.google-link-lost", () =>
+  ctx.waitUntil("mail.google-link-lost", () =>
     ctx.mailer.send({ to: user.email, ...confirmGoogleLinkMail(address) }, `link-${codeHash}`),
   );
   return { ok: true };
@@ -53,6 +53,6 @@ export async function linkGoogleByMail(
   } catch (error) {
     throw isIdentityTaken(error) ? new AppError("google/link-expired") : error;
   }
-  forgetPendingLink(ctx);
+  clearPendingLinkCookie(ctx);
   return { ok: true };
 }

@@ -3,9 +3,9 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { isIdentityTaken } from "./queries/identities.ts";
 import { deletePendingGoogleLink } from "./queries/pending-links.ts";
-import { confirmPassword } from "../account/confirm-password.ts";
+import { confirmPassword } from "../auth/confirm-password.ts";
 import { linkIdentity } from "./link-identity.ts";
-import { forgetPendingLink, requirePendingLink } from "./pending-link.ts";
+import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
 /**
  * Links the Google identity that waits for this browser to the account whose password this is, and signs in.
@@ -28,6 +28,6 @@ export async function linkGoogleByPassword(
   } catch (error) {
     throw isIdentityTaken(error) ? new AppError("google/link-expired") : error;
   }
-  forgetPendingLink(ctx);
+  clearPendingLinkCookie(ctx);
   return { ok: true };
 }

@@ -1,14 +1,14 @@
 import type { GoogleIdentity } from "./authorization.ts";
-import { startSession } from "../auth/session.ts";
+import { startSession } from "../auth/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { googleLinkedMail } from "./mails/linked.ts";
-import { forgetBrowsersOf } from "../auth/queries/trusted-devices.ts";
+import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteIdentitiesOf, insertFirstProof, insertIdentity } from "./queries/identities.ts";
-import { voidResetCode } from "../auth/queries/reset-codes.ts";
+import { deleteResetCode } from "../auth/queries/reset-codes.ts";
 import { deleteSessionsOf } from "../auth/queries/sessions.ts";
-import { handOverToGoogle, type UserRow } from "../auth/queries/users.ts";
-import { forgiveSignIns } from "../auth/attempts.ts";
+import { transferToGoogle, type UserRow } from "../auth/queries/users.ts";
+import { clearSignInFailures } from "../auth/attempts.ts";
 
 type Identity = Pick<GoogleIdentity, "issuer" | "subject">;
 
@@ -25,14 +25,11 @@ export async function linkIdentity(
   { user, identity, writes = [] }: Link,
   { passwordHash }: { passwordHash?: string } = {},
 ): Promise<void> {
+  const forgiven = await clearSignInFailures(ctx, user.email);
   await startSession(
     ctx,
     { userId: user.id, method: "google", ...(passwordHash !== undefined && { passwordHash }) },
-    [
-      ...writes,
-      insertIdentity(ctx.db, identity, user.id, ctx.clock()),
-      ...(await forgiveSignIns(ctx, user.email)),
-    ],
+    () => [...writes, insertIdentity(ctx.db, identity, user.id, ctx.clock()), ...forgiven],
   );
   reportLink(ctx, user, { isTakeover: false });
 }
@@ -47,15 +44,16 @@ export async function takeOverAccount(
   photoUrl: string | null,
 ): Promise<void> {
   const now = ctx.clock();
-  await startSession(ctx, { userId: user.id, method: "google" }, [
+  const forgiven = await clearSignInFailures(ctx, user.email);
+  await startSession(ctx, { userId: user.id, method: "google" }, () => [
     ...writes,
     deleteIdentitiesOf(ctx.db, user.id),
     insertFirstProof(ctx.db, identity, user.id, now),
-    handOverToGoogle(ctx.db, user.id, { photoUrl, now }),
+    transferToGoogle(ctx.db, user.id, { photoUrl, now }),
     deleteSessionsOf(ctx.db, user.id),
-    voidResetCode(ctx.db, user.id),
-    forgetBrowsersOf(ctx.db, user.id),
-    ...(await forgiveSignIns(ctx, user.email)),
+    deleteResetCode(ctx.db, user.id),
+    deleteDevicesOf(ctx.db, user.id),
+    ...forgiven,
   ]);
   reportLink(ctx, user, { isTakeover: true });
 }
@@ -66,7 +64,7 @@ function reportLink(
   { isTakeover }: { isTakeover: boolean },
 ): void {
   ctx.log("info", "auth.linked", { userId: user.id, method: "google", isTakeover });
-  ctx.afterAnswer("mail.link-notice-lost", () =>
+  ctx.waitUntil("mail.link-notice-lost", () =>
     ctx.mailer.send(
       { to: user.email, ...googleLinkedMail({ isTakeover }) },
       `linked-${ctx.requestId}`,

@@ -4,7 +4,7 @@ import { bodyWithin } from "../platform/http/bounded-body.ts";
 import { isConfidential } from "../platform/http/loopback.ts";
 
 /** How long a provider may take for one answer, in milliseconds. */
-export const longestAnswer = 5_000;
+export const maxAnswer = 5_000;
 /** Bytes. */
 const largestAnswer = 256 * 1024;
 
@@ -44,7 +44,7 @@ export async function answerOf(
     const response = await fetch(address, {
       headers: { accept: "application/json", ...headers },
       redirect: "manual",
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(maxAnswer),
     });
     if (!response.ok) {
       await response.body?.cancel();

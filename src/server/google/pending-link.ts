@@ -2,7 +2,7 @@ import type { PendingGoogleLink } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { cookieHeader } from "../platform/http/cookies.ts";
 import type { GoogleIdentity } from "./authorization.ts";
-import { newToken } from "../auth/session.ts";
+import { newToken } from "../platform/token.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashOf } from "../platform/encoding.ts";
 import {
@@ -58,5 +58,5 @@ async function findPendingLink(ctx: RequestContext) {
   return pending ?? null;
 }
 
-export const forgetPendingLink = (ctx: RequestContext): void =>
+export const clearPendingLinkCookie = (ctx: RequestContext): void =>
   ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));

@@ -11,8 +11,9 @@ import {
 import type { RequestContext } from "../platform/context.ts";
 import { failureOf, reportFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
-import { confirmWithGoogle } from "../account/confirm-with-google.ts";
-import { attemptGoogleStep } from "../auth/attempts.ts";
+import { confirmWithGoogle } from "./confirm-with-google.ts";
+import { signedIn } from "../auth/signed-in.ts";
+import { countGoogleStep } from "../auth/attempts.ts";
 import { signInWithGoogle } from "./sign-in.ts";
 import { checkOwnSite } from "../platform/http/own-origin.ts";
 import { requestContext } from "../platform/http/request-context.ts";
@@ -32,7 +33,7 @@ export const google = new Hono<HonoEnv>()
     const start = { purpose, inPopup: c.req.query("popup") === "1" } as const;
     return sendOn(c, start, async (ctx) => {
       checkOwnSite(c);
-      await attemptGoogleStep(ctx);
+      await countGoogleStep(ctx);
       const { address, secrets } = await beginGoogleSignIn(ctx, start);
       ctx.setCookie(cookieHeader(ctx.settings, cookie, secrets, signInTime));
       return address;
@@ -46,11 +47,11 @@ export const google = new Hono<HonoEnv>()
       if (isExpected(answer, secrets)) {
         // Whatever comes of it: who calls a second time brings nothing.
         ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
-        await attemptGoogleStep(ctx);
+        await countGoogleStep(ctx);
       }
       const identity = await finishGoogleSignIn(ctx, answer, secrets);
       if (start.purpose === "confirm") {
-        await confirmWithGoogle(ctx, identity);
+        await confirmWithGoogle(signedIn(ctx), identity);
         return start.inPopup ? popupEnd : "/account";
       }
       const outcome = await signInWithGoogle(ctx, identity);

@@ -1,7 +1,7 @@
 import { emailField } from "../../shared/auth/fields.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { GoogleIdentity } from "./authorization.ts";
-import { startSession } from "../auth/session.ts";
+import { startSession } from "../auth/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import {
   identityByEmail,
@@ -17,14 +17,14 @@ import {
   userByEmail,
   type UserRow,
 } from "../auth/queries/users.ts";
-import { forgiveSignIns } from "../auth/attempts.ts";
+import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
-import { googleVouchesFor } from "./vouched-address.ts";
+import { isHostedByGoogle } from "./vouched-address.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
 /** Others can change what was read before it is written, each time; more often than this nobody does by chance. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** `needs-proof`: nobody is signed in before the person has proved that an account is theirs. */
 type Outcome = "signed-in" | "needs-proof";
@@ -42,17 +42,17 @@ export async function signInWithGoogle(
     try {
       return await enter(ctx, identity);
     } catch (error) {
-      if (tries === mostTries || !isOvertaken(error)) throw error;
+      if (tries === maxTries || !isChangedMeanwhile(error)) throw error;
     }
   }
 }
 
-const isOvertaken = (error: unknown): boolean =>
+const isChangedMeanwhile = (error: unknown): boolean =>
   isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);
 
 async function enter(ctx: RequestContext, identity: GoogleIdentity): Promise<Outcome> {
   const email = normalized(identity.email);
-  const isVouchedFor = email !== null && googleVouchesFor(email, identity);
+  const isVouchedFor = email !== null && isHostedByGoogle(email, identity);
   // Read where it will be written: a replica may not yet know what a sign-in at the same time has made.
   const [[known], [holder], [linked]] = await ctx.db.writes.batch([
     userByIdentity(ctx.db, identity),
@@ -61,9 +61,10 @@ async function enter(ctx: RequestContext, identity: GoogleIdentity): Promise<Out
   ]);
   if (known !== undefined) {
     const isProof = isVouchedFor && known.email === email && known.emailProvenAt === null;
-    await startSession(ctx, { userId: known.id, method: "google" }, [
+    const forgiven = await clearSignInFailures(ctx, known.email);
+    await startSession(ctx, { userId: known.id, method: "google" }, () => [
       ...(isProof ? [setEmailProven(ctx.db, known.id, ctx.clock())] : []),
-      ...(await forgiveSignIns(ctx, known.email)),
+      ...forgiven,
     ]);
     ctx.log("info", "auth.signed-in", { userId: known.id, method: "google" });
     return "signed-in";
@@ -104,7 +105,7 @@ async function register(
     emailProvenAt: isVouchedFor ? now : null,
     createdAt: now,
   };
-  await startSession(ctx, { userId: user.id, method: "google" }, [
+  await startSession(ctx, { userId: user.id, method: "google" }, () => [
     insertUser(ctx.db, user),
     insertIdentity(ctx.db, identity, user.id, now),
   ]);

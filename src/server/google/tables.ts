@@ -1,30 +1,5 @@
-import {
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
-
-/** Who signs in through a provider: a person is an issuer's subject, whatever their address is today. */
-export const oauthAccounts = sqliteTable(
-  "oauth_accounts",
-  {
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.issuer, table.subject] }),
-    // One account is one person's.
-    uniqueIndex("oauth_accounts_by_user").on(table.userId),
-  ],
-);
 
 /** Google identities that wait until their owner has proved that the account with the same address is theirs. */
 export const pendingGoogleLinks = sqliteTable(

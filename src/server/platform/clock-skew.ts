@@ -2,4 +2,4 @@
  * How far the clocks of two machines that serve may be apart, in milliseconds. What was written down by one that ran
  * ahead by more does not count, or it would hold for as long as the clock was wrong.
  */
-export const clockDifference = 60_000;
+export const maxClockSkew = 60_000;

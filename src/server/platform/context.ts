@@ -1,6 +1,6 @@
 import type { CountedLimit } from "./limits/call-limit.ts";
 import type { Database } from "./db/client.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "./env.ts";
 import type { Log } from "./log/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
@@ -23,7 +23,7 @@ export type RequestContext = ServiceContext & {
   callLimit: CountedLimit | null;
   setCookie: (header: string) => void;
   /** Does work that nobody waits for, once the answer is on its way; its failure is logged under the name given. */
-  afterAnswer: (event: string, work: () => Promise<void>) => void;
+  waitUntil: (event: string, work: () => Promise<void>) => void;
 };
 
 /** Who sent a request, as far as it can be seen from outside. */

@@ -1,7 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { BlockedSender, SenderInput } from "../../shared/sharing/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import {
   blockedBy,
   blockOf,
@@ -20,32 +19,33 @@ import { blockedView } from "./sender-view.ts";
  * @throws AppError sharing/not-shared for somebody who shares nothing and is not blocked
  */
 export async function blockSender(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const { userId } = await readAsUser(ctx, () => []);
-  const [, copies, , [block]] = await ctx.db.writes.batch([
-    insertBlock(ctx.db, userId, senderId, ctx.clock()),
-    deleteBlockedCopies(ctx.db, userId, senderId),
-    deleteBlockedShares(ctx.db, userId, senderId),
-    blockOf(ctx.db, userId, senderId),
-  ]);
+  const [, copies, , [block]] = await ctx.write(
+    (userId) =>
+      [
+        insertBlock(ctx.db, userId, senderId, ctx.clock()),
+        deleteBlockedCopies(ctx.db, userId, senderId),
+        deleteBlockedShares(ctx.db, userId, senderId),
+        blockOf(ctx.db, userId, senderId),
+      ] as const,
+  );
   if (block === undefined) throw new AppError("sharing/not-shared");
   return { removed: copies.rowsAffected };
 }
 
 /** Lets a blocked sender share again. What the block removed does not come back by that. */
 export async function unblockSender(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ ok: true }> {
-  const { userId } = await readAsUser(ctx, () => []);
-  await deleteBlock(ctx.db, userId, senderId);
+  await ctx.write((userId) => [deleteBlock(ctx.db, userId, senderId)]);
   return { ok: true };
 }
 
 /** Whom the caller blocked, the last one first. */
-export async function blockedSenders(ctx: RequestContext): Promise<BlockedSender[]> {
-  const { rows } = await readAsUser(ctx, (owner) => [blockedBy(ctx.db, owner)] as const);
+export async function blockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
+  const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)] as const);
   return rows[0].map(blockedView);
 }

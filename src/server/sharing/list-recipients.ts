@@ -2,8 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { searchWords } from "../../shared/schemes/search.ts";
 import { fromCursor, toCursor } from "../../shared/sharing/recipient-cursor.ts";
 import type { RecipientPage, RecipientsInput } from "../../shared/sharing/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { otherRecipients, sharedRecipients } from "./queries/recipients.ts";
 import { recipientView } from "./recipient-view.ts";
 
@@ -15,7 +14,7 @@ const pageSize = 20;
  * @throws AppError request/invalid for a cursor that is none
  */
 export async function listRecipients(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { query = "", cursor }: RecipientsInput,
 ): Promise<RecipientPage> {
   const last = cursor == null ? null : fromCursor(cursor);
@@ -23,8 +22,7 @@ export async function listRecipients(
   // One more than a page, which tells whether another follows.
   const search = { words: [...new Set(searchWords(query))], limit: pageSize + 1 };
   const isAmongOthers = last?.isShared === false;
-  const { rows } = await readAsUser(
-    ctx,
+  const { rows } = await ctx.read(
     (owner) =>
       [
         sharedRecipients(ctx.db, owner, {

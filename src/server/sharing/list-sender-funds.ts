@@ -1,12 +1,11 @@
 import { countCategories } from "../../shared/categories/counting.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { copiesFrom } from "../funds/queries/fund-sets.ts";
-import { dueIn } from "../funds/queries/nav-refresh.ts";
+import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
 import { senderOf, sharedFundsFrom } from "./queries/senders.ts";
-import { refreshNavsIfTaken } from "../funds/refresh-navs.ts";
+import { refreshNavsIfAvailable } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
@@ -15,23 +14,25 @@ import { senderView, sharedFundView } from "./sender-view.ts";
  * @throws AppError sharing/not-shared
  */
 export async function senderFunds(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {
-  const { userId, rows } = await readAsUser(
-    ctx,
+  const { rows } = await ctx.read(
     (owner) =>
       [
         senderOf(ctx.db, owner, senderId),
         sharedFundsFrom(ctx.db, owner, senderId),
-        dueIn(ctx.db, copiesFrom(owner, senderId)),
+        staleNavsIn(ctx.db, copiesFrom(owner, senderId)),
       ] as const,
   );
   const [[sender], stored, due] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
-  const refreshed = await refreshNavsIfTaken(ctx, copiesFrom(userId, senderId), due, [
-    sharedFundsFrom(ctx.db, userId, senderId),
-  ]);
+  const refreshed = await refreshNavsIfAvailable(
+    ctx,
+    (userId) => copiesFrom(userId, senderId),
+    due,
+    (userId) => [sharedFundsFrom(ctx.db, userId, senderId)],
+  );
   const funds = refreshed?.rows[0] ?? stored;
   return {
     sender: senderView(sender, ctx.settings),

@@ -1,7 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { SenderInput } from "../../shared/sharing/schema.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
@@ -10,14 +9,16 @@ import { deleteCopies, deleteShare } from "./queries/shares.ts";
  * @throws AppError sharing/not-shared
  */
 export async function removeSender(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const { userId } = await readAsUser(ctx, () => []);
-  const [copies, share] = await ctx.db.writes.batch([
-    deleteCopies(ctx.db, { senderId, recipientId: userId }),
-    deleteShare(ctx.db, { senderId, recipientId: userId }),
-  ]);
+  const [copies, share] = await ctx.write(
+    (recipientId) =>
+      [
+        deleteCopies(ctx.db, { senderId, recipientId }),
+        deleteShare(ctx.db, { senderId, recipientId }),
+      ] as const,
+  );
   if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
   return { removed: copies.rowsAffected };
 }

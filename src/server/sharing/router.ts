@@ -3,7 +3,6 @@ import {
   recipientsInput,
   senderInput,
   setPermissionInput,
-  sharingCodes as codes,
 } from "../../shared/sharing/schema.ts";
 import { blockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
@@ -14,23 +13,16 @@ import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
 import { updateShared } from "./update-shared.ts";
-import {
-  contract,
-  noInput,
-  rateLimit,
-  router,
-  signedInProcedure,
-} from "../platform/trpc/procedures.ts";
+import { signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, rateLimit, router } from "../platform/trpc/procedures.ts";
 
 const minutes = 60_000;
 /** Each key that is typed may be a search, and each page of the list is one. */
-const search = { name: "recipient search", most: 600, span: 15 * minutes };
-const sharing = { name: "sharing", most: 200, span: 15 * minutes };
+const search = { name: "recipient search", max: 600, span: 15 * minutes };
+const sharing = { name: "sharing", max: 200, span: 15 * minutes };
 
 const toRecipient = signedInProcedure.use(rateLimit(sharing)).input(contract(recipientInput));
-const fromSender = signedInProcedure.input(
-  contract(senderInput, { codes, missing: "sharing/no-sender" }),
-);
+const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));
 
 export const sharingRouter = router({
   setPermission: signedInProcedure

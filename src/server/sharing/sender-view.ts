@@ -1,5 +1,5 @@
 import type { BlockedSender, Sender, SharedFund } from "../../shared/sharing/schema.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../platform/env.ts";
 import type { BlockRow } from "./queries/blocks.ts";
 import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";

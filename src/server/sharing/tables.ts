@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { fundColumns } from "../funds/fund-columns.ts";
+import { fundColumns } from "../funds/tables.ts";
 import { users } from "../auth/tables.ts";
 
 /** The one who receives: what was received goes with their account, and only with theirs. */

@@ -1,7 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
-import { readAsUser, writeAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
@@ -10,14 +9,16 @@ import { deleteCopies, deleteShare } from "./queries/shares.ts";
  * @throws AppError sharing/not-shared, request/too-many
  */
 export async function unshareFunds(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { recipientId }: RecipientInput,
 ): Promise<{ unshared: number }> {
-  const { userId: senderId } = await readAsUser(ctx, () => []);
-  const [copies, share] = await writeAsUser(ctx, senderId, [
-    deleteCopies(ctx.db, { senderId, recipientId }),
-    deleteShare(ctx.db, { senderId, recipientId }),
-  ]);
+  const [copies, share] = await ctx.write(
+    (senderId) =>
+      [
+        deleteCopies(ctx.db, { senderId, recipientId }),
+        deleteShare(ctx.db, { senderId, recipientId }),
+      ] as const,
+  );
   if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
   return { unshared: copies.rowsAffected };
 }

@@ -1,7 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
-import { readAsUser, writeAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { copyChangedFunds, removeOrphans, shareFacts } from "./queries/shares.ts";
 
 /**
@@ -11,16 +10,17 @@ import { copyChangedFunds, removeOrphans, shareFacts } from "./queries/shares.ts
  * @throws AppError sharing/not-allowed, sharing/not-shared, request/too-many
  */
 export async function updateShared(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   { recipientId }: RecipientInput,
 ): Promise<{ updated: number }> {
-  const { userId: senderId } = await readAsUser(ctx, () => []);
-  const share = { senderId, recipientId };
-  const [[facts], changed, removed] = await writeAsUser(ctx, senderId, [
-    shareFacts(ctx.db, share),
-    copyChangedFunds(ctx.db, share, ctx.clock()),
-    removeOrphans(ctx.db, share),
-  ]);
+  const [[facts], changed, removed] = await ctx.write((senderId) => {
+    const share = { senderId, recipientId };
+    return [
+      shareFacts(ctx.db, share),
+      copyChangedFunds(ctx.db, share, ctx.clock()),
+      removeOrphans(ctx.db, share),
+    ] as const;
+  });
   if (!facts?.takes) throw new AppError("sharing/not-allowed");
   if (!facts.isShared) throw new AppError("sharing/not-shared");
   return { updated: changed.rowsAffected + removed.rowsAffected };

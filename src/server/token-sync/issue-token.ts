@@ -1,18 +1,18 @@
 import type { JWK } from "jose";
 import type { SyncToken } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import { readAsUser } from "../auth/session.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
 import { keysAt, tokenLife } from "./keys.ts";
 import { newSyncKey, publicSyncKey, signSyncToken } from "./signing.ts";
-import type { RequestContext, ServiceContext } from "../platform/context.ts";
-import { keepFirstSyncKey, storedSyncKeys } from "./queries.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import { insertFirstSyncKey, storedSyncKeys } from "./queries.ts";
 
 /**
  * A signed statement of who the caller is, for the service that this installation keeps in step with sign-ins.
  * @throws AppError auth/unauthenticated, request/not-found where there is no such service
  */
-export async function syncToken(ctx: RequestContext): Promise<SyncToken> {
-  const { userId, rows } = await readAsUser(ctx, () => [storedSyncKeys(ctx.db)] as const);
+export async function syncToken(ctx: SignedInContext): Promise<SyncToken> {
+  const { user, rows } = await ctx.read(() => [storedSyncKeys(ctx.db)] as const);
   const { appOrigin, tokenSyncPath } = ctx.settings;
   if (tokenSyncPath === null) throw new AppError("request/not-found");
   const issuedAt = ctx.clock();
@@ -21,7 +21,7 @@ export async function syncToken(ctx: RequestContext): Promise<SyncToken> {
   const token = await signSyncToken(signing.jwk, {
     issuer: appOrigin,
     audience: `${appOrigin}${tokenSyncPath}`,
-    userId,
+    userId: user.id,
     issuedAt,
     expiresAt,
   });
@@ -44,7 +44,7 @@ type StoredKeys = Awaited<ReturnType<typeof storedSyncKeys>>;
 async function anyKeys({ db }: ServiceContext, stored: StoredKeys): Promise<StoredKeys> {
   if (stored.length > 0) return stored;
   const [, kept] = await db.writes.batch([
-    keepFirstSyncKey(db, await newSyncKey()),
+    insertFirstSyncKey(db, await newSyncKey()),
     storedSyncKeys(db),
   ]);
   return kept;

@@ -25,7 +25,7 @@ export async function rotateSyncKey(
 }
 
 /** Deletes the keys that nothing is signed or checked with any more. */
-export async function forgetRetiredSyncKeys({ db, clock }: KeyContext): Promise<void> {
+export async function deleteRetiredSyncKeys({ db, clock }: KeyContext): Promise<void> {
   const stored = await storedSyncKeys(db);
   if (stored.length < 2) return;
   const { retired } = keysAt(stored, clock().getTime());

@@ -1,26 +1,21 @@
 import * as z from "zod/mini";
 import {
-  authSentences,
   confirmationField,
   confirmationTyped,
+  newPasswordField,
   passwordField,
   passwordsMatch,
   sessionIdField,
 } from "../auth/fields.ts";
-import type { SentenceCodes } from "../contract.ts";
 
 export const changePasswordInput = z
   .strictObject({
     currentPassword: passwordField,
-    password: passwordField,
+    password: newPasswordField,
     confirmPassword: confirmationField,
   })
   .check(passwordsMatch, confirmationTyped);
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
-
-export const changePasswordCodes: SentenceCodes = {
-  [authSentences.shortPassword]: "auth/weak-password",
-};
 
 /** Without a password, the session must have been confirmed with Google just before. */
 export const deleteAccountInput = z.strictObject({ password: z.optional(passwordField) });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { SentenceCodes } from "../contract.ts";
+import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
 import {
-  authSentences as sentences,
   confirmationField,
   confirmationTyped,
   emailField,
+  newPasswordField,
   passwordField,
   passwordsMatch,
   sessionIdField,
@@ -25,60 +25,53 @@ export const registerInput = z
       missing: "No name provided",
       blank: "Name is required",
     }),
-    email: emailField(sentences.invalidEmail),
-    password: passwordField,
+    email: emailField("Enter a valid email", "auth/invalid-email"),
+    password: newPasswordField,
     confirmPassword: confirmationField,
   })
   .check(passwordsMatch, confirmationTyped);
 export type RegisterInput = z.output<typeof registerInput>;
 
-export const registerCodes: SentenceCodes = {
-  [sentences.invalidEmail]: "auth/invalid-email",
-  [sentences.shortPassword]: "auth/weak-password",
-};
-
 /** Which session to end; without it the one that the request came with. */
 export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
 export type LogoutInput = z.output<typeof logoutInput>;
 
-export const requestResetInput = z.strictObject({ email: emailField(sentences.invalidEmail) });
-export const requestResetCodes: SentenceCodes = { [sentences.invalidEmail]: "auth/invalid-email" };
+export const requestResetInput = z.strictObject({
+  email: emailField("Enter a valid email", "auth/invalid-email"),
+});
 export type RequestResetInput = z.output<typeof requestResetInput>;
 
-/** A code is 256 random bits as base64url; what is no such code can only be a wrong one. */
-const mailedCodeField = codeField(/^[A-Za-z0-9_-]{43}$/, {
-  length: 43,
-  error: sentences.wrongCode,
-});
+/** 256 random bits as base64url. */
+const mailedCodeField = (appCode: AppCode) =>
+  codeField(/^[A-Za-z0-9_-]{43}$/, {
+    length: 43,
+    error: "Invalid or expired reset link",
+    appCode,
+  });
+const resetCodeField = mailedCodeField("auth/invalid-action-code");
 
-export const verifyResetInput = z.strictObject({ code: mailedCodeField });
+export const verifyResetInput = z.strictObject({ code: resetCodeField });
 export type VerifyResetInput = z.output<typeof verifyResetInput>;
 
 export const resetPasswordInput = z.strictObject({
-  code: mailedCodeField,
-  password: passwordField,
+  code: resetCodeField,
+  password: newPasswordField,
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** For a Google identity that waits until its owner has proved that an account is theirs. */
+/** Links the browser's pending Google identity. */
 export const linkGoogleByPasswordInput = z.strictObject({ password: passwordField });
 export type LinkGoogleByPasswordInput = z.output<typeof linkGoogleByPasswordInput>;
 
-export const linkGoogleByMailInput = z.strictObject({ code: mailedCodeField });
+export const linkGoogleByMailInput = z.strictObject({
+  code: mailedCodeField("google/link-expired"),
+});
 export type LinkGoogleByMailInput = z.output<typeof linkGoogleByMailInput>;
-export const linkGoogleByMailCodes: SentenceCodes = {
-  [sentences.wrongCode]: "google/link-expired",
-};
 
-/** What the page of the link asks for. */
+/** The form of the mailed link's page. */
 export const newPasswordForm = z
-  .strictObject({ password: passwordField, confirmPassword: confirmationField })
+  .strictObject({ password: newPasswordField, confirmPassword: confirmationField })
   .check(passwordsMatch, confirmationTyped);
-
-export const resetCodes: SentenceCodes = {
-  [sentences.wrongCode]: "auth/invalid-action-code",
-  [sentences.shortPassword]: "auth/weak-password",
-};
 
 export type User = {
   id: string;

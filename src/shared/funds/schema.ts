@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import type { SentenceCodes } from "../contract.ts";
+import { withCode } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
+import { errorCatalogue } from "../errors.ts";
 import { numberField } from "../number-field.ts";
 import { codeField, idField, textField } from "../text-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
@@ -11,8 +12,12 @@ export const maxFundsPerUser = 20_000;
 export const maxSchemeName = 300;
 const maxCategoryName = 60;
 
-export const allFieldsRequired = "All fields are required";
-const required = { missing: allFieldsRequired, blank: allFieldsRequired };
+const allFieldsRequired = errorCatalogue["funds/invalid"].message;
+const required = {
+  missing: allFieldsRequired,
+  blank: allFieldsRequired,
+  appCode: "funds/invalid",
+} as const;
 
 /** Categories are stored and compared in lower case. */
 const categoryField = textField({
@@ -42,6 +47,7 @@ const fundFields = {
     max: 99_999_999_999,
     maxText: "₹99,99,99,99,999",
     missing: allFieldsRequired,
+    appCode: "funds/invalid",
   }),
   units: numberField({
     label: "Units",
@@ -50,6 +56,7 @@ const fundFields = {
     max: 999_999_999,
     maxText: "99,99,99,999",
     missing: allFieldsRequired,
+    appCode: "funds/invalid",
   }),
 };
 
@@ -66,28 +73,22 @@ export const addFundInput = z.strictObject({
 });
 export type AddFundInput = z.output<typeof addFundInput>;
 
-const noId = "No fund id provided";
-const noData = "No updated data provided";
+const fundIdField = idField("The fund's id", "No fund id provided", "funds/no-id");
+const fundChanges = z.partial(z.strictObject(fundFields));
+type FundChanges = z.input<typeof fundChanges>;
 
-/** An existing fund's id: whatever a client once made. */
-const fundIdField = idField("The fund's id", noId);
+const hasChanges = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && !Array.isArray(data) && Object.keys(data).length > 0;
+const noData = { error: "No updated data provided", ...withCode("funds/no-data"), abort: true };
 
 export const updateFundInput = z.strictObject({
   id: fundIdField,
-  data: z
-    .partial(z.strictObject(fundFields, { error: noData }))
-    .check(z.refine((data) => Object.keys(data).length > 0, { error: noData })),
+  data: z.pipe(z.custom<FundChanges>().check(z.refine(hasChanges, noData)), fundChanges),
 });
 export type UpdateFundInput = z.output<typeof updateFundInput>;
 
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
-
-export const fundCodes: SentenceCodes = {
-  [noId]: "funds/no-id",
-  [noData]: "funds/no-data",
-  [allFieldsRequired]: "funds/invalid",
-};
 
 export type Fund = {
   id: string;

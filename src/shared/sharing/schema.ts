@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
-import type { SentenceCodes } from "../contract.ts";
 import type { Fund } from "../funds/schema.ts";
 import { idField } from "../text-field.ts";
-
-const noSender = "No senderId provided";
 
 export const recipientInput = z.strictObject({
   recipientId: idField("The recipient's id", "No recipientId provided"),
 });
 export type RecipientInput = z.output<typeof recipientInput>;
 
-export const senderInput = z.strictObject({ senderId: idField("The sender's id", noSender) });
+export const senderInput = z.strictObject({
+  senderId: idField("The sender's id", "No senderId provided", "sharing/no-sender"),
+});
 export type SenderInput = z.output<typeof senderInput>;
-
-export const sharingCodes: SentenceCodes = { [noSender]: "sharing/no-sender" };
 
 export const setPermissionInput = z.strictObject({
   canShare: z.boolean({ error: "canShare must be true or false" }),

@@ -5,11 +5,11 @@ import { dumpReader } from "../../../scripts/product/dump.ts";
 async function read(chunks: Uint8Array[]) {
   const reader = dumpReader();
   const statements: string[] = [];
-  for await (const statement of reader.statements(inTurn(chunks))) statements.push(statement);
+  for await (const statement of reader.statements(enqueueWrite(chunks))) statements.push(statement);
   return { statements, facts: reader.facts };
 }
 
-async function* inTurn(chunks: Uint8Array[]): AsyncGenerator<Uint8Array> {
+async function* enqueueWrite(chunks: Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* chunks;
 }
 

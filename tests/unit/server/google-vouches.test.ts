@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { googleVouchesFor } from "../../../src/server/google/vouched-address.ts";
+import { isHostedByGoogle } from "../../../src/server/google/vouched-address.ts";
 
 const verified = (hostedDomain: string | null = null) => ({ isEmailVerified: true, hostedDomain });
 
@@ -11,7 +11,7 @@ describe("Google's word", () => {
     ["asha@corp.example", "corp.example"],
     ["asha@corp.example", "Corp.Example"],
   ])("counts for %s with the hosted domain %s", (email, hostedDomain) => {
-    expect(googleVouchesFor(email, verified(hostedDomain))).toBe(true);
+    expect(isHostedByGoogle(email, verified(hostedDomain))).toBe(true);
   });
 
   it.each([
@@ -24,17 +24,17 @@ describe("Google's word", () => {
     ["gmail.com@evil.example", null],
     ["asha@corp.example", ""],
   ])("does not count for %s with the hosted domain %s", (email, hostedDomain) => {
-    expect(googleVouchesFor(email, verified(hostedDomain))).toBe(false);
+    expect(isHostedByGoogle(email, verified(hostedDomain))).toBe(false);
   });
 
   it("never counts for an address that it has not verified", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const hostedDomain = email.slice(email.lastIndexOf("@") + 1);
-        expect(googleVouchesFor(email, { isEmailVerified: false, hostedDomain })).toBe(false);
+        expect(isHostedByGoogle(email, { isEmailVerified: false, hostedDomain })).toBe(false);
       }),
     );
-    expect(googleVouchesFor("asha@gmail.com", { isEmailVerified: false, hostedDomain: null })).toBe(
+    expect(isHostedByGoogle("asha@gmail.com", { isEmailVerified: false, hostedDomain: null })).toBe(
       false,
     );
   });

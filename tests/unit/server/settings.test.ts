@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSettings, settingNames } from "../../../src/server/env.ts";
+import { parseSettings, settingNames } from "../../../src/server/platform/env.ts";
 
 const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787/" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { throughReplica, type Send } from "../../../src/server/platform/db/replica.ts";
+import { sendThroughReplica, type Send } from "../../../src/server/platform/db/replica.ts";
 
 const signal = AbortSignal.timeout(1_000);
 const headers = { authorization: "Bearer token", "content-type": "application/json" };
@@ -21,7 +21,7 @@ function replica(...answers: (() => Response)[]) {
     got.push({ authorization, body: await request.text() });
     return answers.shift()!();
   };
-  return { got, send: throughReplica(send) };
+  return { got, send: sendThroughReplica(send) };
 }
 
 describe("a write through a replica", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseSettings } from "../../../src/server/env.ts";
+import { parseSettings } from "../../../src/server/platform/env.ts";
 import { userView } from "../../../src/server/auth/user-view.ts";
 
 const settings = (specialTotalsUid: string) =>

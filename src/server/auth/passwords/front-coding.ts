@@ -3,7 +3,7 @@
  * follows those. Sorted words take about half the room so.
  */
 
-const mostShared = 9;
+const maxShared = 9;
 
 /** @param words without white space */
 export function frontEncode(words: Iterable<string>): string {
@@ -31,6 +31,6 @@ export function frontDecode(text: string): Set<string> {
 
 function sharedLength(left: string, right: string): number {
   let length = 0;
-  while (length < mostShared && length < left.length && left[length] === right[length]) length += 1;
+  while (length < maxShared && length < left.length && left[length] === right[length]) length += 1;
   return length;
 }

@@ -13,7 +13,7 @@ const runs: ReadonlySet<string> = new Set(
   ]),
 );
 
-const longestRun = Math.max(...[...runs].map(({ length }) => length));
+const maxRun = Math.max(...[...runs].map(({ length }) => length));
 
 function partsOf(line: string): string[] {
   const parts: string[] = [];
@@ -35,7 +35,7 @@ export function isKeyboardRun(text: string): boolean {
   const reached = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
     if (!reached.has(start)) continue;
-    const last = Math.min(start + longestRun, text.length);
+    const last = Math.min(start + maxRun, text.length);
     for (let end = start + shortestRun; end <= last; end += 1) {
       if (runs.has(text.slice(start, end))) reached.add(end);
     }

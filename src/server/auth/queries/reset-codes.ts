@@ -1,8 +1,7 @@
 import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
-import { clockDifference } from "../../platform/clock-skew.ts";
+import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { oauthAccounts } from "../../google/tables.ts";
-import { passwordResetCodes, knownBrowsers, sessions, users } from "../tables.ts";
+import { trustedDevices, oauthAccounts, passwordResetCodes, sessions, users } from "../tables.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
@@ -71,7 +70,7 @@ export const resetByCode = (
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
     writes.delete(sessions).where(eq(sessions.userId, sql`${owner}`)),
-    writes.delete(knownBrowsers).where(eq(knownBrowsers.userId, sql`${owner}`)),
+    writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
     writes.run(
       sql`insert into known_browsers (user_id, hash, used_at) select id, ${browserHash}, ${now.getTime()} from users where id = ${owner}`,
     ),
@@ -79,10 +78,10 @@ export const resetByCode = (
   ] as const;
 };
 
-export const voidResetCode = ({ writes }: Database, userId: string) =>
+export const deleteResetCode = ({ writes }: Database, userId: string) =>
   writes.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, userId));
 
-export const deleteEndedResetCodes = ({ writes }: Database, now: Date) =>
+export const deleteExpiredResetCodes = ({ writes }: Database, now: Date) =>
   writes.delete(passwordResetCodes).where(lte(passwordResetCodes.expiresAt, now));
 
 /** One that would be valid for longer than any that is sent now was sent by a clock that ran ahead. */
@@ -90,5 +89,5 @@ const isValid = (hash: string, now: Date) =>
   and(
     eq(passwordResetCodes.hash, hash),
     gt(passwordResetCodes.expiresAt, now),
-    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + codeLife + clockDifference)),
+    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + codeLife + maxClockSkew)),
   );

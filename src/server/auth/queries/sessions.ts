@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, sql, type SQL } from "drizzle-orm";
-import type { UserId } from "../user-id.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -35,7 +35,7 @@ export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
 
 /**
  * @param passwordHash what the user's password has to be at this moment: where it was changed since it was checked,
- * the batch that this belongs to fails as a whole (`isOvertaken` tells). undefined where no password was checked.
+ * the batch that this belongs to fails as a whole (`isPasswordChanged` tells). undefined where no password was checked.
  */
 export const insertSession = (
   { writes }: Database,
@@ -50,7 +50,7 @@ export const insertSession = (
 };
 
 /** Whether a session was not started because the password was changed meanwhile. */
-export const isOvertaken = (failure: unknown): boolean =>
+export const isPasswordChanged = (failure: unknown): boolean =>
   violates(failure, "NOT NULL", "sessions.user_id");
 
 /**
@@ -58,17 +58,17 @@ export const isOvertaken = (failure: unknown): boolean =>
  * but the newest. These are told by the order of their rows, which the index has them in: nothing is sorted, and no
  * clock is asked.
  */
-export const makeRoomForSession = (
+export const deleteOldestSessions = (
   { writes }: Database,
   userId: string,
-  { replaced, most }: { replaced: string; most: number },
+  { replaced, max }: { replaced: string; max: number },
 ) =>
   writes.run(sql`
     delete from sessions where id = ${replaced} or rowid in (
       select rowid from sessions where user_id = ${userId} and id <> ${replaced}
-      order by rowid desc limit -1 offset ${most - 1})`);
+      order by rowid desc limit -1 offset ${max - 1})`);
 
-export const noteUse = ({ writes }: Database, sessionId: string, seenAt: Date) =>
+export const updateLastSeen = ({ writes }: Database, sessionId: string, seenAt: Date) =>
   writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));
 
 /** Moves a session's end, never beyond `longest` milliseconds after its start. */
@@ -114,6 +114,9 @@ export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, 
 export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>
   writes.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
 
+export const sessionsByUserId = ({ reads }: Database, userId: string) =>
+  reads.select().from(sessions).where(eq(sessions.userId, userId));
+
 /** A user's sessions that have not ended, the last used first. */
 export const sessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads
@@ -122,5 +125,5 @@ export const sessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
     .where(and(eq(sessions.userId, owner), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
 
-export const deleteEndedSessions = ({ writes }: Database, now: Date) =>
+export const deleteExpiredSessions = ({ writes }: Database, now: Date) =>
   writes.delete(sessions).where(lte(sessions.expiresAt, now));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { UserId } from "../user-id.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { users } from "../tables.ts";
 import { isOrphan, violates } from "../../platform/db/constraints.ts";
@@ -25,7 +25,7 @@ export const changePasswordHash = (
     .where(and(eq(users.id, userId), sql`${users.passwordHash} is ${from}`));
 
 /** From now on the account is entered through Google alone, by the proven owner of its address; a photo that it has stays. */
-export const handOverToGoogle = (
+export const transferToGoogle = (
   { writes }: Database,
   userId: string,
   { photoUrl, now }: { photoUrl: string | null; now: Date },

@@ -5,7 +5,7 @@ import type { Owner } from "../../platform/db/query.ts";
 import { funds } from "../tables.ts";
 import { schemes } from "../../schemes/tables.ts";
 import { ownFunds } from "./fund-sets.ts";
-import { due, heldIn, type Due } from "./nav-refresh.ts";
+import { due, heldIn, type StaleNavs } from "./nav-refresh.ts";
 
 // Whose they are is known, and a name's key is only searched by.
 const { userId: _, nameKey: __, ...fundColumns } = getTableColumns(funds);
@@ -21,7 +21,7 @@ const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ ta
  * all of them in one value, for `readHoldings`. Beside them what a refresh would have to do.
  */
 export const holdingsOf = ({ reads }: Database, owner: Owner) =>
-  reads.all<Due & { holdings: string }>(
+  reads.all<StaleNavs & { holdings: string }>(
     sql`select ${holding.columns} as holdings, ${due} from ${heldIn(ownFunds(owner))}`,
   );
 

@@ -11,16 +11,19 @@ import { codeOfKey } from "../../schemes/queries.ts";
  * The rule of `navUpdateFor` in SQL, for held funds whose code is in the list: whether a fund takes the list's NAV,
  * and whether anything of it changes. A property test holds the two to each other.
  */
-const takesNav = `(
+const hasNewerNav = `(
   schemes.nav is not null and schemes.nav_date is not null
   and (held.nav is null or held.nav_date is null or schemes.nav_date > held.nav_date
     or (held.updated_at is null and schemes.nav_date = held.nav_date)))`;
-const isDue = `(
-  ${takesNav} or (held.updated_at is null and schemes.nav is not null)
+const isStale = `(
+  ${hasNewerNav} or (held.updated_at is null and schemes.nav is not null)
   or (schemes.name <> held.scheme_name and (schemes.nav_date < held.nav_date) is not true))`;
 
 /** A fund whose code, if it has one, is not in the list, with the schemes that bear its name. */
-export type DueByName = Pick<FundRow, "id" | "schemeName" | "amfiCode" | "nav" | "navDate"> & {
+export type StaleFundByName = Pick<
+  FundRow,
+  "id" | "schemeName" | "amfiCode" | "nav" | "navDate"
+> & {
   /** Milliseconds since 1970. */
   updatedAt: number | null;
   namesakes: Scheme[];
@@ -36,21 +39,21 @@ const namesakes = `
     or held.nav_date is null or schemes.nav_date > held.nav_date)`;
 
 /** What a refresh of a set would have to do, in one row. */
-export type Due = {
+export type StaleNavs = {
   /** Whether a refresh by code would write anything; in the usual case it would not. */
   anyByCode: 0 | 1;
-  /** The funds that only their name leads to a scheme, for `readDueByName`. */
+  /** The funds that only their name leads to a scheme, for `readStaleByName`. */
   byName: string;
   /** The day of the list. */
   asOf: IsoDate | null;
 };
 
 /**
- * The columns of a `Due`, and where they come from: each fund of the set, `held`, with the scheme of its code. There is
+ * The columns of a `StaleNavs`, and where they come from: each fund of the set, `held`, with the scheme of its code. There is
  * no query within its `from`: the server plans each one anew, and for a few funds that takes longer than to run it.
  */
 export const due = sql.raw(`
-  coalesce(max(${isDue}), 0) as "anyByCode",
+  coalesce(max(${isStale}), 0) as "anyByCode",
   json_group_array(json_object('id', held.id, 'schemeName', held.scheme_name, 'amfiCode', held.amfi_code,
     'nav', held.nav, 'navDate', held.nav_date, 'updatedAt', held.updated_at, 'namesakes', json((${namesakes}))))
     filter (where schemes.key is null
@@ -59,41 +62,41 @@ export const due = sql.raw(`
 export const heldIn = ({ table, which }: FundSet): SQL =>
   sql`${table} as held left join schemes on schemes.key = held.amfi_code where ${which}`;
 
-export const dueIn = ({ reads }: Database, set: FundSet) =>
-  reads.all<Due>(sql`select ${due} from ${heldIn(set)}`);
+export const staleNavsIn = ({ reads }: Database, set: FundSet) =>
+  reads.all<StaleNavs>(sql`select ${due} from ${heldIn(set)}`);
 
-type Unmatched = Omit<DueByName, "namesakes"> & { namesakes: Scheme[] | null };
+type Unmatched = Omit<StaleFundByName, "namesakes"> & { namesakes: Scheme[] | null };
 
 /** @param byName the column of `due` */
-export const readDueByName = (byName: string): DueByName[] => {
+export const readStaleByName = (byName: string): StaleFundByName[] => {
   const unmatched: Unmatched[] = JSON.parse(byName);
-  return unmatched.filter(hasNews);
+  return unmatched.filter(hasUpdate);
 };
 
-const hasNews = (fund: Unmatched): fund is DueByName => fund.namesakes !== null;
+const hasUpdate = (fund: Unmatched): fund is StaleFundByName => fund.namesakes !== null;
 
 /** Gives every due fund of a set, whose code is in the list, the list's NAV and name. */
-export const takeNavsByCode = ({ writes }: Database, { table, which }: FundSet, now: Date) =>
+export const applyNavsByCode = ({ writes }: Database, { table, which }: FundSet, now: Date) =>
   writes.run(sql`
     update ${table} as held set
       scheme_name = schemes.name, name_key = schemes.name_key,
-      nav = iif(${sql.raw(takesNav)}, schemes.nav, held.nav),
-      nav_date = iif(${sql.raw(takesNav)}, schemes.nav_date, held.nav_date),
+      nav = iif(${sql.raw(hasNewerNav)}, schemes.nav, held.nav),
+      nav_date = iif(${sql.raw(hasNewerNav)}, schemes.nav_date, held.nav_date),
       updated_at = ${now.getTime()}
     from schemes
-    where ${which} and schemes.key = held.amfi_code and ${sql.raw(isDue)}`);
+    where ${which} and schemes.key = held.amfi_code and ${sql.raw(isStale)}`);
 
 /** What a refresh by name found for a fund, and the fund as it was then. */
-export type FoundByName = { before: DueByName; update: NavUpdate };
+export type UpdateByName = { before: StaleFundByName; update: NavUpdate };
 
 /**
  * Sets what a refresh by name found. A row that changed since it was read keeps what it has now: its next refresh
  * sees it.
  */
-export function takeNavsByName(
+export function applyNavsByName(
   { writes }: Database,
   { table, which }: FundSet,
-  found: readonly FoundByName[],
+  found: readonly UpdateByName[],
   now: Date,
 ) {
   const rows = found.map(({ before, update }) => [

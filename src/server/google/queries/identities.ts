@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
-import type { UserId } from "../../auth/user-id.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { oauthAccounts } from "../tables.ts";
-import { users } from "../../auth/tables.ts";
+import { oauthAccounts, users } from "../../auth/tables.ts";
 import { violates } from "../../platform/db/constraints.ts";
 
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;

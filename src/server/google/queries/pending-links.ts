@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import { clockDifference } from "../../platform/clock-skew.ts";
+import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { pendingGoogleLinks } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
@@ -48,5 +48,5 @@ const isValid = (browserHash: string, now: Date) =>
   and(
     eq(pendingGoogleLinks.browserHash, browserHash),
     gt(pendingGoogleLinks.expiresAt, now),
-    lte(pendingGoogleLinks.expiresAt, new Date(now.getTime() + pendingLinkLife + clockDifference)),
+    lte(pendingGoogleLinks.expiresAt, new Date(now.getTime() + pendingLinkLife + maxClockSkew)),
   );

@@ -1,9 +1,9 @@
 import { createClient, LibsqlError, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
 import { AppError } from "../../../shared/errors.ts";
-import { throughReplica, type Send } from "./replica.ts";
-import { within } from "./with-timeout.ts";
-import { inTurn, type WriteTerms } from "./write-queue.ts";
+import { sendThroughReplica, type Send } from "./replica.ts";
+import { withTimeout } from "./with-timeout.ts";
+import { enqueueWrite, type WriteTerms } from "./write-queue.ts";
 
 /** A connection's two ways of running a batch, each one transaction in one round trip. */
 export type Database = {
@@ -22,22 +22,22 @@ export type Connection = {
   /** Longest wait for one answer, in milliseconds: the driver itself would wait for ever. */
   timeout: number;
   /** How many writes are under way at once; libSQL's server has been seen to stall from four on. */
-  mostWrites?: number;
+  maxWrites?: number;
   /** Where the runtime would drop what nobody waits for. */
-  holdOpen?: WriteTerms["holdOpen"];
+  waitUntil?: WriteTerms["waitUntil"];
 };
 
 /** A request opens of it what it needs, when it does; many need nothing, or only to read. */
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout } = connection;
-  const { mostWrites: most = 2, holdOpen = () => {} } = connection;
+  const { maxWrites: max = 2, waitUntil = () => {} } = connection;
   const open = (mode: TransactionMode, transport: Send, when: When): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
       fetch: (request: Request) => transport(request, AbortSignal.timeout(timeout)),
     });
-    return drizzle(inMode(client, mode, (send) => when((left) => untilTaken(send, left))));
+    return drizzle(inMode(client, mode, (send) => when((left) => retryWhileBusy(send, left))));
   };
   const opened: Partial<Database> = {};
   return {
@@ -45,8 +45,8 @@ export function openDatabase(connection: Connection): Database {
       return (opened.reads ??= open("read", ask, (send) => send(timeout)));
     },
     get writes() {
-      return (opened.writes ??= open("write", isReplica ? throughReplica(ask) : ask, (write) =>
-        inTurn({ most, timeout, holdOpen }, write),
+      return (opened.writes ??= open("write", isReplica ? sendThroughReplica(ask) : ask, (write) =>
+        enqueueWrite({ max, timeout, waitUntil }, write),
       ));
     },
   };
@@ -96,7 +96,7 @@ const firstPause = 50;
  * Sends again what was turned away: nothing of it was done, so that is safe, whatever it is. At chance moments, or
  * all who were turned away would come back together.
  */
-async function untilTaken<Answer>(send: () => Promise<Answer>, left: number): Promise<Answer> {
+async function retryWhileBusy<Answer>(send: () => Promise<Answer>, left: number): Promise<Answer> {
   const end = Date.now() + left;
   for (let [pause, attempt] = [firstPause, send]; ; pause *= 2) {
     try {
@@ -107,7 +107,7 @@ async function untilTaken<Answer>(send: () => Promise<Answer>, left: number): Pr
       if (Date.now() + wait > end) throw new AppError("service/unavailable", { cause: error });
       await new Promise((resolve) => setTimeout(resolve, wait));
       // A first attempt ends by its own time limit, a later one has less left.
-      attempt = () => within(end - Date.now(), send());
+      attempt = () => withTimeout(end - Date.now(), send());
     }
   }
 }

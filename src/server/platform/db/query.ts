@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQL } from "drizzle-orm";
-import type { UserId } from "../../auth/user-id.ts";
+import type { UserId } from "../user-id.ts";
 
 /** A query that a repository has written and nobody has sent yet. */
 export type Query = BatchItem<"sqlite">;

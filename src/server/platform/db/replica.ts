@@ -8,7 +8,7 @@ export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
  * written has come back to it: whoever reads there next would miss their own write. So the replica is asked for
  * nothing, but at the place in the primary's log where the write is, which it answers when it has come that far.
  */
-export const throughReplica =
+export const sendThroughReplica =
   (send: Send): Send =>
   async (request, signal) => {
     const response = await send(request, signal);

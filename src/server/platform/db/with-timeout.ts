@@ -11,7 +11,7 @@ export const outOfTime = (): AppError =>
  * What the work gives, if it does so in time; the work itself goes on.
  * @throws AppError service/unavailable after so many milliseconds
  */
-export const within = <Answer>(timeout: number, work: Promise<Answer>): Promise<Answer> =>
+export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(outOfTime()), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

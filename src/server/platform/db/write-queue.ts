@@ -1,12 +1,12 @@
-import { outOfTime, within } from "./with-timeout.ts";
+import { outOfTime, withTimeout } from "./with-timeout.ts";
 
 export type WriteTerms = {
   /** How many writes this isolate has under way at once. */
-  most: number;
+  max: number;
   /** Longest that a caller waits, for the turn and the write together, in milliseconds. */
   timeout: number;
   /** Keeps the runtime from dropping work whose caller has gone: its turn would never end. */
-  holdOpen: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
 };
 
 type Write<Answer> = (left: number) => Promise<Answer>;
@@ -22,25 +22,25 @@ const queue: (() => void)[] = [];
  * @param write is told how many milliseconds its caller still waits: later it must not begin anything
  * @throws AppError service/unavailable where that took too long; whether anything was written is open then
  */
-export function inTurn<Answer>(terms: WriteTerms, write: Write<Answer>): Promise<Answer> {
+export function enqueueWrite<Answer>(terms: WriteTerms, write: Write<Answer>): Promise<Answer> {
   const work = whenCalled(terms, write);
-  terms.holdOpen(Promise.allSettled([work]));
-  return within(terms.timeout, work);
+  terms.waitUntil(Promise.allSettled([work]));
+  return withTimeout(terms.timeout, work);
 }
 
 async function whenCalled<Answer>(
-  { most, timeout }: WriteTerms,
+  { max, timeout }: WriteTerms,
   write: Write<Answer>,
 ): Promise<Answer> {
   const end = Date.now() + timeout;
-  const turn = isFree(most) ? take(timeout) : await nextTurn(timeout);
+  const turn = isFree(max) ? take(timeout) : await nextTurn(timeout);
   try {
     const left = end - Date.now();
     if (left <= 0) throw outOfTime();
     return await write(left);
   } finally {
     taken.delete(turn);
-    while (queue.length > 0 && isFree(most)) queue.shift()?.();
+    while (queue.length > 0 && isFree(max)) queue.shift()?.();
   }
 }
 
@@ -57,7 +57,7 @@ const nextTurn = (timeout: number): Promise<Turn> =>
     queue.push(() => resolve(take(timeout)));
   });
 
-function isFree(most: number): boolean {
+function isFree(max: number): boolean {
   for (const turn of taken) if (turn.until < Date.now()) taken.delete(turn);
-  return taken.size < most;
+  return taken.size < max;
 }

@@ -1,5 +1,5 @@
 import { serialize } from "hono/utils/cookie";
-import type { Settings } from "../../env.ts";
+import type { Settings } from "../env.ts";
 
 /**
  * `fundbook` is the session, `-browser` lasts beyond it, `-google` ties a sign-in's way back to the browser it left from,

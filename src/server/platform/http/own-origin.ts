@@ -44,24 +44,24 @@ const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** As long a header of another site as a log shows. */
-const longestLogged = 100;
+const maxLogged = 100;
 
 function refuseOrigin(c: Context<HonoEnv>): AppError {
   c.var.requestLog.log("warn", "request.foreign-origin", {
     path: c.req.path,
-    origin: c.req.header("origin")?.slice(0, longestLogged) ?? null,
-    site: c.req.header("sec-fetch-site")?.slice(0, longestLogged) ?? null,
+    origin: c.req.header("origin")?.slice(0, maxLogged) ?? null,
+    site: c.req.header("sec-fetch-site")?.slice(0, maxLogged) ?? null,
   });
   return new AppError("request/foreign-origin");
 }
 
 /** Longer than any origin on one's own machine. */
-const longestLoopbackOrigin = 100;
+const maxLoopbackOrigin = 100;
 
 /** On one's own machine `localhost` and `127.0.0.1` with the same port are one site. */
 function isOwn(origin: string | undefined, appOrigin: string): boolean {
   if (origin === appOrigin) return true;
-  if (origin === undefined || origin.length > longestLoopbackOrigin) return false;
+  if (origin === undefined || origin.length > maxLoopbackOrigin) return false;
   if (!URL.canParse(origin)) return false;
   const [sent, own] = [new URL(origin), new URL(appOrigin)];
   return (

@@ -31,7 +31,7 @@ export function requestContext(
     },
     callLimit: null,
     setCookie,
-    afterAnswer: (event, work) => {
+    waitUntil: (event, work) => {
       const finished = work().catch((error: unknown) => {
         services.log("error", event, describeFailure(error));
       });

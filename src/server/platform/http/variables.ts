@@ -1,5 +1,5 @@
 import type { ServiceContext } from "../context.ts";
-import type { Bindings } from "../../env.ts";
+import type { Bindings } from "../env.ts";
 import type { RequestLog } from "../log/log.ts";
 
 export type HonoEnv = {

@@ -1,5 +1,5 @@
 import { inArray, lte, sql, type SQL } from "drizzle-orm";
-import { clockDifference } from "../clock-skew.ts";
+import { maxClockSkew } from "../clock-skew.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { rateLimits } from "./tables.ts";
@@ -10,7 +10,7 @@ type Window = { now: Date; span: number };
 
 /** One that would end later than any that starts now was started by a clock that ran ahead: it is over as well. */
 const isOver = ({ now, span }: Window) => {
-  const latestEnd = now.getTime() + span + clockDifference;
+  const latestEnd = now.getTime() + span + maxClockSkew;
   return sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
 };
 
@@ -65,28 +65,28 @@ export const countSuccess = (
 
 /**
  * Counts a call of a user's: one call more than `most` (null for any number) fails, and its whole batch with it;
- * `isOneTooMany` tells. Counts nothing where there is no such user.
+ * `isLimitExceeded` tells. Counts nothing where there is no such user.
  */
 export const countCall = (
   { writes }: Database,
   owner: Owner,
-  { name, most, window }: { name: string; most: number | null; window: Window },
+  { name, max, window }: { name: string; max: number | null; window: Window },
 ) =>
   writes.run(sql`
     insert into rate_limits (key, count, ends_at)
     select ${`${name} user `} || owner.id, 1, ${window.now.getTime() + window.span}
     from (select ${owner} as id) as owner where owner.id is not null
     on conflict (key) do update set (count, ends_at) = (
-      select iif(is_over, 1, iif(count >= ${most}, null, count + 1)),
+      select iif(is_over, 1, iif(count >= ${max}, null, count + 1)),
         iif(is_over, excluded.ends_at, ends_at)
       from (select ${isOver(window)} as is_over))`);
 
 /** Whether a batch failed because it counted one call too many. */
-export const isOneTooMany = (failure: unknown): boolean =>
+export const isLimitExceeded = (failure: unknown): boolean =>
   violates(failure, "NOT NULL", "rate_limits.count");
 
-export const forgetAttempts = ({ writes }: Database, keys: readonly string[]) =>
+export const deleteAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));
 
-export const forgetEndedWindows = ({ writes }: Database, now: Date) =>
+export const deleteExpiredWindows = ({ writes }: Database, now: Date) =>
   writes.delete(rateLimits).where(lte(rateLimits.endsAt, now));

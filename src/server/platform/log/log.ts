@@ -1,4 +1,4 @@
-import { SettingsError } from "../../env.ts";
+import { SettingsError } from "../env.ts";
 import { networkForLog } from "./network-prefix.ts";
 
 /** One structured line: what happened, and facts about it that are no secret and name no person. */

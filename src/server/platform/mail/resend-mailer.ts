@@ -1,9 +1,9 @@
 import { Resend } from "resend";
-import type { Settings } from "../../env.ts";
+import type { Settings } from "../env.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
 /** Milliseconds that one attempt may take, and the pauses between attempts: together less than the 30 s that a worker may work on after its answer. */
-const longestAttempt = 5_000;
+const maxAttempt = 5_000;
 const pauses = [1_000, 3_000];
 
 /** Sends mail by Resend's API. What it refuses for good is not tried again. */
@@ -12,7 +12,7 @@ export function resendMailer({ apiKey, baseUrl, from }: NonNullable<Settings["ma
   return {
     async send({ to, subject, text, html }, idempotencyKey) {
       for (const pause of [...pauses, null]) {
-        const signal = AbortSignal.timeout(longestAttempt);
+        const signal = AbortSignal.timeout(maxAttempt);
         const { data, error } = await resend.emails.send(
           { from, to, subject, text, html },
           { idempotencyKey, signal },

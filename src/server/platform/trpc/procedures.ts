@@ -1,9 +1,8 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type * as z from "zod/mini";
-import { parseContract, type SentenceCodes } from "../../../shared/contract.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { parseContract } from "../../../shared/contract.ts";
+import { AppError, type AppCode } from "../../../shared/errors.ts";
 import type { CallLimit, CountedLimit } from "../limits/call-limit.ts";
-import { readAsUser } from "../../auth/session.ts";
 import type { RequestContext } from "../context.ts";
 import { failureOf, reportFailure } from "../failure.ts";
 
@@ -20,8 +19,8 @@ const t = initTRPC.context<RequestContext>().create({
   },
 });
 
-/** Every failure leaves a procedure as the catalogue has it; what it has not is logged here and hidden. */
-const namedFailures = t.middleware(async ({ ctx, path, next }) => {
+/** Maps every failure to the catalogue; an unknown one is logged here and masked. */
+const mapFailures = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const failure = failureOf(result.error);
@@ -29,24 +28,10 @@ const namedFailures = t.middleware(async ({ ctx, path, next }) => {
   throw new TRPCError({ code: failure.code, message: failure.message, cause: failure.error });
 });
 
-/** What tRPC calls a failure to read or accept an input. */
-const inputRefusals: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
-
-/**
- * Who is not signed in is told so before the input is judged. The session is checked with the use-case's own reads,
- * in one round trip; only where the input was refused does it need one of its own.
- */
-const requireSession = t.middleware(async ({ ctx, next }) => {
-  if (ctx.sessionToken === null) throw new AppError("auth/unauthenticated");
-  const result = await next();
-  if (!result.ok && inputRefusals.has(result.error.code)) await readAsUser(ctx, () => []);
-  return result;
-});
-
 const withPassword = new WeakSet<RequestContext["caller"]>();
 
-/** Hashing a password is made to cost: a batch of calls can have one that does. */
-const onePassword = t.middleware(({ ctx, next }) => {
+/** Hashing a password is expensive by design: a batch of calls may contain one. */
+export const onePasswordCall = t.middleware(({ ctx, next }) => {
   if (withPassword.has(ctx.caller)) {
     throw new AppError("request/invalid", { message: "One sign-in at a time" });
   }
@@ -54,19 +39,15 @@ const onePassword = t.middleware(({ ctx, next }) => {
   return next();
 });
 
-export const router = t.router;
+export const { router, middleware } = t;
 
-/** A procedure that anybody may call. */
-export const publicProcedure = t.procedure.use(namedFailures);
-export const publicPasswordProcedure = publicProcedure.use(onePassword);
-
-/** A procedure that only a signed-in user may call. */
-export const signedInProcedure = publicProcedure.use(requireSession);
-export const signedInPasswordProcedure = signedInProcedure.use(onePassword);
+/** A procedure that anybody may call; its context has no user. */
+export const publicProcedure = t.procedure.use(mapFailures);
+export const publicPasswordProcedure = publicProcedure.use(onePasswordCall);
 
 /**
- * Bounds how often one user may call a procedure. Procedures under one name are counted together: a query with its
- * reads, a mutation with its writes, in the same round trip.
+ * Limits how often one user may call a procedure. Procedures that share a name share a count. A query is counted with
+ * its reads, a mutation with its writes, in the same round trip.
  */
 export const rateLimit = (limit: CallLimit) =>
   t.middleware(({ next, type }) => {
@@ -79,17 +60,13 @@ export const rateLimit = (limit: CallLimit) =>
 
 /**
  * A procedure's input by its contract.
- * @param options.codes which sentences are failures of their own
- * @param options.missing the failure where nothing was sent at all
+ * @param missing the failure where no input was sent at all
  */
 export const contract =
-  <Schema extends z.ZodMiniType>(
-    schema: Schema,
-    options: { codes?: SentenceCodes; missing?: AppError["appCode"] } = {},
-  ) =>
+  <Schema extends z.ZodMiniType>(schema: Schema, missing?: AppCode) =>
   (input: unknown): z.output<Schema> => {
-    if (input == null && options.missing) throw new AppError(options.missing);
-    return parseContract(schema, input ?? {}, options.codes);
+    if (input == null && missing !== undefined) throw new AppError(missing);
+    return parseContract(schema, input ?? {});
   };
 
 /** The input of a procedure that takes none. */

@@ -2,14 +2,14 @@ import { bodyWithin } from "../../platform/http/bounded-body.ts";
 import { ListRefused, type FetchedList, type Validators } from "./scheme-source.ts";
 
 const largestBody = 10 * 1024 * 1024;
-const longestFetch = 20_000;
+const maxFetch = 20_000;
 
 /**
  * Fetches a list, conditionally where the last answer had validators.
  * @throws ListRefused for a status that is no success, more than 10 MB, more than 20 s, a broken connection
  */
 export async function fetchList(url: string, known: Validators): Promise<FetchedList> {
-  const signal = AbortSignal.timeout(longestFetch);
+  const signal = AbortSignal.timeout(maxFetch);
   try {
     const response = await fetch(url, { headers: conditions(known), signal });
     if (response.status === 304) return "unchanged";
@@ -29,7 +29,7 @@ export async function fetchList(url: string, known: Validators): Promise<Fetched
   } catch (error) {
     if (error instanceof ListRefused) throw error;
     const reason = signal.aborted
-      ? `the source took longer than ${longestFetch / 1000} s`
+      ? `the source took longer than ${maxFetch / 1000} s`
       : "the source could not be reached, or broke off";
     throw new ListRefused(reason, { cause: error });
   }

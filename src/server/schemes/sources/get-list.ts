@@ -73,6 +73,6 @@ function readEntry(item: unknown): PrintedScheme | null {
 
 /** A number is taken for the decimal it was meant to be: 3.3000000000000003 came out of somebody's arithmetic. */
 const printedNav = (value: string | number): string =>
-  typeof value === "string" ? value.trim() : decimal(value).roundTo(mostDecimals).toText();
+  typeof value === "string" ? value.trim() : decimal(value).roundTo(maxDecimals).toText();
 
-const mostDecimals = 12;
+const maxDecimals = 12;

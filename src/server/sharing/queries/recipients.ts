@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { UserId } from "../../auth/user-id.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { shares } from "../tables.ts";

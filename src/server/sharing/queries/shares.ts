@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import type { UserId } from "../../auth/user-id.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { funds } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
@@ -30,7 +30,7 @@ export const shareFacts = ({ writes }: Database, share: Share) =>
     select ${takes(share)} as "takes", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared"`);
 
 /** Notes that a sender shares with a recipient, under the name and e-mail that the sender has now. */
-export const noteShare = ({ writes }: Database, share: Share, now: Date) =>
+export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
   writes.run(sql`
     insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
     select ${share.recipientId}, id, name, email, ${now.getTime()} from users

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { fieldErrorsOf } from "../../../../shared/contract.ts";
-import { allFieldsRequired, type AddFundInput } from "../../../../shared/funds/schema.ts";
+import { fieldRefusals } from "../../../../shared/contract.ts";
+import { errorCatalogue } from "../../../../shared/errors.ts";
+import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -37,7 +38,8 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
-  const isIncomplete = Object.values(errors).includes(allFieldsRequired);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const isIncomplete = missing.some((field) => field in errors);
 
   const change = (part: Partial<FundDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
@@ -50,9 +52,19 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     setFailure(null);
     const fund = readDraft(draft);
     if (!fund.success) {
-      const refused = fieldErrorsOf(fund.error);
-      if (Object.values(refused).includes(allFieldsRequired)) notify.error(told(allFieldsRequired));
-      return refuse(refused);
+      const refusals = [...fieldRefusals(fund.error)];
+      const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
+      const blankFields = blank.map(([field]) => field);
+      setMissing(blankFields);
+      if (blankFields.length > 0) notify.error(incomplete());
+      return refuse(
+        Object.fromEntries(
+          refusals.map(([field, { message }]) => [
+            field,
+            blankFields.includes(field) ? t("Required") : message,
+          ]),
+        ),
+      );
     }
     accept();
     onFund(fund.data, (error) => {
@@ -77,7 +89,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           scheme={scheme}
           schemes={list.data?.schemes ?? noSchemes}
           isPending={list.isPending}
-          error={underField(errors["schemeName"] ?? errors["amfiCode"])}
+          error={errors["schemeName"] ?? errors["amfiCode"]}
           onText={(schemeName) => change({ schemeName, picked: null })}
           onPick={(picked) => {
             setDraft((current) => withPicked(current, picked));
@@ -85,7 +97,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           }}
         />
         <div className={styles.pair}>
-          <Field label={t("Folio number")} error={underField(errors["folioNumber"])}>
+          <Field label={t("Folio number")} error={errors["folioNumber"]}>
             {(control) => (
               <input
                 {...control}
@@ -99,12 +111,12 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           <CategoryField
             text={draft.category}
             offered={draft.offeredCategory}
-            error={underField(errors["category"])}
+            error={errors["category"]}
             onText={(category) => change({ category })}
           />
         </div>
         <div className={styles.pair}>
-          <Field label={t("Invested amount (₹)")} error={underField(errors["investedAmount"])}>
+          <Field label={t("Invested amount (₹)")} error={errors["investedAmount"]}>
             {(control) => (
               <AmountInput
                 {...control}
@@ -114,7 +126,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
               />
             )}
           </Field>
-          <Field label={t("Units")} error={underField(errors["units"])}>
+          <Field label={t("Units")} error={errors["units"]}>
             {(control) => (
               <AmountInput
                 {...control}
@@ -129,7 +141,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
       <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
       <div className={styles.actions}>
         <p role="alert" className={styles.message}>
-          {isIncomplete ? told(allFieldsRequired) : failure}
+          {isIncomplete ? incomplete() : failure}
         </p>
         <Button type="submit" busy={isBusy} className={styles.submit}>
           {isBusy ? button.busy : button.idle}
@@ -141,6 +153,4 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
 
 const noSchemes: readonly SchemeChoice[] = [];
 
-/** The form says it once for all blank fields; each of them says just what it lacks. */
-const underField = (error: string | undefined) =>
-  error === allFieldsRequired ? t("Required") : error;
+const incomplete = () => told(errorCatalogue["funds/invalid"].message);

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
-import { verifyPassword } from "../auth/passwords/hash.ts";
+import { verifyPassword } from "./passwords/hash.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
-import type { UserRow } from "../auth/queries/users.ts";
-import { attempt } from "../auth/attempts.ts";
+import type { UserRow } from "./queries/users.ts";
+import { attempt } from "./attempts.ts";
 
 /**
  * Makes sure that it is the account's owner who asks, and not somebody at a device left open. Counted like a sign-in.

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTurn } from "../../../src/server/platform/db/write-queue.ts";
+import { enqueueWrite } from "../../../src/server/platform/db/write-queue.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const terms = { most: 2, timeout: 4_000, holdOpen: () => {} };
+const terms = { max: 2, timeout: 4_000, waitUntil: () => {} };
 
 /** A write that ends when it is told to, or is never heard of again. */
 function write() {
@@ -27,7 +27,7 @@ describe("writes", () => {
         let underWay = 0;
         const begun: number[] = [];
         const all = durations.map((duration, index) =>
-          inTurn(terms, async () => {
+          enqueueWrite(terms, async () => {
             begun.push(index);
             underWay += 1;
             expect(underWay).toBeLessThanOrEqual(2);
@@ -44,7 +44,7 @@ describe("writes", () => {
 
   it("pass their turn on when they fail", async () => {
     const [first, second, third] = [write(), write(), write()];
-    const answers = [first, second, third].map(({ run }) => settled(inTurn(terms, run)));
+    const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
     expect(third.started).not.toHaveBeenCalled();
     first.fail();
     await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ describe("writes", () => {
 
   it("are answered in time where no turn comes, and are not sent after that", async () => {
     const [first, second, third] = [write(), write(), write()];
-    const answers = [first, second, third].map(({ run }) => settled(inTurn(terms, run)));
+    const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answers[2]).toMatchObject({ reason: { appCode: "service/unavailable" } });
     first.end();
@@ -72,7 +72,7 @@ describe("writes", () => {
   it("are told how long their callers still wait, and begin nothing after that", async () => {
     const [first, second] = [write(), write()];
     const third = vi.fn<(left: number) => Promise<string>>(async () => "written");
-    const answers = [first.run, second.run, third].map((run) => settled(inTurn(terms, run)));
+    const answers = [first.run, second.run, third].map((run) => settled(enqueueWrite(terms, run)));
     await vi.advanceTimersByTimeAsync(3_000);
     first.end();
     expect(await answers[2]).toMatchObject({ value: "written" });
@@ -82,21 +82,21 @@ describe("writes", () => {
 
   it("get the turns of those whose work the runtime has dropped", async () => {
     const dropped = [write(), write()];
-    for (const { run } of dropped) void settled(inTurn(terms, run));
+    for (const { run } of dropped) void settled(enqueueWrite(terms, run));
     await vi.advanceTimersByTimeAsync(8_001);
     const next = write();
-    const answer = inTurn(terms, next.run);
+    const answer = enqueueWrite(terms, next.run);
     next.end();
     expect(await answer).toBe("written");
     for (const { end } of dropped) end();
   });
 
   it("have the runtime wait for them until they have ended", async () => {
-    const holdOpen = vi.fn<(work: Promise<unknown>) => void>();
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
     const one = write();
-    const answer = settled(inTurn({ ...terms, holdOpen }, one.run));
+    const answer = settled(enqueueWrite({ ...terms, waitUntil }, one.run));
     one.fail();
     await answer;
-    await expect(holdOpen.mock.calls[0]?.[0]).resolves.toBeDefined();
+    await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isConfidential, isLoopback } from "./platform/http/loopback.ts";
+import { isConfidential, isLoopback } from "./http/loopback.ts";
 
 /** What wrangler hands the worker: every value is text. */
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export type Settings = {
     /** Whether it is a replica, which takes a moment to see what was written through it. */
     isReplica: boolean;
     /** How many writes an isolate has under way at once. */
-    mostWrites?: number;
+    maxWrites?: number;
   };
   /** Scheme, host and port of the product's own address, as a browser's Origin header writes it. */
   appOrigin: string;
@@ -116,7 +116,7 @@ export function parseSettings(values: Bindings): Settings {
       url: set.DATABASE_URL,
       authToken: set.DATABASE_AUTH_TOKEN,
       isReplica: set.DATABASE_REPLICA === "on",
-      ...(set.DATABASE_WRITES !== undefined && { mostWrites: Number(set.DATABASE_WRITES) }),
+      ...(set.DATABASE_WRITES !== undefined && { maxWrites: Number(set.DATABASE_WRITES) }),
     },
     appOrigin: app.origin,
     schemeSource: schemeSource(set),

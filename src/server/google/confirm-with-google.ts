@@ -1,8 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
-import type { GoogleIdentity } from "../google/authorization.ts";
-import { readAsUser } from "../auth/session.ts";
-import type { RequestContext } from "../platform/context.ts";
-import { userByIdentity } from "../google/queries/identities.ts";
+import type { GoogleIdentity } from "./authorization.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { userByIdentity } from "./queries/identities.ts";
 import { setReauthenticated } from "../auth/queries/sessions.ts";
 
 /** How long what the provider has confirmed counts as fresh, in milliseconds. */
@@ -13,17 +12,14 @@ const confirmedFor = 5 * 60_000;
  * @throws AppError auth/unauthenticated, google/other-account where it was somebody else
  */
 export async function confirmWithGoogle(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   identity: GoogleIdentity,
 ): Promise<void> {
-  const { userId, session, rows } = await readAsUser(
-    ctx,
-    () => [userByIdentity(ctx.db, identity)] as const,
-  );
+  const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)] as const);
   const [[linked]] = rows;
-  if (linked?.id !== userId) throw new AppError("google/other-account");
-  await setReauthenticated(ctx.db, userId, session.id, ctx.clock());
-  ctx.log("info", "auth.confirmed", { userId, method: "google" });
+  if (linked?.id !== user.id) throw new AppError("google/other-account");
+  await ctx.write((userId) => [setReauthenticated(ctx.db, userId, session.id, ctx.clock())]);
+  ctx.log("info", "auth.confirmed", { userId: user.id, method: "google" });
 }
 
 /** Whether Google has authenticated a session's user anew within the last minutes. */

@@ -1,0 +1,162 @@
+import { defineConfig } from "oxlint";
+
+/** Each feature of the server may import from those before it. */
+const serverFeatures = [
+  "schemes",
+  "auth",
+  "google",
+  "token-sync",
+  "categories",
+  "funds",
+  "sharing",
+  "account",
+];
+
+type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
+
+type ImportRule = { "no-restricted-imports": ["error", { patterns: Pattern[] }] };
+
+const noImports = (...patterns: Pattern[]): ImportRule => ({
+  "no-restricted-imports": ["error", { patterns }],
+});
+
+const fromFolders = (folders: readonly string[]) => `^\\.\\.?/(.*/)?(${folders.join("|")})/`;
+
+const noClient = {
+  regex: fromFolders(["client"]),
+  message: "The server does not know the client.",
+};
+const noQueries = {
+  regex: "^drizzle-orm(/|$)",
+  allowTypeImports: true,
+  message: "Queries lie in queries.ts, tables in tables.ts.",
+};
+const noSessions = {
+  regex: "^(lucia|@lucia-auth|arctic)(/|$)",
+  allowTypeImports: true,
+  message: "Only auth/lucia.ts knows Lucia, only google/authorization.ts Arctic.",
+};
+const noTransport = {
+  regex: "^(hono|@trpc)(?!/html)(/|$)",
+  message: "A use-case does not know how it is called.",
+};
+const noOwnQueries = {
+  regex: "(^|/)(queries|tables)(/|\\.ts$)",
+  allowTypeImports: true,
+  message: "A router calls use-cases.",
+};
+const noFeatures = (features: readonly string[]): Pattern[] =>
+  features.length === 0
+    ? []
+    : [
+        {
+          regex: `^(\\.\\./)+(${features.join("|")})/`,
+          message: "Imports between features run one way; see the order in oxlint.config.ts.",
+        },
+      ];
+
+/** What the files of one feature may not import, by their role. */
+function featureOverrides(feature: string, index: number) {
+  const folder = `src/server/${feature}`;
+  const always = [noClient, ...noFeatures(serverFeatures.slice(index + 1))];
+  return [
+    {
+      files: [`${folder}/**`],
+      rules: noImports(...always, noQueries, noSessions, noTransport),
+    },
+    {
+      files: [`${folder}/**/queries.ts`, `${folder}/**/queries/**`, `${folder}/**/*tables.ts`],
+      rules: noImports(...always, noSessions, noTransport),
+    },
+    {
+      files: [`${folder}/router.ts`, `${folder}/routes.ts`, `${folder}/procedures.ts`],
+      rules: noImports(...always, noQueries, noSessions, noOwnQueries),
+    },
+  ];
+}
+
+const noServer = {
+  regex: fromFolders(["server"]),
+  message: "The client knows only the server's types, through trpc.ts.",
+};
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "import", "react", "promise"],
+  categories: { correctness: "error", suspicious: "error" },
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "import/no-cycle": "error",
+    "import/no-named-as-default": "off",
+    "import/no-named-as-default-member": "off",
+    "import/no-unassigned-import": "off",
+    "react/react-in-jsx-scope": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+    "no-underscore-dangle": "off",
+  },
+  ignorePatterns: ["dist/", "migrations/", "**/*.gen.ts"],
+  overrides: [
+    {
+      files: ["src/shared/**"],
+      rules: noImports(
+        { regex: fromFolders(["server", "client"]), message: "shared knows neither side." },
+        {
+          regex: "^(drizzle-orm|@libsql|hono|lucia|react|@trpc)(/|$)|^node:",
+          message: "shared is pure.",
+        },
+      ),
+    },
+    {
+      files: ["src/gateway/**"],
+      rules: noImports(
+        {
+          regex: fromFolders(["server", "client", "shared"]),
+          message: "The gateway knows the product's worker only by its binding.",
+        },
+        { regex: "^node:", message: "The gateway runs on workerd." },
+      ),
+    },
+    {
+      files: ["src/client/**"],
+      rules: {
+        "react/jsx-no-literals": [
+          "error",
+          {
+            noStrings: true,
+            ignoreProps: true,
+            allowedStrings: [" ", " · ", "–", "%", "404", "Fundbook"],
+            restrictedAttributes: [
+              "alt",
+              "aria-label",
+              "hint",
+              "label",
+              "placeholder",
+              "text",
+              "title",
+            ],
+          },
+        ],
+        ...noImports(noServer),
+      },
+    },
+    {
+      files: ["src/client/trpc.ts"],
+      rules: noImports({
+        regex: fromFolders(["server"]),
+        allowTypeImports: true,
+        message: "Only types come from the server.",
+      }),
+    },
+    { files: ["src/server/*.ts"], rules: noImports(noClient, noQueries, noSessions) },
+    {
+      files: ["src/server/platform/**"],
+      rules: noImports(noClient, noSessions, ...noFeatures(serverFeatures)),
+    },
+    ...serverFeatures.flatMap(featureOverrides),
+    { files: ["src/server/auth/lucia.ts"], rules: noImports(noClient, noQueries, noTransport) },
+    {
+      files: ["src/server/google/authorization.ts"],
+      rules: noImports(noClient, noQueries, noTransport),
+    },
+  ],
+});

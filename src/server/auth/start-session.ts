@@ -1,0 +1,64 @@
+import { AppError } from "../../shared/errors.ts";
+import type { RequestContext } from "../platform/context.ts";
+import type { Query } from "../platform/db/query.ts";
+import { hashOf } from "../platform/encoding.ts";
+import { newToken } from "../platform/token.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { luciaFor, toSessionRow } from "./lucia.ts";
+import {
+  deleteOldestSessions,
+  insertSession,
+  isPasswordChanged,
+  type SessionRow,
+} from "./queries/sessions.ts";
+import { keepNewestDevices, trustDevice } from "./queries/trusted-devices.ts";
+import { deviceToTrust } from "./trusted-device.ts";
+
+type NewSession = Pick<SessionRow, "userId" | "method"> & { passwordHash?: string };
+
+/** The newest sessions and trusted devices of an account stay. */
+const maxSessions = 100;
+
+/**
+ * Signs a user in under a new token, ends the session that the request came with, and trusts the device.
+ * @param session.passwordHash the checked password's: where it was changed meanwhile, nothing of the batch is done
+ * @param before further writes of the batch, ahead of the session
+ * @throws AppError auth/invalid-credential where the password was changed meanwhile
+ */
+export async function startSession(
+  ctx: RequestContext,
+  { userId, method, passwordHash }: NewSession,
+  before: (userId: UserId) => readonly Query[] = () => [],
+): Promise<void> {
+  const replaced = ctx.sessionToken === null ? "" : await hashOf(ctx.sessionToken);
+  const device = await deviceToTrust(ctx);
+  const now = ctx.clock();
+  const lucia = luciaFor(ctx, {
+    setSession: async (session) => {
+      const writes = ctx.db.writes.batch([
+        deleteOldestSessions(ctx.db, userId, { replaced, max: maxSessions }),
+        ...before(userId as UserId),
+        insertSession(ctx.db, toSessionRow(session), passwordHash),
+        trustDevice(ctx.db, userId, device.hash, now),
+        keepNewestDevices(ctx.db, userId, maxSessions),
+      ]);
+      await writes.catch((error: unknown) => {
+        throw isPasswordChanged(error) ? new AppError("auth/invalid-credential") : error;
+      });
+    },
+  });
+  const token = newToken();
+  await lucia.createSession(
+    userId,
+    {
+      createdAt: now,
+      seenAt: now,
+      reauthenticatedAt: null,
+      method,
+      device: ctx.caller.device,
+    },
+    { sessionId: await hashOf(token) },
+  );
+  ctx.setCookie(lucia.createSessionCookie(token).serialize());
+  device.setCookie();
+}

@@ -1,0 +1,35 @@
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { categories } from "../../categories/tables.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { funds } from "../tables.ts";
+
+/** Counts one category, behind the insert of a fund in the same batch; makes its record with the first fund. */
+export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
+  writes.run(countOf(userId, now, sql`and category = ${name}`));
+
+/**
+ * Counts all of a user's categories, behind a change or deletion of funds in the same batch, and deletes those without
+ * funds. Which category a fund was in is known only there.
+ */
+export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
+  [
+    writes.run(countOf(userId, now, sql``)),
+    writes
+      .delete(categories)
+      .where(
+        and(
+          eq(categories.userId, userId),
+          notInArray(
+            categories.name,
+            writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
+          ),
+        ),
+      ),
+  ] as const;
+
+const countOf = (userId: UserId, now: Date, which: ReturnType<typeof sql>) => sql`
+  insert into categories (user_id, name, count, created_at)
+  select user_id, category, count(*), ${now.getTime()} from funds where user_id = ${userId} ${which} group by category
+  on conflict (user_id, name) do update set count = excluded.count, updated_at = excluded.created_at
+  where categories.count <> excluded.count`;

@@ -1,0 +1,21 @@
+import { linkGoogleByMailInput, linkGoogleByPasswordInput } from "../../shared/auth/schema.ts";
+import {
+  contract,
+  noInput,
+  publicPasswordProcedure,
+  publicProcedure,
+} from "../platform/trpc/procedures.ts";
+import { linkGoogleByMail, sendGoogleLinkMail } from "./link-by-mail.ts";
+import { linkGoogleByPassword } from "./link-by-password.ts";
+import { pendingGoogleLink } from "./pending-link.ts";
+
+export const googleLinkProcedures = {
+  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => pendingGoogleLink(ctx)),
+  linkGoogleByPassword: publicPasswordProcedure
+    .input(contract(linkGoogleByPasswordInput))
+    .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),
+  sendGoogleLinkMail: publicProcedure.input(noInput).mutation(({ ctx }) => sendGoogleLinkMail(ctx)),
+  linkGoogleByMail: publicProcedure
+    .input(contract(linkGoogleByMailInput))
+    .mutation(({ ctx, input }) => linkGoogleByMail(ctx, input)),
+};
