@@ -1,4 +1,5 @@
 import type { TRPCError } from "@trpc/server";
+import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { onePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -18,3 +19,16 @@ const requireSession = middleware(async ({ ctx, next }) => {
 /** A procedure that only a signed-in user may call. */
 export const signedInProcedure = publicProcedure.use(requireSession);
 export const signedInPasswordProcedure = signedInProcedure.use(onePasswordCall);
+
+/**
+ * Limits how often one user may call a procedure. Procedures that share a name share a count. A query is counted with
+ * its reads, a mutation with its writes, in the same round trip.
+ */
+export const rateLimit = (limit: CallLimit) =>
+  middleware(({ ctx, next, type }) => {
+    const callLimit: CountedLimit = {
+      ...limit,
+      countedWith: type === "query" ? "reads" : "writes",
+    };
+    return next({ ctx: signedIn({ ...ctx, callLimit }) });
+  });

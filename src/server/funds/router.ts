@@ -4,8 +4,8 @@ import { deleteFund } from "./delete-fund.ts";
 import { listFunds } from "./list-funds.ts";
 import { refreshFunds } from "./refresh-funds.ts";
 import { updateFund } from "./update-fund.ts";
-import { signedInProcedure } from "../auth/procedures.ts";
-import { contract, noInput, rateLimit, router } from "../platform/trpc/procedures.ts";
+import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 /** Who types can add some hundred in a sitting. */
 const adding = { name: "adding", max: 1_000, span: 15 * 60_000 };

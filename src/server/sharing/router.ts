@@ -13,8 +13,8 @@ import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
 import { updateShared } from "./update-shared.ts";
-import { signedInProcedure } from "../auth/procedures.ts";
-import { contract, noInput, rateLimit, router } from "../platform/trpc/procedures.ts";
+import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const minutes = 60_000;
 /** Each key that is typed may be a search, and each page of the list is one. */

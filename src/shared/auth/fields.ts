@@ -28,7 +28,7 @@ export const emailField = (invalid: string, appCode?: AppCode) =>
   );
 
 /** Not trimmed: spaces belong to a password. */
-const password = (shortCode?: AppCode) =>
+const passwordWith = (shortCode?: AppCode) =>
   z
     .string({
       error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
@@ -48,8 +48,8 @@ const password = (shortCode?: AppCode) =>
       }),
     );
 
-export const passwordField = password();
-export const newPasswordField = password("auth/weak-password");
+export const passwordField = passwordWith();
+export const newPasswordField = passwordWith("auth/weak-password");
 
 export const sessionIdField = codeField(/^[0-9a-f]{64}$/, {
   length: 64,

@@ -2,7 +2,6 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type * as z from "zod/mini";
 import { parseContract } from "../../../shared/contract.ts";
 import { AppError, type AppCode } from "../../../shared/errors.ts";
-import type { CallLimit, CountedLimit } from "../limits/call-limit.ts";
 import type { RequestContext } from "../context.ts";
 import { failureOf, reportFailure } from "../failure.ts";
 
@@ -44,19 +43,6 @@ export const { router, middleware } = t;
 /** A procedure that anybody may call; its context has no user. */
 export const publicProcedure = t.procedure.use(mapFailures);
 export const publicPasswordProcedure = publicProcedure.use(onePasswordCall);
-
-/**
- * Limits how often one user may call a procedure. Procedures that share a name share a count. A query is counted with
- * its reads, a mutation with its writes, in the same round trip.
- */
-export const rateLimit = (limit: CallLimit) =>
-  t.middleware(({ next, type }) => {
-    const callLimit: CountedLimit = {
-      ...limit,
-      countedWith: type === "query" ? "reads" : "writes",
-    };
-    return next({ ctx: { callLimit } });
-  });
 
 /**
  * A procedure's input by its contract.
