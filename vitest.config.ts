@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const globalSetup = ["tests/support/provide-product.ts"];
+const globalSetup = ["tests/support/global-setup.ts"];
 /** Milliseconds: for what hangs, so that a slow machine does not fail what is right. */
 const limit = 60_000;
 

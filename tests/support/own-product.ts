@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
@@ -29,6 +29,8 @@ export async function ownProduct(settings: Record<string, string>): Promise<OwnP
     const databaseUrl = withToken({ url: up.databaseUrl, authToken: up.databaseAuthToken });
     return { ...up, databaseUrl, dataFolder, stop };
   } catch (error) {
+    // They go away with the folder.
+    for (const log of globSync(`${dataFolder}/log/*.log`)) console.error(readFileSync(log, "utf8"));
     await stop();
     throw error;
   }
@@ -36,7 +38,7 @@ export async function ownProduct(settings: Record<string, string>): Promise<OwnP
 
 /** A data folder of a test's own. `stop` undoes what was added, the last first, and removes the folder. */
 export function ownFolder(): { path: string; atEnd: CleanUp["add"]; stop: () => Promise<void> } {
-  const path = mkdtempSync(join(process.env["FUNDBOOK_TEST_FOLDER"] ?? tmpdir(), "own-"));
+  const path = mkdtempSync(join(tmpdir(), "fundbook-own-"));
   const end = cleanUp();
   const stop = async () => {
     running.delete(stop);
