@@ -8,7 +8,7 @@ import {
 import { readDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { withFund, withoutFund } from "../../../src/client/features/funds/held-list.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
-import { amount, units } from "../shared/arbitraries.ts";
+import { amount, units } from "../../support/arbitraries.ts";
 
 const fund: Fund = {
   id: "a",

@@ -2,7 +2,7 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, decimalPlaces, toDecimalText } from "../../../src/shared/money.ts";
-import { amount } from "./arbitraries.ts";
+import { amount } from "../../support/arbitraries.ts";
 
 /** Of any size and sign, with zeros in front and behind, far beyond what a number can hold. */
 const decimalText = fc

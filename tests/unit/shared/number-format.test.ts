@@ -9,7 +9,7 @@ import {
   groupAmountInput,
   parseAmount,
 } from "../../../src/shared/number-format.ts";
-import { amount } from "./arbitraries.ts";
+import { amount } from "../../support/arbitraries.ts";
 
 describe("numbers as people in India write them", () => {
   it.each([

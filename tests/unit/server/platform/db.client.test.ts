@@ -1,0 +1,100 @@
+import type { RequestListener } from "node:http";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../../../src/server/platform/db/client.ts";
+import { ping } from "../../../../src/server/platform/health/queries.ts";
+import { AppError } from "../../../../src/shared/errors.ts";
+import { startUpstream, type Upstream } from "../../../support/upstream.ts";
+
+let server: Upstream;
+beforeEach(async () => {
+  server = await startUpstream();
+});
+afterEach(() => server.stop());
+
+const query = (timeout = 5_000) =>
+  ping(openDatabase({ url: server.url, authToken: undefined, timeout })).then(
+    () => "answered",
+    (error: unknown) => {
+      for (let cause = error; cause instanceof Error; cause = cause.cause) {
+        if (cause instanceof AppError) return cause.appCode;
+      }
+      return error;
+    },
+  );
+
+const status =
+  (code: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(code).end();
+
+/** What sqld answers to a statement that went wrong in it. */
+const failure = (code: string): RequestListener =>
+  function answer(_, response) {
+    const error = { type: "error", error: { message: code, code } };
+    response.end(JSON.stringify({ baton: null, base_url: null, results: [error, error] }));
+  };
+
+describe("a request to the database", () => {
+  it("that was turned away, and so did nothing, is sent again until it is taken", async () => {
+    server.answer((request, response) =>
+      status(server.requests() <= 2 ? 429 : 500)(request, response),
+    );
+    expect(await query()).toBe("service/unavailable");
+    expect(server.requests()).toBe(3);
+  });
+
+  it("that could not begin for somebody else's write is sent again", async () => {
+    server.answer((request, response) =>
+      (server.requests() === 1 ? failure("SQLITE_BUSY") : status(500))(request, response),
+    );
+    expect(await query()).toBe("service/unavailable");
+    expect(server.requests()).toBe(2);
+  });
+
+  it.each<[string, RequestListener]>([
+    ["turned away", status(429)],
+    ["kept from beginning", failure("SQLITE_BUSY")],
+  ])("is given up when its time is over, also while it is %s", async (_, answer) => {
+    server.answer(answer);
+    expect(await query(1_000)).toBe("service/unavailable");
+    expect(server.requests()).toBeGreaterThan(1);
+    // The least pauses, of 25 ms and twice as much each time, fit into the time five times.
+    expect(server.requests()).toBeLessThan(7);
+  });
+
+  it.each<[string, RequestListener]>([
+    ["broke off", (_, response) => response.destroy()],
+    ["met a failing server", status(500)],
+  ])("that %s is not sent again: it may have been carried out", async (_, answer) => {
+    server.answer(answer);
+    expect(await query()).toBe("service/unavailable");
+    expect(server.requests()).toBe(1);
+  });
+
+  it.each(["SQLITE_FULL", "SQLITE_IOERR", "TRANSACTION_TIMEOUT"])(
+    "that ended as %s can be tried again later",
+    async (code) => {
+      server.answer(failure(code));
+      expect(await query()).toBe("service/unavailable");
+    },
+  );
+
+  it("that was answered by what is no answer can be tried again later", async () => {
+    server.answer((_, response) => response.end("{}"));
+    expect(await query()).toBe("service/unavailable");
+  });
+
+  it("that cannot even be written is a fault of ours, and is not sent", async () => {
+    const { reads } = openDatabase({ url: server.url, authToken: undefined, timeout: 5_000 });
+    await expect(reads.run(sql`select ${sql.param(undefined)}`)).rejects.toMatchObject({
+      cause: expect.any(TypeError),
+    });
+    expect(server.requests()).toBe(0);
+  });
+
+  it("that is wrong is no matter of time", async () => {
+    server.answer(failure("SQLITE_CONSTRAINT"));
+    expect(await query()).toBeInstanceOf(Error);
+  });
+});

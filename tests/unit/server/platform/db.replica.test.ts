@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { sendThroughReplica, type Send } from "../../../../src/server/platform/db/replica.ts";
+
+const signal = AbortSignal.timeout(1_000);
+const headers = { authorization: "Bearer token", "content-type": "application/json" };
+const write = () =>
+  new Request("http://replica/v2/pipeline", { method: "POST", headers, body: "a write" });
+const done = (result: object) =>
+  Response.json({
+    results: [
+      { type: "ok", response: { type: "batch", result } },
+      { type: "ok", response: { type: "close" } },
+    ],
+  });
+
+/** A replica that gives the answers in turn, and the requests that it has got. */
+function replica(...answers: (() => Response)[]) {
+  const got: { authorization: string | null; body: string }[] = [];
+  const send: Send = async (request) => {
+    const authorization = request.headers.get("authorization");
+    got.push({ authorization, body: await request.text() });
+    return answers.shift()!();
+  };
+  return { got, send: sendThroughReplica(send) };
+}
+
+describe("a write through a replica", () => {
+  it("is answered when the replica has come as far as the write", async () => {
+    const { got, send } = replica(
+      () => done({ replication_index: "42" }),
+      () => done({}),
+    );
+    expect(await (await send(write(), signal)).json()).toMatchObject({ results: [{}, {}] });
+    expect(got).toHaveLength(2);
+    expect(got[1]?.authorization).toBe("Bearer token");
+    expect(JSON.parse(got[1]?.body ?? "")).toEqual({
+      requests: [
+        { type: "execute", stmt: { sql: "select 1", replication_index: "42", want_rows: false } },
+        { type: "close" },
+      ],
+    });
+  });
+
+  it("is done even where the replica does not come that far", async () => {
+    const { send } = replica(
+      () => done({ replication_index: "42" }),
+      () => {
+        throw new Error("too late");
+      },
+    );
+    expect((await send(write(), signal)).status).toBe(200);
+  });
+
+  it.each([
+    ["says no place", () => done({ replication_index: null })],
+    ["is a failure", () => Response.json({ results: [{ type: "error", error: {} }] })],
+    ["is a refusal", () => new Response("no", { status: 401 })],
+  ])("is waited for by nobody where its answer %s", async (_, answer) => {
+    const { got, send } = replica(answer);
+    expect((await send(write(), signal)).status).toBe(answer().status);
+    expect(got).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { enqueueWrite } from "../../../../src/server/platform/db/write-queue.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const terms = { max: 2, timeout: 4_000, waitUntil: () => {} };
+
+/** A write that ends when it is told to, or is never heard of again. */
+function write() {
+  const started = vi.fn<() => void>();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const run = () => {
+    started();
+    return promise;
+  };
+  return { run, started, end: () => resolve("written"), fail: () => reject(new Error("refused")) };
+}
+
+const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0];
+
+describe("writes", () => {
+  it("are under way two at once, and follow in the order in which they came", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(20), { maxLength: 30 }), async (durations) => {
+        let underWay = 0;
+        const begun: number[] = [];
+        const all = durations.map((duration, index) =>
+          enqueueWrite(terms, async () => {
+            begun.push(index);
+            underWay += 1;
+            expect(underWay).toBeLessThanOrEqual(2);
+            await new Promise((resolve) => setTimeout(resolve, duration));
+            underWay -= 1;
+          }),
+        );
+        await vi.runAllTimersAsync();
+        await Promise.all(all);
+        expect(begun).toEqual(durations.map((_, index) => index));
+      }),
+    );
+  });
+
+  it("pass their turn on when they fail", async () => {
+    const [first, second, third] = [write(), write(), write()];
+    const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
+    expect(third.started).not.toHaveBeenCalled();
+    first.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(third.started).toHaveBeenCalled();
+    second.end();
+    third.end();
+    expect(await Promise.all(answers)).toMatchObject([
+      { status: "rejected" },
+      { value: "written" },
+      { value: "written" },
+    ]);
+  });
+
+  it("are answered in time where no turn comes, and are not sent after that", async () => {
+    const [first, second, third] = [write(), write(), write()];
+    const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await answers[2]).toMatchObject({ reason: { appCode: "service/unavailable" } });
+    first.end();
+    second.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(third.started).not.toHaveBeenCalled();
+  });
+
+  it("are told how long their callers still wait, and begin nothing after that", async () => {
+    const [first, second] = [write(), write()];
+    const third = vi.fn<(left: number) => Promise<string>>(async () => "written");
+    const answers = [first.run, second.run, third].map((run) => settled(enqueueWrite(terms, run)));
+    await vi.advanceTimersByTimeAsync(3_000);
+    first.end();
+    expect(await answers[2]).toMatchObject({ value: "written" });
+    expect(third).toHaveBeenCalledExactlyOnceWith(1_000);
+    second.end();
+  });
+
+  it("get the turns of those whose work the runtime has dropped", async () => {
+    const dropped = [write(), write()];
+    for (const { run } of dropped) void settled(enqueueWrite(terms, run));
+    await vi.advanceTimersByTimeAsync(8_001);
+    const next = write();
+    const answer = enqueueWrite(terms, next.run);
+    next.end();
+    expect(await answer).toBe("written");
+    for (const { end } of dropped) end();
+  });
+
+  it("have the runtime wait for them until they have ended", async () => {
+    const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
+    const one = write();
+    const answer = settled(enqueueWrite({ ...terms, waitUntil }, one.run));
+    one.fail();
+    await answer;
+    await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings, settingNames } from "../../../../src/server/platform/env.ts";
+
+const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787/" };
+
+describe("the settings", () => {
+  it("need the database's address and the product's own, and default to AMFI's feed", () => {
+    expect(parseSettings(bindings)).toEqual({
+      database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
+      appOrigin: "http://localhost:8787",
+      schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
+      specialTotalsUid: undefined,
+      google: null,
+      mail: null,
+      limitsAttempts: true,
+      tokenSyncPath: null,
+    });
+  });
+
+  it.each([null, "", "  "])("take %j for a setting that is not set", (nothing) => {
+    const unset = Object.fromEntries(settingNames.map((name) => [name, nothing]));
+    expect(parseSettings({ ...unset, ...bindings })).toEqual(parseSettings(bindings));
+  });
+
+  it("name a scheme service by its base address", () => {
+    const set = {
+      ...bindings,
+      SCHEME_SOURCE: "getlist",
+      SCHEME_SERVICE_URL: "https://nav.example/",
+    };
+    expect(parseSettings(set).schemeSource).toEqual({
+      kind: "getlist",
+      url: "https://nav.example/api/getList",
+    });
+  });
+
+  it.each([
+    [{}, "https://accounts.google.com"],
+    [{ GOOGLE_ISSUER: "http://localhost:4000/" }, "http://localhost:4000"],
+  ])("with %j sign in through %s", (change, issuer) => {
+    const set = { ...bindings, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", ...change };
+    expect(parseSettings(set).google).toEqual({ clientId: "id", clientSecret: "s", issuer });
+  });
+
+  it("send mail from the product's own host where no other sender is named", () => {
+    const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
+    expect(parseSettings(set).mail).toEqual({
+      apiKey: "re_1",
+      baseUrl: "https://api.resend.com",
+      from: "Fundbook <no-reply@fundbook.example>",
+    });
+  });
+
+  it.each([
+    { APP_URL: "https://fundbook.example" },
+    { APP_URL: "http://127.0.0.1:8787" },
+    { APP_URL: "http://[::1]:8787" },
+    { DATABASE_URL: "http://127.0.0.1:8080", DATABASE_AUTH_TOKEN: "t" },
+    { DATABASE_URL: "libsql://fundbook.turso.io", DATABASE_AUTH_TOKEN: "t" },
+    { DATABASE_URL: "http://10.0.0.5:8080" },
+    { RESEND_BASE_URL: "http://127.0.0.1:9999" },
+  ])("take %j", (change) => {
+    expect(() => parseSettings({ ...bindings, ...change })).not.toThrow();
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together"],
+    [
+      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "s", GOOGLE_ISSUER: "http://sso.example" },
+      "GOOGLE_ISSUER must be an https address, unless it is on localhost",
+    ],
+    [{ RATE_LIMITS: "no" }, "RATE_LIMITS must be on or off"],
+    [{ DATABASE_REPLICA: "yes" }, "DATABASE_REPLICA must be on or off"],
+    [{ DATABASE_WRITES: "0" }, "DATABASE_WRITES must be a number from 1 to 99"],
+    [{ DATABASE_WRITES: 100 }, "DATABASE_WRITES must be a number from 1 to 99"],
+    [{ DATABASE_WRITES: "two" }, "DATABASE_WRITES must be a number from 1 to 99"],
+    [
+      { RATE_LIMITS: "off", APP_URL: "https://fundbook.example" },
+      "RATE_LIMITS can be off only where APP_URL is on localhost",
+    ],
+    [
+      { APP_URL: "http://fundbook.example" },
+      "APP_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { RESEND_BASE_URL: "http://mail.example" },
+      "RESEND_BASE_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { DATABASE_URL: "http://10.0.0.5:8080", DATABASE_AUTH_TOKEN: "t" },
+      "DATABASE_URL must be an https address, unless it is on localhost",
+    ],
+    [
+      { DATABASE_URL: "http://10.0.0.5:8080/?authToken=t" },
+      "DATABASE_URL must be an https address, unless it is on localhost",
+    ],
+    [{ TOKEN_SYNC_PATH: "//evil.example" }, "TOKEN_SYNC_PATH must be a path on this site"],
+    [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
+    [{ DATABASE_URL: "file:x.db" }, "DATABASE_URL must be an http, https or libsql address"],
+    [{ APP_URL: "fundbook.example" }, "APP_URL must be an http or https address"],
+    [{ SCHEME_SOURCE: "nse" }, "SCHEME_SOURCE must be amfi or getlist"],
+    [{ SCHEME_SOURCE: "getlist" }, "SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist"],
+  ])("refuse %j in one sentence", (change, sentence) => {
+    expect(() => parseSettings({ ...bindings, ...change })).toThrow(sentence);
+  });
+});

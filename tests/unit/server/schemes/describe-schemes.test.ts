@@ -1,0 +1,353 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
+import {
+  describeSchemes,
+  type EarlierDetails,
+} from "../../../../src/server/schemes/sources/describe-schemes.ts";
+import {
+  decodeFacts,
+  encodeCodes,
+  nameHash,
+} from "../../../../src/server/schemes/sources/scheme-facts.ts";
+import type { PrintedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
+import { findScheme, schemeLookup } from "../../../../src/shared/schemes/matching.ts";
+import { isCurrent, nameKey, newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
+import { hasRealFeeds, realFeed } from "../../../support/fixtures.ts";
+
+const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
+const nothingEarlier = async () => new Map<string, EarlierDetails>();
+
+const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme => ({
+  code: "900001",
+  name,
+  nav: "10",
+  navDate: "2026-08-20",
+  fundHouse: "Example Mutual Fund",
+  category: "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
+  isin: null,
+  reinvestmentIsin: null,
+  variantColumns: null,
+  hasOwnName: false,
+  ...its,
+});
+const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
+const blank = columns("", "");
+
+const one = async (row: PrintedScheme, facts = noFacts) => {
+  const [scheme] = await describeSchemes([row], nothingEarlier, facts);
+  return scheme;
+};
+const all = (rows: PrintedScheme[], facts = noFacts) =>
+  describeSchemes(rows, nothingEarlier, facts);
+
+describe("a scheme's plan, option and title", () => {
+  it.each([
+    ["by its name", printed("EXAMPLE FUND-DIRECT PLAN-GROWTH OPTION")],
+    ["by AMFI's columns", printed("Example Fund", columns("Direct Plan", "GROWTH"))],
+    [
+      "by its name where the columns differ",
+      printed("Example Fund - Direct Plan - Growth", columns("Regular Plan", "IDCW")),
+    ],
+    [
+      "by an option column that names the plan",
+      printed("Example Fund", columns("", "Direct Growth")),
+    ],
+  ])("are known %s", async (_, row) => {
+    expect(await one(row)).toMatchObject({
+      name: "Example Fund - Direct Plan - Growth",
+      plan: "direct",
+      option: "growth",
+      isInferred: false,
+    });
+  });
+
+  it("are known by the code where a list leaves the columns blank", async () => {
+    const facts = decodeFacts({
+      variantFacts: `direct,growth,\t${encodeCodes(["900001"])}\nregular,idcw-payout,monthly\t${encodeCodes(["900002"])}`,
+      nameFacts: "",
+      formerNameFacts: "",
+    });
+    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
+    expect((await all(rows, facts)).map(({ name }) => name)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Regular Plan - Monthly IDCW Payout",
+    ]);
+  });
+
+  it.each([
+    ["INF000A01001", null, "idcw-payout", "IDCW Payout"],
+    [null, "INF000A01002", "idcw-reinvestment", "IDCW Reinvestment"],
+    ["INF000A01001", "INF000A01002", "idcw", "IDCW"],
+  ])("an IDCW with ISINs %s and %s is %s", async (isin, reinvestmentIsin, option, words) => {
+    const row = printed("Example Fund - Direct - IDCW", { isin, reinvestmentIsin });
+    expect(await one(row)).toMatchObject({
+      option,
+      name: `Example Fund - Direct Plan - ${words}`,
+    });
+  });
+
+  it("are Regular and growth, as inferred, where a whole name says neither", async () => {
+    expect(await one(printed("Example Fund"))).toMatchObject({
+      name: "Example Fund - Regular Plan - Growth",
+      isInferred: true,
+    });
+  });
+
+  it("stay unknown, under titles with codes, where a list says nothing of schemes with one name", async () => {
+    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
+    expect(await all(rows)).toMatchObject([
+      { name: "Example Fund (900001)", plan: "unknown", option: "unknown", isInferred: false },
+      { name: "Example Fund (900002)", plan: "unknown", option: "unknown", isInferred: false },
+    ]);
+  });
+
+  it("stay as an earlier list said where this one says nothing any more", async () => {
+    const earlier = new Map<string, EarlierDetails>([
+      [
+        "900001",
+        {
+          plan: "direct",
+          option: "idcw",
+          frequency: "weekly",
+          isInferred: false,
+          fundHouse: "A",
+          name: "Old Name Fund - Direct Plan - Weekly IDCW",
+        },
+      ],
+    ]);
+    const rows = ["900001", "900002"].map((code) =>
+      printed("New Name Fund", { code, fundHouse: null, ...blank }),
+    );
+    const asked: string[][] = [];
+    const [first] = await describeSchemes(
+      rows,
+      async (codes) => {
+        asked.push([...codes]);
+        return earlier;
+      },
+      noFacts,
+    );
+    expect(asked).toEqual([["900001", "900002"]]);
+    expect(first).toMatchObject({
+      name: "New Name Fund - Direct Plan - Weekly IDCW",
+      isInferred: false,
+      fundHouse: "A",
+    });
+  });
+
+  it("are not those of the Regular Plan for names that a list shortens without columns", async () => {
+    const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code }));
+    expect((await all(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
+  });
+
+  it("an ETF has no plan, and unclaimed money one of its own", async () => {
+    expect(await one(printed("Example Nifty 50 ETF", columns("Regular Plan", "")))).toMatchObject({
+      name: "Example Nifty 50 ETF",
+      plan: "none",
+    });
+    expect(await one(printed("Example Liquid Fund - Unclaimed Redemption"))).toMatchObject({
+      name: "Example Liquid Fund - Unclaimed Redemption",
+      plan: "unclaimed",
+    });
+    const inColumns = columns("Direct Plan", "Unclaimed IDCW Upto 3 years");
+    expect(await one(printed("Example Overnight Fund", inColumns))).toMatchObject({
+      plan: "unclaimed",
+    });
+  });
+
+  it("a scheme service's scheme keeps the name that it has there, unless its code is known", async () => {
+    const row = printed("alpha fund-direct plan-growth", { hasOwnName: true });
+    expect(await one(row)).toMatchObject({ name: row.name, plan: "direct", option: "growth" });
+    const facts = decodeFacts({
+      variantFacts: `direct,idcw,\t${encodeCodes(["900001"])}`,
+      nameFacts: "",
+      formerNameFacts: "",
+    });
+    expect(await one(printed("Alpha Fund", { hasOwnName: true }), facts)).toMatchObject({
+      name: "Alpha Fund - Direct Plan - IDCW",
+    });
+  });
+});
+
+describe("a fund's name", () => {
+  const facts = decodeFacts({
+    variantFacts: `direct,growth,\t${encodeCodes(["900001"])}`,
+    nameFacts: `example fund - segregated portfolio 1|${nameHash("example fund")}\t${encodeCodes(["900001"])}`,
+    formerNameFacts: `bluechip fund\t${encodeCodes(["900001"])}`,
+  });
+
+  it("is whole again by its code where a list shortens it", async () => {
+    const whole = "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth";
+    expect((await one(printed("Example Fund", blank), facts))?.name).toBe(whole);
+    expect((await one(printed(whole), facts))?.name).toBe(whole);
+  });
+
+  it("follows a renaming by AMFI, and keeps plan and option", async () => {
+    expect((await one(printed("Renamed Fund", blank), facts))?.name).toBe(
+      "Renamed Fund - Direct Plan - Growth",
+    );
+  });
+
+  it("is known by its former name too, from the list or by the code", async () => {
+    expect((await one(printed("Example Fund", blank), facts))?.formerName).toBe("bluechip fund");
+    const row = printed("Example Fund (erstwhile Old Fund)", blank);
+    expect(await one(row, facts)).toMatchObject({
+      formerName: "old fund",
+      name: "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth",
+    });
+  });
+
+  it("stays with the scheme that had it on a day on which that has no NAV", async () => {
+    const rows = [
+      printed("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
+      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+      printed("Other Fund - Direct - Growth", { code: "900003" }),
+    ];
+    const details = { plan: "direct", option: "growth", frequency: null } as const;
+    const earlier = new Map<string, EarlierDetails>([
+      [
+        "900001",
+        {
+          ...details,
+          isInferred: false,
+          fundHouse: null,
+          name: "Example Fund - Direct Plan - Growth",
+        },
+      ],
+    ]);
+    const schemes = await describeSchemes(rows, async () => earlier, noFacts);
+    expect(schemes.map(({ name }) => name).slice(0, 2)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Direct Plan - Growth (900002)",
+    ]);
+  });
+
+  it("that several schemes bear belongs to the one that alone is current", async () => {
+    const rows = [
+      printed("Example Fund - Direct - Growth", { code: "900001" }),
+      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+    ];
+    expect((await all(rows)).map(({ name }) => name)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Direct Plan - Growth (900002)",
+    ]);
+  });
+});
+
+it("no two schemes ever share a title, whatever a list says", async () => {
+  const row = fc.record({
+    name: fc.constantFrom("Alpha Fund", "Alpha Fund - Direct Plan", "Beta Fund-IDCW", "ETF Gold"),
+    plan: fc.constantFrom("", "Direct Plan", "Regular Plan"),
+    option: fc.constantFrom("", "Growth", "IDCW", "Monthly IDCW Payout"),
+    navDate: fc.constantFrom("2026-08-20", "2019-01-01"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 12 }), async (rows) => {
+      const schemes = await all(
+        rows.map(({ name, plan, option, navDate }, index) =>
+          printed(name, { code: String(900_000 + index), navDate, ...columns(plan, option) }),
+        ),
+      );
+      const titles = schemes.map(({ name }) => nameKey(name));
+      expect(new Set(titles).size).toBe(rows.length);
+    }),
+  );
+});
+
+it("facts are read as they were written", () => {
+  const codes = fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999_999 }).map(String), {
+    minLength: 1,
+  });
+  fc.assert(
+    fc.property(codes, (its) => {
+      const { variants } = decodeFacts({
+        variantFacts: `direct,idcw-payout,monthly\t${encodeCodes(its)}`,
+        nameFacts: "",
+        formerNameFacts: "",
+      });
+      expect([...variants.keys()].toSorted()).toEqual(its.toSorted());
+    }),
+  );
+});
+
+describe.runIf(hasRealFeeds)("AMFI's real feeds of August 2026", () => {
+  const files = [
+    "NAVAll-2026-08-19.6col.txt",
+    "NAVAll-2026-08-20.8col.txt",
+    "NAVAll-2026-08-21.8col.txt",
+  ];
+  const read = (file: string) =>
+    describeSchemes(parseAmfiNavAll(realFeed(file)).schemes, nothingEarlier);
+
+  it("give every scheme one title, whichever of them it comes from", async () => {
+    const [first, ...later] = await Promise.all(files.map(read));
+    const titles = new Map(first?.map(({ code, name }) => [code, name]));
+    for (const schemes of later) {
+      const others = schemes.filter(
+        ({ code, name }) => titles.has(code) && titles.get(code) !== name,
+      );
+      expect(others).toEqual([]);
+    }
+  });
+
+  it.each(files)(
+    "%s has plan and option of at least 99 % of the live schemes right",
+    async (file) => {
+      const whole = new Map(
+        parseAmfiNavAll(realFeed(files[0] ?? "")).schemes.map((scheme) => [scheme.code, scheme]),
+      );
+      const schemes = await read(file);
+      const asOf = newestNavDate(schemes);
+      const live = schemes.filter(
+        ({ code, navDate }) => whole.has(code) && isCurrent(navDate, asOf),
+      );
+      const right = live.filter(({ code, plan, option }) => {
+        const judged = judge(whole.get(code)?.name ?? "");
+        return (
+          plan === judged.plan && option.split("-")[0] === (judged.option ?? option.split("-")[0])
+        );
+      });
+      expect(live.length).toBeGreaterThan(8_000);
+      expect(right.length / live.length).toBeGreaterThan(0.99);
+    },
+  );
+
+  it("lead from names as AMFI printed them to their schemes, hardly ever to others", async () => {
+    const { schemes: whole } = parseAmfiNavAll(realFeed(files[0] ?? ""));
+    const schemes = await read(files[2] ?? "");
+    const finder = schemeLookup(schemes, newestNavDate(schemes));
+    const live = whole.filter(({ navDate }) => isCurrent(navDate, "2026-08-18"));
+    const found = live.map(({ code, name }) => [
+      code,
+      findScheme({ schemeName: name, amfiCode: null }, finder)?.code ?? null,
+    ]);
+    expect(found.filter(([code, match]) => code === match).length).toBeGreaterThan(8_000);
+    // Two, of which AMFI's columns and names say different things.
+    expect(found.filter(([code, match]) => match !== null && code !== match).length).toBeLessThan(
+      found.length / 1_000,
+    );
+  });
+});
+
+/** A plain reading of a whole name, written apart from the product's. */
+function judge(name: string): { plan: string; option: string | null } {
+  const words = name.toLowerCase().split(/[^a-z0-9]+/);
+  const has = (...some: string[]) => some.some((word) => words.includes(word));
+  const text = words.join(" ");
+  const isTraded = has("etf", "bees") && !has("fof") && !text.includes("fund of fund");
+  const plan =
+    text.includes("unclaimed") || text.includes("education pool")
+      ? "unclaimed"
+      : has("direct")
+        ? "direct"
+        : isTraded && !has("regular", "reg")
+          ? "none"
+          : "regular";
+  const own = text.replace(/dividend (yield|opportunities|leaders)/g, "");
+  const isIdcw = /\b(idcw|dividend|payout|income distribution)|reinvest/.test(own);
+  if (has("bonus")) return { plan, option: "bonus" };
+  if (isIdcw) return { plan, option: "idcw" };
+  if (has("growth", "cumulative")) return { plan, option: "growth" };
+  return { plan, option: plan === "none" || plan === "unclaimed" ? null : "growth" };
+}

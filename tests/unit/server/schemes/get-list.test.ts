@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { parseGetList } from "../../../../src/server/schemes/sources/get-list.ts";
+
+const list = (...data: unknown[]) => parseGetList(JSON.stringify({ data }));
+
+describe("a scheme service's list", () => {
+  it("is read with codes and NAVs as text or as numbers, and dates in three forms", () => {
+    expect(
+      list(
+        { schemeName: "Alpha", amfiCode: "1", latestNav: "10.50", navDate: "20-Aug-2026" },
+        { schemeName: "Beta", amfiCode: 2, latestNav: 10.5, navDate: "20-08-2026" },
+        { schemeName: "Gamma", latestNav: 1, navDate: "2026-08-20" },
+      ),
+    ).toMatchObject({
+      schemes: [
+        { code: "1", name: "Alpha", nav: "10.5", navDate: "2026-08-20" },
+        { code: "2", name: "Beta", nav: "10.5", navDate: "2026-08-20" },
+        { code: null, name: "Gamma", nav: "1", navDate: "2026-08-20" },
+      ],
+      unreadable: 0,
+    });
+  });
+
+  it("takes a number for the decimal that it was meant to be", () => {
+    const { schemes } = list({ schemeName: "Alpha", latestNav: 1.1 * 3, navDate: "2026-08-20" });
+    expect(schemes[0]?.nav).toBe("3.3");
+  });
+
+  it("keeps a scheme without a usable NAV and leaves out what is no scheme", () => {
+    const { schemes, unreadable } = list(
+      { schemeName: "Alpha", amfiCode: "1", latestNav: 0, navDate: "2026-08-20" },
+      { schemeName: "", latestNav: 1, navDate: "2026-08-20" },
+      { schemeName: "Beta", amfiCode: "12x", latestNav: 1, navDate: "2026-08-20" },
+      null,
+      "Gamma",
+    );
+    expect(schemes).toMatchObject([{ code: "1", name: "Alpha", nav: null, navDate: null }]);
+    expect(unreadable).toBe(4);
+  });
+
+  it.each(["", "<html></html>", "null", "[]", "{}", '{"data":{}}', '{"data":[{"schemeName":"Al'])(
+    "is refused when it is %j",
+    (text) => expect(() => parseGetList(text)).toThrow("Invalid data format from API"),
+  );
+});

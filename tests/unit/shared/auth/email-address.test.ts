@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEmailAddress } from "../../../../src/shared/auth/email-address.ts";
+
+describe("an e-mail address", () => {
+  it.each([
+    "a@b.c",
+    "a.b@c.d.e",
+    "asha+funds@example.co.in",
+    "o'brien@example.in",
+    "asha@1and1.in",
+    "asha@xn--c1yn36f.in",
+    "अशा@डेटा.भारत",
+    `a@${"b".repeat(63)}.in`,
+  ])("may be %s", (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  it.each(["<", ">", "(", ")", ",", ";", ":", '"', "[", "]", "\\", " "])(
+    "has no %s on either side",
+    (character) => {
+      expect(isEmailAddress(`as${character}ha@example.in`)).toBe(false);
+      expect(isEmailAddress(`asha@exam${character}ple.in`)).toBe(false);
+    },
+  );
+
+  it.each([
+    ["no @", "asha.example.in"],
+    ["nothing before the @", "@example.in"],
+    ["a second @", "a@b@c.in"],
+    ["no dot in its domain", "a@b"],
+    ["a dot at the end", "a@b."],
+    ["a dot behind the @", "a@.b"],
+    ["two dots in a row", "a@b..c"],
+    ["nothing but dots", "a@.."],
+    ["a label that begins with a hyphen", "a@-b.in"],
+    ["a label that ends with a hyphen", "a@b-.in"],
+    ["a label of 64 characters", `a@${"b".repeat(64)}.in`],
+    ["a domain of 254 characters", `a@${"b.".repeat(126)}in`],
+    ["an address of the network for a domain", "a@127.0.0.1"],
+    ["a number for a top-level domain", "a@example.123"],
+    ["an underscore in its domain", "a@b_c.in"],
+  ])("is refused with %s", (_, text) => {
+    expect(isEmailAddress(text)).toBe(false);
+  });
+
+  const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,20}[a-z0-9])?$/);
+  const local = fc.stringMatching(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/);
+
+  it("is what has a local part and labels with a dot between them", () => {
+    fc.assert(
+      fc.property(local, fc.array(label, { minLength: 2, maxLength: 5 }), (before, labels) => {
+        expect(isEmailAddress(`${before}@${labels.join(".")}`)).toBe(true);
+        expect(isEmailAddress(`${before}@${labels.join("..")}`)).toBe(false);
+        expect(isEmailAddress(`${before}@${labels.join("")}`)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { totalsOf } from "../../../../src/shared/funds/totals.ts";
+import { valueFund } from "../../../../src/shared/funds/valuation.ts";
+import { amount, navText, units } from "../../../support/arbitraries.ts";
+
+const holding = (category: string, investedAmount: number, currentAmount: number | null) => ({
+  category,
+  investedAmount,
+  currentAmount,
+  pnl: currentAmount === null ? null : currentAmount - investedAmount,
+});
+
+describe("the five figures of the overview", () => {
+  it("add up what the funds say", () => {
+    // By hand: 1000 + 500.5 + 2000 = 3500.5 invested; 1125.25 + 400.25 + 2600 = 4125.5 now;
+    // PnL 125.25 − 100.25 + 600 = 625; 625 / 3500.5 = 17.8545… %.
+    const funds = [
+      holding("debt", 1000, 1125.25),
+      holding("equity", 500.5, 400.25),
+      holding("equity", 2000, 2600),
+    ];
+    expect(totalsOf(funds, [])).toEqual({
+      invested: 3500.5,
+      currentValue: 4125.5,
+      pnl: 625,
+      returns: 17.85,
+      schemes: 3,
+      withoutNav: 0,
+      investedWithoutNav: 0,
+    });
+  });
+
+  it("are all zero without funds", () => {
+    expect(totalsOf([], [])).toEqual({
+      invested: 0,
+      currentValue: 0,
+      pnl: 0,
+      returns: 0,
+      schemes: 0,
+      withoutNav: 0,
+      investedWithoutNav: 0,
+    });
+  });
+
+  it("leave a fund without a NAV out of value, PnL and returns, and say how many", () => {
+    // By hand: returns are 20 on the 100 that have a value, not on the 150 invested.
+    expect(totalsOf([holding("debt", 100, 120), holding("insurance", 50, null)], [])).toEqual({
+      invested: 150,
+      currentValue: 120,
+      pnl: 20,
+      returns: 20,
+      schemes: 2,
+      withoutNav: 1,
+      investedWithoutNav: 50,
+    });
+  });
+
+  it("leave an excluded category out of the current value and out of nothing else", () => {
+    const funds = [holding("debt", 100, 120), holding("el & insurance (2022)", 50, 70)];
+    expect(totalsOf(funds, ["el & insurance (2022)"])).toEqual({
+      invested: 150,
+      currentValue: 120,
+      pnl: 40,
+      returns: 26.67,
+      schemes: 2,
+      withoutNav: 0,
+      investedWithoutNav: 0,
+    });
+  });
+
+  it("are exact sums, in any order, however many funds there are", () => {
+    const fund = fc.record({ investedAmount: amount, units, nav: fc.option(navText) });
+    fc.assert(
+      fc.property(fc.array(fund, { maxLength: 60 }), (holdings) => {
+        const funds = holdings.map((one) => ({ category: "debt", ...one, ...valueFund(one) }));
+        const totals = totalsOf(funds, []);
+        const sum = (values: (number | null)[], scale: number) =>
+          values.reduce<bigint>((all, value) => all + BigInt(Math.round((value ?? 0) * scale)), 0n);
+        expect(BigInt(Math.round(totals.currentValue * 100))).toBe(
+          sum(
+            funds.map((f) => f.currentAmount),
+            100,
+          ),
+        );
+        expect(BigInt(Math.round(totals.pnl * 100))).toBe(
+          sum(
+            funds.map((f) => f.pnl),
+            100,
+          ),
+        );
+        expect(BigInt(Math.round(totals.invested * 10_000))).toBe(
+          sum(
+            funds.map((f) => f.investedAmount),
+            10_000,
+          ),
+        );
+        expect(totalsOf(funds.toReversed(), [])).toEqual(totals);
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Option, Plan } from "../../../../src/shared/schemes/plan-and-option.ts";
+import {
+  schemeSearchWords,
+  searchEntry,
+  searchSchemes,
+} from "../../../../src/shared/schemes/scheme-search.ts";
+import type { ListedScheme } from "../../../../src/shared/schemes/scheme.ts";
+
+const scheme = (name: string, its: Partial<ListedScheme> = {}): ListedScheme => ({
+  code: null,
+  name,
+  nav: "10",
+  navDate: "2026-08-20",
+  plan: planOf(name),
+  option: optionOf(name),
+  frequency: null,
+  isInferred: false,
+  fundHouse: null,
+  category: null,
+  isin: null,
+  reinvestmentIsin: null,
+  formerName: null,
+  ...its,
+});
+const planOf = (name: string): Plan => (name.includes("Direct") ? "direct" : "regular");
+const optionOf = (name: string): Option => (name.includes("IDCW") ? "idcw" : "growth");
+
+const find = (query: string, schemes: readonly ListedScheme[], wound: readonly string[] = []) => {
+  const entries = schemes
+    .map((its) => ({ name: its.name, ...searchEntry(its, !wound.includes(its.name)) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+  return searchSchemes(entries, schemeSearchWords(query)).map(({ name }) => name);
+};
+
+const smallCap = [
+  "SBI Small Cap Fund - Regular Plan - IDCW",
+  "SBI Small Cap Fund - Regular Plan - Growth",
+  "SBI Small Cap Fund - Direct Plan - IDCW",
+  "SBI Small Cap Fund - Direct Plan - Growth",
+];
+
+describe("searching schemes", () => {
+  it("shows direct growth before the rest of a fund, then regular growth", () => {
+    const found = find(
+      "small sbi cap",
+      smallCap.map((name) => scheme(name)),
+    );
+    expect(found.slice(0, 2)).toEqual([smallCap[3], smallCap[1]]);
+    expect(found).toHaveLength(4);
+  });
+
+  it.each(["mid cap", "midcap", "MID-CAP", "cap motilal mid", "motilal midcap direct growth"])(
+    "finds a Midcap and a Mid Cap Fund by %j",
+    (query) => {
+      const funds = ["Motilal Oswal Midcap Fund", "Motilal Oswal Mid Cap Fund"];
+      const schemes = funds.map((fund) => scheme(`${fund} - Direct Plan - Growth`));
+      expect(find(query, schemes)).toHaveLength(2);
+    },
+  );
+
+  it("finds by fund house, code, ISIN and former name", () => {
+    const its = scheme("Alpha Large Cap Fund - Direct Plan - Growth", {
+      code: "123456",
+      fundHouse: "Omega Mutual Fund",
+      isin: "INF000A01001",
+      reinvestmentIsin: "INF000A01002",
+      formerName: "bluechip fund",
+    });
+    const other = scheme("Beta Large Cap Fund - Direct Plan - Growth");
+    for (const query of [
+      "omega",
+      "bluechip",
+      "blue chip",
+      "123456",
+      "inf000a01002 alpha",
+      "INF000A",
+    ])
+      expect(find(query, [other, its])).toEqual([its.name]);
+  });
+
+  it.each(["123456", " inf000a01001 ", "INF000A01002"])("leads to one row by %j", (query) => {
+    const named = scheme("Wound Up Fund", {
+      code: "123456",
+      isin: "INF000A01001",
+      reinvestmentIsin: "INF000A01002",
+    });
+    const alike = scheme("Fund 123456 INF000A01001 INF000A01002");
+    expect(find(query, [alike, named], [named.name])).toEqual([named.name]);
+  });
+
+  it("shows schemes with a current NAV first, however close the others are", () => {
+    const schemes = ["Small Cap Fund", "A Longer Smallcap 250 Index Fund"].map((its) =>
+      scheme(its),
+    );
+    expect(find("small cap", schemes, ["Small Cap Fund"])).toEqual([
+      "A Longer Smallcap 250 Index Fund",
+      "Small Cap Fund",
+    ]);
+  });
+
+  it("shows a fund whose words match whole before one that has them in pieces", () => {
+    const schemes = ["SBI Nifty Smallcap 250 Index Fund", "SBI Small Cap Fund"];
+    expect(
+      find(
+        "sbi small cap",
+        schemes.map((its) => scheme(its)),
+      ),
+    ).toEqual(schemes.toReversed());
+  });
+
+  it("finds what has all words and loses none of it, in any order of the words", () => {
+    const word = fc.constantFrom("alpha", "mid", "cap", "fund", "midcap", "x1");
+    const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(fc.uniqueArray(name), fc.array(word, { maxLength: 3 }), (names, query) => {
+        const schemes = names.map((its) => scheme(its));
+        const expected = names.filter((its) =>
+          query.every(
+            (one) => its.includes(one) || (one.length > 3 && its.replaceAll(" ", "").includes(one)),
+          ),
+        );
+        expect(find(query.join(" "), schemes).toSorted()).toEqual(expected.toSorted());
+        expect(find(query.toReversed().join(" "), schemes)).toEqual(find(query.join(" "), schemes));
+      }),
+    );
+  });
+});
