@@ -63,10 +63,11 @@ export function createApp(servicesOf: ServicesOf): Hono<HonoEnv> {
     const failure = failureOf(error);
     const { log, requestId } = c.var.requestLog;
     reportFailure(log, failure, { path: c.req.path });
-    const { appCode, code, message, fieldErrors } = failure;
+    const { appCode, code, message, fieldErrors, retryAfter } = failure;
     const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
     c.status(httpStatus as StatusCode);
     c.header("cache-control", "no-store");
+    if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
     return c.json({
       error: { message, data: { code, httpStatus, appCode, fieldErrors, requestId } },
     });

@@ -1,7 +1,9 @@
 import { resolveResponse } from "@trpc/server/http";
+import type { TRPCError } from "@trpc/server";
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { appRouter } from "./router.ts";
+import { failureOf } from "./platform/failure.ts";
 import { requestContext } from "./platform/http/request-context.ts";
 import type { HonoEnv } from "./platform/http/variables.ts";
 
@@ -24,11 +26,18 @@ export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
     error: null,
     createContext: async () => requestContext(c, (header) => void cookies.push(header)),
     maxBatchSize: largestBatch,
+    responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
   });
   answer.headers.set("cache-control", "no-store");
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
   return answer;
 });
+
+/** Of a batch, the longest wait. */
+function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.flatMap((error) => failureOf(error).retryAfter ?? []);
+  return waits.length === 0 ? {} : { "retry-after": String(Math.max(...waits)) };
+}
 
 /**
  * Whether tRPC would answer line by line (JSON Lines). Such an answer begins before its procedures have run, and so

@@ -129,6 +129,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export class AppError extends Error {
   readonly appCode: AppCode;
   readonly fieldErrors: FieldErrors | undefined;
+  /** Seconds after which another try can succeed. */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param appCode the catalogue's key
@@ -140,6 +142,7 @@ export class AppError extends Error {
     options: {
       message?: string | undefined;
       fieldErrors?: FieldErrors | undefined;
+      retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -147,5 +150,6 @@ export class AppError extends Error {
     this.name = "AppError";
     this.appCode = appCode;
     this.fieldErrors = options.fieldErrors;
+    this.retryAfter = options.retryAfter;
   }
 }

@@ -49,7 +49,11 @@ describe("signing in", () => {
     const answers = await times(30, () => tryOn(asha.email));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
-    expect(refusal(await tryOn(asha.email, password))).toEqual(tooManySignIns);
+    const refused = await tryOn(asha.email, password);
+    expect(refusal(refused)).toEqual(tooManySignIns);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
 
   it("is refused alike for an address that has no account", async () => {

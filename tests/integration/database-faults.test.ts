@@ -61,8 +61,9 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
           const [isUp, ...answers] = await Promise.all([health(product), ...requests()]);
           expect(Date.now() - asked).toBeLessThan(5_000);
           expect(isUp).toBe(503);
-          for (const { status, error } of answers) {
+          for (const { status, error, headers } of answers) {
             expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
+            expect(headers.get("retry-after")).toBe("5");
           }
         }
       } finally {

@@ -34,7 +34,9 @@ describe("adding funds", () => {
       Array.from({ length: 20 }, () => asha.tell("funds.add", fundInput())),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(refusal(await asha.tell("funds.add", fundInput()))).toEqual(tooMany);
+    const refused = await asha.tell("funds.add", fundInput());
+    expect(refusal(refused)).toEqual(tooMany);
+    expect(refused.headers.get("retry-after")).toBe("900");
     const [held] = await rows(
       product.databaseUrl,
       "select count(*) as funds, (select sum(count) from categories where user_id = ?1) as counted from funds where user_id = ?1",

@@ -63,15 +63,15 @@ export async function attempt<const Reads extends readonly Query[]>(
   ]);
   const isKnown =
     counted.some(({ key }) => key === keys.browser) || isProof(rows as BatchResponse<Reads>);
-  const isTooMuch = counted.some(({ key, count, successes }) => {
+  const usedUp = counted.filter(({ key, count, successes }) => {
     if (key !== keys.network) return count > max.account || successes >= maxSuccesses.account;
     if (network === null) return false;
     // What others in the network get wrong is not held against a browser that the account knows.
     return (!isKnown && count > max.network) || successes >= maxSuccesses.network;
   });
-  if (isTooMuch && ctx.settings.limitsAttempts) {
+  if (usedUp.length > 0 && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
-    throw new AppError("auth/too-many-requests");
+    throw new AppError("auth/too-many-requests", { retryAfter: secondsToEnd(ctx, usedUp) });
   }
   return {
     rows: rows as BatchResponse<Reads>,
@@ -81,6 +81,12 @@ export async function attempt<const Reads extends readonly Query[]>(
     }),
   };
 }
+
+/** Seconds until the last of these windows ends. */
+const secondsToEnd = ({ clock }: RequestContext, windows: readonly { endsAt: Date }[]): number =>
+  Math.ceil(
+    (Math.max(...windows.map(({ endsAt }) => endsAt.getTime())) - clock().getTime()) / 1_000,
+  );
 
 /** For `attempt`: a secret that leads to somebody is no guess. */
 export const isFound = ([found]: readonly (readonly unknown[])[]): boolean =>
@@ -117,7 +123,7 @@ export async function countGoogleStep(ctx: RequestContext): Promise<void> {
   const isTooMuch = network !== null && (counted?.count ?? 0) > max;
   if (isTooMuch && ctx.settings.limitsAttempts) {
     ctx.log("warn", "auth.too-many-attempts", { kind: "google" });
-    throw new AppError("auth/too-many-requests");
+    throw new AppError("auth/too-many-requests", { retryAfter: span / 1_000 });
   }
 }
 
@@ -136,6 +142,7 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
   ctx.log("warn", "auth.too-many-attempts", { kind: "resetMail", account: key.slice(0, 12) });
   throw new AppError("auth/too-many-requests", {
     message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
+    retryAfter: counted === undefined ? undefined : secondsToEnd(ctx, [counted]),
   });
 }
 

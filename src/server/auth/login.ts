@@ -15,7 +15,7 @@ import { userView } from "./user-view.ts";
 export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
   const { rows, succeed } = await attempt(ctx, "signIn", input.email, [
     userByEmail(ctx.db, input.email),
-  ]).catch(adviseReset);
+  ]).catch(suggestReset);
   const [[user]] = rows;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (user === undefined || user.passwordHash === null || !isRight) {
@@ -28,11 +28,11 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<{ u
   return { user: userView(user, ctx.settings) };
 }
 
-/** Who has forgotten a password has a way out of too many attempts. */
-function adviseReset(error: unknown): never {
+function suggestReset(error: unknown): never {
   throw error instanceof AppError && error.appCode === "auth/too-many-requests"
     ? new AppError("auth/too-many-requests", {
         message: "Too many attempts. Please reset your password or try again later.",
+        retryAfter: error.retryAfter,
       })
     : error;
 }

@@ -27,6 +27,7 @@ function adviseInbox(error: unknown): never {
   throw error instanceof AppError && error.appCode === "auth/too-many-requests"
     ? new AppError("auth/too-many-requests", {
         message: "Too many attempts. Use the newest link in your inbox, or try again later.",
+        retryAfter: error.retryAfter,
       })
     : error;
 }

@@ -7,9 +7,13 @@ type Failure = {
   code: TRPCError["code"];
   message: string;
   fieldErrors: AppError["fieldErrors"];
+  retryAfter: AppError["retryAfter"];
   /** What was thrown, for the log. */
   error: Error;
 };
+
+/** Seconds: most outages are short, and many clients must not come back at once. */
+const outageRetryAfter = 5;
 
 /** What tRPC itself refuses, before a procedure runs. */
 const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {
@@ -27,11 +31,14 @@ export function failureOf(thrown: unknown): Failure {
   const known = appErrorIn(error);
   if (known) {
     const { appCode, message, fieldErrors } = known;
-    return { appCode, code: errorCatalogue[appCode].code, message, fieldErrors, error: known };
+    const { code } = errorCatalogue[appCode];
+    const retryAfter =
+      known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
+    return { appCode, code, message, fieldErrors, retryAfter, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];
-  return { appCode, code, message, fieldErrors: undefined, error };
+  return { appCode, code, message, fieldErrors: undefined, retryAfter: undefined, error };
 }
 
 /** Drivers and tRPC wrap what they pass on. */

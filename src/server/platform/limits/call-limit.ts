@@ -26,5 +26,6 @@ export function countCallQueries(
 export function rethrowTooMany(ctx: RequestContext, failure: unknown): never {
   if (!isLimitExceeded(failure)) throw failure;
   ctx.log("warn", "request.too-many", { limit: ctx.callLimit?.name });
-  throw new AppError("request/too-many");
+  const retryAfter = ctx.callLimit === null ? undefined : ctx.callLimit.span / 1_000;
+  throw new AppError("request/too-many", { retryAfter });
 }

@@ -45,6 +45,7 @@ export const countAttempts = (
       key: rateLimits.key,
       count: rateLimits.count,
       successes: rateLimits.successes,
+      endsAt: rateLimits.endsAt,
     });
 
 /**
