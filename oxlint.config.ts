@@ -140,7 +140,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["src/client/trpc.ts"],
+      files: ["src/client/api/trpc.ts"],
       rules: noImports({
         regex: fromFolders(["server"]),
         allowTypeImports: true,

@@ -9,10 +9,16 @@ const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
 /** Parts of the client's code, by their paths, that only some pages need, or a form only when it is filled in. */
 const forSomePages = [
   "features/auth/",
-  "features/funds/list/",
+  "features/passwords/",
+  "features/google/",
+  "components/form/",
+  "features/holdings/list/",
+  "features/funds/own-fund-list",
+  "features/funds/refresh-navs-button",
+  "features/funds/mutations",
   "features/funds/edit/",
   "features/funds/form/",
-  "components/ui/suggest-",
+  "components/ui/combobox",
   "/schema.ts",
   "shared/number-field.ts",
   "shared/text-field.ts",

@@ -2,48 +2,49 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createQueryClient } from "./api/query-client.ts";
+import { createApiCache, createApiClient, trpc } from "./api/trpc.ts";
 import { blockDevTools } from "./block-devtools.ts";
-import { tellFailedReturn } from "./features/auth/google-failure.ts";
-import { leaveEnded, watchUser } from "./features/auth/session.ts";
-import { watchPendingSignOut } from "./features/auth/watch-pending-sign-out.ts";
-import { watchTokenSync } from "./features/auth/watch-token-sync.ts";
-import { keepFocus } from "./components/ui/kept-focus.ts";
+import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
+import { yieldToMain } from "./browser/yield-to-main.ts";
+import { restoreLostFocus } from "./components/ui/restore-focus.ts";
+import { showFailureFromAddress } from "./features/google/failure-toasts.ts";
 import { startOfflineCache } from "./features/offline/offline-cache.ts";
-import { speakChosen } from "./language/language.ts";
-import { keepForOffline, reloadForNewBuild } from "./offline-shell.ts";
-import { nextTask } from "./next-task.ts";
-import { createQueryClient } from "./query-client.ts";
+import { registerServiceWorker } from "./features/offline/service-worker.ts";
+import { sendPendingSignOut } from "./features/session/pending-sign-out.ts";
+import { handleExpiredSession, watchUser } from "./features/session/session.ts";
+import { watchPendingSignOut } from "./features/session/watch-pending-sign-out.ts";
+import { watchTokenSync } from "./features/session/watch-token-sync.ts";
+import { loadLanguage } from "./language/language.ts";
 import { createAppRouter, loadFirstPage } from "./router.tsx";
-import { createApiCache, createApiClient, trpc } from "./trpc.ts";
 import "./styles/tokens.css";
 import "./styles/global.css";
 
 void start();
 
-/** In short tasks, so that a slow phone answers a finger between them. */
+/** In short tasks, so that a slow phone answers input between them. */
 async function start(): Promise<void> {
-  // Before anything is loaded that may be gone.
-  if (import.meta.env.PROD) reloadForNewBuild();
-  await nextTask();
-  const apiClient = createApiClient();
+  if (import.meta.env.PROD) reloadOnNewBuild();
+  await yieldToMain();
+  const apiClient = createApiClient(sendPendingSignOut);
   const queryClient = createQueryClient({
-    onSignedOut: () => void leaveEnded({ api, queryClient, router }),
+    onSignedOut: () => void handleExpiredSession({ api, queryClient, router }),
   });
   const api = createApiCache(queryClient, apiClient);
-  const textsAreThere = speakChosen();
-  tellFailedReturn(textsAreThere);
+  const languageLoaded = loadLanguage();
+  showFailureFromAddress(languageLoaded);
   const router = createAppRouter({ api, queryClient });
-  await nextTask();
+  await yieldToMain();
   loadFirstPage(router);
   watchUser({ api, queryClient, router });
   watchPendingSignOut({ api, queryClient, router });
   watchTokenSync({ api, queryClient });
   startOfflineCache(queryClient, api);
-  keepFocus();
+  restoreLostFocus();
 
   if (import.meta.env.PROD && import.meta.env.VITE_BLOCK_DEVTOOLS !== "off") blockDevTools();
 
-  if (import.meta.env.PROD) keepForOffline();
+  if (import.meta.env.PROD) registerServiceWorker();
 
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
       </trpc.Provider>
     </StrictMode>
   );
-  // In a transition React renders piece by piece, and a slow phone can answer a finger between two of them.
-  await textsAreThere;
+  await languageLoaded;
+  // A transition renders in slices.
   startTransition(() => createRoot(root).render(app));
 }

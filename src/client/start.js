@@ -1,6 +1,6 @@
 // What comes before the client's code, which a slow network takes a while to bring.
 
-// Asks who the user is, and for what the page shows, just as the client will. early-answer.ts hands the answers on. They
+// Asks who the user is, and for what the page shows, just as the client will. early-answers.ts hands the answers on. They
 // are read whole at once: where nobody takes them, unread ones would hold their connection.
 globalThis.early = new Map();
 const stored = (key) => {
@@ -37,10 +37,12 @@ const shown = {
 };
 if (Object.hasOwn(shown, path)) ask(shown[path]);
 
-// Whose funds are looked at is said by the navigation, else it is who was looked at last: chosen-sender.ts keeps it.
+// Whose funds are looked at is said by the navigation, else it is who was looked at last: selected-sender.ts keeps it.
 const chosenSender = () => {
   try {
-    return history.state?.senderId ?? decodeURIComponent(atob(stored("fundbook.senderId") ?? ""));
+    return (
+      history.state?.senderId ?? decodeURIComponent(atob(stored("fundbook.user.senderId") ?? ""))
+    );
   } catch {
     // It holds something else.
     return "";

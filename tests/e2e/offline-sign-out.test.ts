@@ -26,7 +26,7 @@ async function offlineHolder(): Promise<Visit> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/offline-snapshot")) !== undefined))
     .toBe(true);
-  await page.evaluate(() => localStorage.setItem("fundbook.senderId", btoa("somebody")));
+  await page.evaluate(() => localStorage.setItem("fundbook.user.senderId", btoa("somebody")));
   const requests: string[] = [];
   page.context().on("request", (request) => {
     const [, procedures] = /\/api\/trpc\/([^?]+)/.exec(request.url()) ?? [];

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { t } from "../language/text.ts";
-import { pageTitle } from "../page-head.ts";
+import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { buttonLook } from "./ui/button.tsx";
-import styles from "./whole-page-message.module.css";
+import styles from "./full-page-message.module.css";
 
 export const NotFoundPage = () => (
   <main className={styles.page}>

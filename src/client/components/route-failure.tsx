@@ -1,11 +1,11 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { failureOf } from "../failure.ts";
+import { failureOf } from "../api/failure.ts";
 import { t } from "../language/text.ts";
-import { pageTitle } from "../page-head.ts";
-import { isApiError } from "../trpc.ts";
+import { pageTitle } from "./page-head.ts";
+import { isApiError } from "../api/trpc.ts";
 import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
-import styles from "./whole-page-message.module.css";
+import styles from "./full-page-message.module.css";
 
 /** Instead of a page that cannot be shown: what happened, and another try. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../shared/number-format.ts";
-import { complete, spoken, type NamesIn, type Text, type ValuesFor } from "./text.ts";
+import { complete, currentLanguage, type NamesIn, type Text, type ValuesFor } from "./text.ts";
 
 /** How a text reads of one thing and of several; each language has an own rule for which numbers are which. */
 type Forms<One extends Text, Other extends Text> = { one: One; other: Other };
@@ -15,6 +15,6 @@ export function counted(
   { one, other }: Forms<Text, Text>,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const isOne = count === 1 || (count === 0 && spoken() === "hi");
+  const isOne = count === 1 || (count === 0 && currentLanguage() === "hi");
   return complete(isOne ? one : other, { ...values, count: formatNumber(count) });
 }

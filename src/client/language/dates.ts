@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import type { TimePassed } from "../../shared/relative-time.ts";
 import { counted } from "./counted.ts";
-import { spoken, t } from "./text.ts";
+import { currentLanguage, t } from "./text.ts";
 
 // Not by the browser's own formatters: the first that a page makes keeps a slow phone busy for 50 ms.
 
@@ -42,6 +42,6 @@ const dayText = (year: number, month: number, day: number): string =>
 function timeText(time: Date): string {
   const hours = time.getHours();
   const minutes = String(time.getMinutes()).padStart(2, "0");
-  if (spoken() === "hi") return `${String(hours).padStart(2, "0")}:${minutes}`;
+  if (currentLanguage() === "hi") return `${String(hours).padStart(2, "0")}:${minutes}`;
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "am" : "pm"}`;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { readStored, store } from "../browser-storage.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
 import { languageFor, languageIn, type Language, type LanguageChoice } from "./choice.ts";
-import { speak, spoken } from "./text.ts";
+import { setLanguage, currentLanguage } from "./text.ts";
 
 const storageKey = "fundbook.language";
 
@@ -22,24 +22,24 @@ export function chooseLanguage(choice: LanguageChoice): Promise<void> {
 async function change(choice: LanguageChoice): Promise<void> {
   const chosen = choice === "browser" ? null : choice;
   await speakAs(chosen);
-  store(storageKey, chosen);
+  writeStored(storageKey, chosen);
   for (const listener of listeners) listener();
 }
 
 /** Before the first text is shown. Where the language's texts cannot be loaded the page speaks English. */
-export const speakChosen = (): Promise<void> =>
+export const loadLanguage = (): Promise<void> =>
   speakAs(readStored(storageKey)).catch(() => undefined);
 
 async function speakAs(chosen: string | null): Promise<void> {
   const language = languageFor(chosen, navigator.languages);
-  await speak(language);
+  await setLanguage(language);
   document.documentElement.lang = `${language}-IN`;
 }
 
 const listeners = new Set<() => void>();
 
 /** The language that the page speaks. Who uses it is drawn anew when another one is chosen. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, spoken);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

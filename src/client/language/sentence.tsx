@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { told, type NamesIn, type Text } from "./text.ts";
+import { translate, type NamesIn, type Text } from "./text.ts";
 
 type SentenceProps<Wording extends Text> = {
   of: Wording;
@@ -8,7 +8,7 @@ type SentenceProps<Wording extends Text> = {
 
 /** A text with links or emphasis in it. Each language puts them where they belong. */
 export const Sentence = <Wording extends Text>({ of: text, values }: SentenceProps<Wording>) => (
-  <>{parts(told(text), values)}</>
+  <>{parts(translate(text), values)}</>
 );
 
 /** Every second part is a name in braces. */

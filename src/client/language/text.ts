@@ -20,10 +20,10 @@ let language: Language = "en";
 /** By the English texts. English needs none: its texts are the keys. */
 let texts: ReadonlyMap<string, string> = new Map();
 
-export const spoken = (): Language => language;
+export const currentLanguage = (): Language => language;
 
 /** Loads a language's texts; whatever is drawn from then on is in that language. */
-export async function speak(wanted: Language): Promise<void> {
+export async function setLanguage(wanted: Language): Promise<void> {
   texts = wanted === "hi" ? await hindiTexts() : new Map();
   language = wanted;
 }
@@ -48,4 +48,4 @@ export const complete = (text: Text, values: Values = {}): string =>
   );
 
 /** A sentence that came as data, from a contract or the server; as it is where the catalogue does not have it. */
-export const told = (sentence: string): string => texts.get(sentence) ?? sentence;
+export const translate = (sentence: string): string => texts.get(sentence) ?? sentence;

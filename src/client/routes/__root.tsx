@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { toastsAreWanted } from "../components/ui/notify.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
 import { useLanguage } from "../language/language.ts";
-import type { ApiCache } from "../trpc.ts";
+import type { ApiCache } from "../api/trpc.ts";
 
 export type RouterContext = {
   api: ApiCache;

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { InPieces } from "../components/ui/in-pieces.tsx";
-import { forgetSender } from "../features/sharing/chosen-sender.ts";
-import { nextTask } from "../next-task.ts";
+import { DeferredRender } from "../components/ui/deferred-render.tsx";
+import { clearUserStorage } from "../browser/storage.ts";
+import { yieldToMain } from "../browser/yield-to-main.ts";
 
 /** Pages for people who are not signed in; the others have their own home. */
 export const Route = createFileRoute("/_public")({
@@ -10,9 +10,9 @@ export const Route = createFileRoute("/_public")({
     const { user, googleEnabled } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
     // The session may have ended while no page was open.
-    forgetSender();
+    clearUserStorage();
     // The page is drawn in another task than the one that has read who the user is.
-    if (cause === "enter") await nextTask();
+    if (cause === "enter") await yieldToMain();
     return { googleEnabled };
   },
   component: PublicPages,
@@ -20,8 +20,8 @@ export const Route = createFileRoute("/_public")({
 
 function PublicPages() {
   return (
-    <InPieces>
+    <DeferredRender>
       <Outlet />
-    </InPieces>
+    </DeferredRender>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { InPieces } from "../components/ui/in-pieces.tsx";
+import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
-import { pageHead } from "../page-head.ts";
+import { pageHead } from "../components/page-head.ts";
 
 /** Where a sign-in with Google leads whose address has an account already, and the link that proves it. */
 export const Route = createFileRoute("/link-google")({
@@ -21,8 +21,8 @@ export const Route = createFileRoute("/link-google")({
 function LinkGoogle() {
   const { code } = Route.useRouteContext();
   return (
-    <InPieces>
+    <DeferredRender>
       <LinkGooglePage key={code} code={code} />
-    </InPieces>
+    </DeferredRender>
   );
 }

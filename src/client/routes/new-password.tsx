@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { InPieces } from "../components/ui/in-pieces.tsx";
+import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
-import { pageHead } from "../page-head.ts";
+import { pageHead } from "../components/page-head.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -30,8 +30,8 @@ export const Route = createFileRoute("/new-password")({
 function NewPassword() {
   const { code } = Route.useRouteContext();
   return (
-    <InPieces>
+    <DeferredRender>
       <NewPasswordPage key={code} code={code} />
-    </InPieces>
+    </DeferredRender>
   );
 }

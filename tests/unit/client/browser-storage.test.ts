@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readStored, store } from "../../../src/client/browser-storage.ts";
+import { readStored, writeStored } from "../../../src/client/browser/storage.ts";
 
 /** A browser's storage, which other tabs write to as well. */
 function provideStorage() {
@@ -18,13 +18,13 @@ function provideStorage() {
 
 describe("what the browser keeps", () => {
   afterEach(() => {
-    store("key", null);
+    writeStored("key", null);
     vi.unstubAllGlobals();
   });
 
   it("is what any tab has stored or removed last", () => {
     const { otherTab } = provideStorage();
-    store("key", "mine");
+    writeStored("key", "mine");
     otherTab.set("key", "theirs");
     expect(readStored("key")).toBe("theirs");
     otherTab.delete("key");
@@ -33,20 +33,20 @@ describe("what the browser keeps", () => {
 
   it("is kept by the page where there is no room, until it is removed", () => {
     const { fillUp } = provideStorage();
-    store("key", "old");
+    writeStored("key", "old");
     fillUp();
-    store("key", "new");
+    writeStored("key", "new");
     expect(readStored("key")).toBe("new");
-    store("key", null);
+    writeStored("key", null);
     expect(readStored("key")).toBeNull();
   });
 
   it("is kept by the page where storage is switched off", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(readStored("key")).toBeNull();
-    store("key", "mine");
+    writeStored("key", "mine");
     expect(readStored("key")).toBe("mine");
-    store("key", null);
+    writeStored("key", null);
     expect(readStored("key")).toBeNull();
   });
 });

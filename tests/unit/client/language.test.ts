@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { languageFor } from "../../../src/client/language/choice.ts";
 import { counted } from "../../../src/client/language/counted.ts";
 import { agoText, dateText, localDate, localMoment } from "../../../src/client/language/dates.ts";
-import { speak, t, told } from "../../../src/client/language/text.ts";
+import { setLanguage, t, translate } from "../../../src/client/language/text.ts";
 
 describe("the language of the interface", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("the language of the interface", () => {
 });
 
 describe("a text", () => {
-  afterEach(() => speak("en"));
+  afterEach(() => setLanguage("en"));
 
   const goodbye = () => t("Goodbye, {name}!", { name: "$& Asha" });
   const funds = (count: number) => counted(count, { one: "{count} fund", other: "{count} funds" });
@@ -50,7 +50,7 @@ describe("a text", () => {
   });
 
   it("is the catalogue's in Hindi, with the same digits", async () => {
-    await speak("hi");
+    await setLanguage("hi");
     expect([t("Home"), goodbye(), t("Share|of the whole"), t("Share")]).toEqual([
       "होम",
       "फिर मिलेंगे, $& Asha!",
@@ -76,9 +76,10 @@ describe("a text", () => {
     );
   });
 
-  it("that came as data is told in Hindi where the catalogue has it, else as it came", async () => {
-    await speak("hi");
-    expect(told("Fund not found")).toBe("फ़ंड नहीं मिला");
-    for (const unknown of ["Something new", "toString", ""]) expect(told(unknown)).toBe(unknown);
+  it("that came as data is translate in Hindi where the catalogue has it, else as it came", async () => {
+    await setLanguage("hi");
+    expect(translate("Fund not found")).toBe("फ़ंड नहीं मिला");
+    for (const unknown of ["Something new", "toString", ""])
+      expect(translate(unknown)).toBe(unknown);
   });
 });

@@ -8,7 +8,7 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
 vi.stubGlobal("navigator", { onLine: true });
 const { notify } = await import("../../../src/client/components/ui/notify.ts");
-const { createQueryClient } = await import("../../../src/client/query-client.ts");
+const { createQueryClient } = await import("../../../src/client/api/query-client.ts");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,12 +68,12 @@ describe("a question to the server", () => {
 });
 
 describe("a change", () => {
-  it("is told once, unless it says itself that it is safe to tell again", async () => {
+  it("is translate once, unless it says itself that it is safe to tell again", async () => {
     expect(await triesOf(lost, "mutation")).toEqual([0]);
   });
 
-  it("of a form takes back what was told of its last try, and of nothing else", async () => {
-    const told = vi.spyOn(notify, "error").mockReturnValue();
+  it("of a form takes back what was translate of its last try, and of nothing else", async () => {
+    const translate = vi.spyOn(notify, "error").mockReturnValue();
     const takenBack = vi.spyOn(notify, "dismiss").mockReturnValue();
     const client = createQueryClient({ onSignedOut: () => {} });
     const tell = (kind: string, answer: () => Promise<void>) =>
@@ -91,7 +91,7 @@ describe("a change", () => {
     await tell("end session", () => Promise.resolve());
     expect(takenBack).not.toHaveBeenCalled();
     await tell("sign in", () => Promise.resolve());
-    const [[, ofSignIn] = []] = told.mock.calls;
+    const [[, ofSignIn] = []] = translate.mock.calls;
     expect(ofSignIn).toBeDefined();
     expect(takenBack.mock.calls).toEqual([[ofSignIn]]);
   });

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../../language/text.ts";
 import styles from "./dialog.module.css";
-import { bringToasts } from "./toast-place.ts";
+import { moveToaster } from "./toaster-position.ts";
 
 type DialogProps = {
   title: string;
@@ -26,9 +26,9 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
-    bringToasts(dialog);
+    moveToaster(dialog);
     return () => {
-      bringToasts(document.body);
+      moveToaster(document.body);
       dialog.close();
     };
   }, []);

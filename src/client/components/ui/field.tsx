@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { told } from "../../language/text.ts";
+import { translate } from "../../language/text.ts";
 import styles from "./field.module.css";
 
 type FieldProps = {
@@ -36,7 +36,7 @@ export function Field({ label, error, hint, children }: FieldProps) {
         className={error === undefined ? styles.hint : styles.error}
         aria-live="polite"
       >
-        {error === undefined ? hint : told(error)}
+        {error === undefined ? hint : translate(error)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import styles from "./gain.module.css";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 
-/** A PnL or returns figure: gain and loss told apart by sign, word and colour; a dash where there is none. */
+/** A PnL or returns figure: gain and loss translate apart by sign, word and colour; a dash where there is none. */
 export function Gain({ value, format }: GainProps) {
   if (value === null) return <NotAvailable />;
   const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;

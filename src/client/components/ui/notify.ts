@@ -35,7 +35,7 @@ export const notify = {
   dismiss: (id: string) => {
     show((toast) => toast.dismiss(id));
   },
-  farewell: (message: string) => {
+  goodbye: (message: string) => {
     show((toast) => toast(message, { duration: 3000 }));
   },
 };

@@ -4,7 +4,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { t } from "../../language/text.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
-import { bringToasts, toastPlace } from "./toast-place.ts";
+import { moveToaster, toasterElement } from "./toaster-position.ts";
 
 /** Toasts leave the top bar's buttons free. */
 const belowBar = { top: "4.75rem" };
@@ -13,7 +13,7 @@ export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
   useEffect(() => toasterIsReady(toast), []);
   useLayoutEffect(
-    () => bringToasts(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
+    () => moveToaster(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
     [],
   );
   return createPortal(
@@ -31,6 +31,6 @@ export default function Toaster() {
       mobileOffset={belowBar}
       style={{ fontFamily: "var(--font)" }}
     />,
-    toastPlace,
+    toasterElement,
   );
 }

@@ -3,16 +3,16 @@ import { changePasswordInput } from "../../../shared/account/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { AccountName } from "../auth/account-name.tsx";
-import { formMessage } from "../auth/failures.ts";
-import { FormFailure } from "../auth/form-failure.tsx";
-import { NewPasswordFields } from "../auth/new-password-fields.tsx";
-import { PasswordInput } from "../auth/password-input.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
+import { PasswordInput } from "../passwords/password-input.tsx";
 import styles from "./change-password-form.module.css";
-import { useChangePassword } from "./queries.ts";
+import { useChangePassword } from "./mutations.ts";
 import { ResetLinkButton } from "./reset-link-button.tsx";
 
 export function ChangePasswordForm({ email }: { email: string }) {
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
-      <AccountName email={email} />
+      <UsernameField email={email} />
       <Field label={t("Current password")} error={errors["currentPassword"]}>
         {(control) => (
           <PasswordInput

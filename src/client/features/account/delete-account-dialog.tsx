@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useSecurity } from "./queries.ts";
 import styles from "./delete-account-dialog.module.css";
 import { DeleteByGoogle } from "./delete-by-google.tsx";
 import { DeleteByPassword } from "./delete-by-password.tsx";
@@ -15,7 +15,7 @@ type DeleteAccountDialogProps = { user: User; onClose: () => void };
 /** Names what is destroyed, and makes sure that it is the account's owner who wants it. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const textId = useId();
-  const security = trpc.account.security.useQuery();
+  const security = useSecurity();
   return (
     <Dialog title={t("Delete your account?")} describedBy={textId} onClose={onClose}>
       <div id={textId} className={styles.text}>

@@ -1,10 +1,10 @@
 import { Button } from "../../components/ui/button.tsx";
-import { failureOf } from "../../failure.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { FormFailure } from "../auth/form-failure.tsx";
-import { useGoogleConfirmation } from "../auth/google-sign-in.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { useGoogleConfirmation } from "../google/use-google-sign-in.ts";
 import styles from "./delete-account-dialog.module.css";
-import { useDeleteAccount } from "./queries.ts";
+import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteByGoogleProps = { onCancel: () => void };
 

@@ -4,15 +4,15 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { AccountName } from "../auth/account-name.tsx";
-import { formMessage } from "../auth/failures.ts";
-import { FormFailure } from "../auth/form-failure.tsx";
-import { PasswordInput } from "../auth/password-input.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { PasswordInput } from "../passwords/password-input.tsx";
 import styles from "./delete-account-dialog.module.css";
-import { useDeleteAccount } from "./queries.ts";
+import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteByPasswordProps = { user: User; onCancel: () => void };
 
@@ -32,7 +32,7 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
-      <AccountName email={user.email} />
+      <UsernameField email={user.email} />
       <Field label={t("Your password")} error={errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" required />

@@ -5,9 +5,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { GoogleMark } from "../auth/google-mark.tsx";
+import { GoogleLogo } from "../google/google-logo.tsx";
 import styles from "./google-section.module.css";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 import { UnlinkGoogleDialog } from "./unlink-google-dialog.tsx";
 
 type GoogleSectionProps = {
@@ -29,7 +29,7 @@ export function GoogleSection({ user, google: { linkedAt }, hasPassword }: Googl
       }
     >
       <div className={styles.identity}>
-        <GoogleMark />
+        <GoogleLogo />
         <div className={styles.words}>
           <p className={styles.email}>{user.email}</p>
           <p className={styles.since}>

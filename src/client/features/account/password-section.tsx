@@ -2,7 +2,7 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { t } from "../../language/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ResetLinkButton } from "./reset-link-button.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 type PasswordSectionProps = { user: User; hasPassword: boolean };
 

@@ -3,7 +3,7 @@ import { Avatar } from "../../components/ui/avatar.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./profile-section.module.css";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 
 /** Who is signed in. */
 export const ProfileSection = ({ user }: { user: User }) => (

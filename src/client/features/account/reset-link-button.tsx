@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import { useRequestReset } from "../auth/queries.ts";
+import { useRequestReset } from "../passwords/mutations.ts";
 import styles from "./reset-link-button.module.css";
 
 type ResetLinkButtonProps = { email: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { User } from "../../../shared/auth/schema.ts";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useSecurity } from "./queries.ts";
 import { GoogleSection } from "./google-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
@@ -9,7 +9,7 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 /** How the user gets in, and where the user is signed in. */
 export function SecuritySections({ user }: { user: User }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = trpc.account.security.useQuery();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
   if (data !== undefined) {
     return (
       <>

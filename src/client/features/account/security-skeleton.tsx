@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { t } from "../../language/text.ts";
-import { Section } from "./section.tsx";
+import { Section } from "../../components/section.tsx";
 import styles from "./security-skeleton.module.css";
 
 /** Stands where the password and the sessions will be. */

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { agoText, localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { useEndSession } from "./queries.ts";
+import { useEndSession } from "./mutations.ts";
 import styles from "./session-row.module.css";
 
 type SessionRowProps = {

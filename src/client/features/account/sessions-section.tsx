@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { useEndOtherSessions } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { useEndOtherSessions } from "./mutations.ts";
+import { Section } from "../../components/section.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./sessions-section.module.css";
 

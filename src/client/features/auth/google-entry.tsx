@@ -2,19 +2,19 @@ import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./google-entry.module.css";
-import { GoogleMark } from "./google-mark.tsx";
-import { useGoogleEntry } from "./queries.ts";
+import { GoogleLogo } from "../google/google-logo.tsx";
+import { useContinueWithGoogle } from "./mutations.ts";
 
 /** The way in beside a form, where this installation offers it. */
 export function GoogleEntry() {
   const { googleEnabled } = useRouteContext({ from: "/_public" });
-  const { start, isBusy } = useGoogleEntry();
+  const { start, isBusy } = useContinueWithGoogle();
   if (!googleEnabled) return null;
   return (
     <div className={styles.entry}>
       <p className={styles.or}>{t("or")}</p>
       <Button look="quiet" busy={isBusy} onClick={start}>
-        <GoogleMark />
+        <GoogleLogo />
         {isBusy ? t("Waiting for Google...") : t("Continue with Google")}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import { Button } from "../../components/ui/button.tsx";
-import { failureOf } from "../../failure.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
-import { FormFailure } from "./form-failure.tsx";
-import { useLinkByMail } from "./link-google-queries.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { useLinkByMail } from "./mutations.ts";
 
 /** A mailed link has been opened; what it does is done by a button, never by opening it. */
 export function LinkByMail({ code }: { code: string }) {

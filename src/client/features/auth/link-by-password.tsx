@@ -3,16 +3,16 @@ import { linkGoogleByPasswordInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { AccountName } from "./account-name.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import { formMessage } from "./failures.ts";
-import { FormFailure } from "./form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
 import entryStyles from "./google-entry.module.css";
-import { useLinkByPassword, useSendLinkMail } from "./link-google-queries.ts";
-import { PasswordInput } from "./password-input.tsx";
+import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
+import { PasswordInput } from "../passwords/password-input.tsx";
 
 /** Proves an account by its password, or asks for a mailed link instead. */
 export function LinkByPassword({ email }: { email: string }) {
@@ -33,7 +33,7 @@ export function LinkByPassword({ email }: { email: string }) {
   return (
     <>
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
-        <AccountName email={email} />
+        <UsernameField email={email} />
         <Field label={t("Your password")} error={errors["password"]}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" required />

@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
 import { errorCatalogue } from "../../../shared/errors.ts";
-import { failureOf } from "../../failure.ts";
+import { failureOf } from "../../api/failure.ts";
 import { Sentence } from "../../language/sentence.tsx";
-import { t, told } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { t, translate } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { LinkByMail } from "./link-by-mail.tsx";
 import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
+import { usePendingGoogleLink } from "./queries.ts";
 
 /** @param code of a mailed link that has been opened; null before */
 export function LinkGooglePage({ code }: { code: string | null }) {
-  const pending = trpc.auth.pendingGoogleLink.useQuery();
+  const pending = usePendingGoogleLink();
   const title = t("Link your Google account");
   const other = {
     question: t("Not your account?"),
@@ -39,7 +39,7 @@ export function LinkGooglePage({ code }: { code: string | null }) {
   if (pending.data === null) {
     const { message } = errorCatalogue["google/link-expired"];
     return (
-      <AuthPage title={title} text={told(message)} other={other}>
+      <AuthPage title={title} text={translate(message)} other={other}>
         <Link to="/login" className={buttonLook()}>
           {t("Sign in")}
         </Link>

@@ -2,16 +2,17 @@ import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { formMessage, loginFailure } from "./failures.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { PasswordInput } from "./password-input.tsx";
-import { useLogin } from "./queries.ts";
-import { useTyped } from "./use-typed.ts";
+import { formMessage } from "../../components/form/form-message.ts";
+import { loginFailure } from "./failures.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { PasswordInput } from "../passwords/password-input.tsx";
+import { useLogin } from "./mutations.ts";
+import { useFormContract } from "./use-form-contract.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -22,7 +23,7 @@ declare module "@tanstack/react-router" {
 
 export function LoginForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useTyped("loginInput", "email", "password");
+  const typed = useFormContract("loginInput", "email", "password");
   const login = useLogin();
   const isBusy = typed.isReading || login.isPending;
 

@@ -3,15 +3,15 @@ import { newPasswordForm } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { AccountName } from "./account-name.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import { formMessage } from "./failures.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useResetPassword } from "./queries.ts";
+import { formMessage } from "../../components/form/form-message.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
+import { useResetPassword } from "./mutations.ts";
 
 /** Sets the password of the account that a reset link belongs to. */
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
@@ -41,7 +41,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
 
   return (
     <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
-      <AccountName email={email} />
+      <UsernameField email={email} />
       <NewPasswordFields errors={errors} />
       <FormFailure message={reset.error ? formMessage(failureOf(reset.error)) : undefined} />
       <Button type="submit" busy={reset.isPending}>

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
-import { failureOf } from "../../failure.ts";
+import { failureOf } from "../../api/failure.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useMe } from "../session/queries.ts";
 import { AuthPage, backToLogin } from "./auth-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
@@ -53,7 +53,7 @@ function CheckedLink({ code }: { code: string }) {
 
 /** Who is signed in asks for a link on the account page, because the public pages are closed to them. */
 function InvalidLink() {
-  const me = trpc.auth.me.useQuery();
+  const me = useMe();
   return (
     <AuthPage
       title={t("Invalid or expired reset link")}

@@ -1,20 +1,20 @@
 import { useLocation } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { useFieldErrors } from "../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../failure.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { formMessage } from "./failures.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { useRequestReset } from "./queries.ts";
-import { useTyped } from "./use-typed.ts";
+import { formMessage } from "../../components/form/form-message.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { useRequestReset } from "../passwords/mutations.ts";
+import { useFormContract } from "./use-form-contract.ts";
 
 /** Asks for a link to set a new password, for whatever address. */
 export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useTyped("requestResetInput", "email");
+  const typed = useFormContract("requestResetInput", "email");
   const request = useRequestReset(onSent);
   const isBusy = typed.isReading || request.isPending;
   const typedEmail = useLocation({ select: ({ state }) => state.typedEmail });

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight, List, Pencil, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useMe } from "../session/queries.ts";
 import styles from "./funds-hub.module.css";
 
 const tiles = [
@@ -35,7 +35,7 @@ const sharedTile = {
 } as const;
 
 export function FundsHub() {
-  const { data: me } = trpc.auth.me.useQuery();
+  const { data: me } = useMe();
   const shown = me?.sharedWithMe === true ? [...tiles, sharedTile] : tiles;
   return (
     <Page title={t("Manage Funds")} back="/">

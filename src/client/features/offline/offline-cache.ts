@@ -5,8 +5,8 @@ import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
-import { readStored, store } from "../../browser-storage.ts";
-import { trpc, type ApiCache } from "../../trpc.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import { trpc, type ApiCache } from "../../api/trpc.ts";
 
 /** What one user's pages need to be read without the server. Times are milliseconds since 1970. */
 type Snapshot = {
@@ -78,7 +78,7 @@ function noteOwner(api: ApiCache): void {
   if (me === undefined) return;
   const userId = me.user?.id ?? null;
   if (userId === readStored(ownerKey)) return;
-  store(ownerKey, userId);
+  writeStored(ownerKey, userId);
   void deleteCache();
 }
 
@@ -158,7 +158,7 @@ export async function restoreSnapshot(api: ApiCache): Promise<Me | null> {
 
 /** Leaves nothing of anybody on this device, whichever of its windows would save it. */
 export async function clearOfflineCache(): Promise<void> {
-  store(ownerKey, null);
+  writeStored(ownerKey, null);
   if (!isAvailable) return;
   await deleteCache();
   // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin

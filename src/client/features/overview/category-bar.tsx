@@ -1,7 +1,7 @@
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
-import { formatShare, type CategoryHoldings } from "./category-holdings.ts";
+import { formatShare, type CategoryHoldings } from "../holdings/category-holdings.ts";
 
 /** Parts that have a tone of their own; what comes after them is drawn as one. */
 const tones = 5;

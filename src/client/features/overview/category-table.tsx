@@ -7,7 +7,7 @@ import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
-import { categoryHoldings, formatShare } from "./category-holdings.ts";
+import { categoryHoldings, formatShare } from "../holdings/category-holdings.ts";
 import styles from "./category-table.module.css";
 
 type CategoryTableProps = {

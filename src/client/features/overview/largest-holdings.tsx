@@ -4,7 +4,7 @@ import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
-import { sortFunds } from "../funds/list/shown-funds.ts";
+import { sortFunds } from "../holdings/list/sort-and-filter.ts";
 import styles from "./largest-holdings.module.css";
 
 const shown = 5;

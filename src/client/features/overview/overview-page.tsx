@@ -3,13 +3,13 @@ import { BookOpen } from "lucide-react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
 import { buttonLook } from "../../components/ui/button.tsx";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { PageState } from "../../components/ui/page-state.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { OldFiguresNotice } from "../funds/old-figures-notice.tsx";
-import { useHoldings } from "../funds/queries.ts";
+import { OfflineNotice } from "../offline/offline-notice.tsx";
+import { useHoldings } from "../holdings/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
@@ -17,7 +17,7 @@ import styles from "./overview-page.module.css";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
-import { TotalsNotes } from "./totals-notes.tsx";
+import { TotalsNotes } from "../holdings/totals-notes.tsx";
 
 type Excluded = { excludedCategories: readonly string[] };
 
@@ -33,7 +33,7 @@ export function OverviewPage({ excludedCategories }: Excluded) {
         )
       }
     >
-      <OldFiguresNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
+      <OfflineNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {holdings !== undefined ? (
         <Statement {...holdings} excludedCategories={excludedCategories} />
@@ -75,7 +75,7 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
 }
 
 const NoFunds = () => (
-  <PageState
+  <EmptyState
     icon={BookOpen}
     title={t("Your book is empty")}
     text={t(
@@ -85,5 +85,5 @@ const NoFunds = () => (
     <Link to="/funds/add-fund" className={buttonLook()}>
       {t("Add Fund")}
     </Link>
-  </PageState>
+  </EmptyState>
 );

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, Users } from "lucide-react";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useMe } from "../session/queries.ts";
 import styles from "./shared-with-me.module.css";
 
 /** The way to what others share, for who has been shared with. */
 export function SharedWithMe() {
-  const { data: me } = trpc.auth.me.useQuery();
+  const { data: me } = useMe();
   return (
     me?.sharedWithMe === true && (
       <Link to="/funds/shared-funds" className={styles.link}>

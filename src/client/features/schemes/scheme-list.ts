@@ -1,10 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
 import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
 import { isOfFund, type SchemeFinder } from "../../../shared/schemes/matching.ts";
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
-import { nextTask } from "../../next-task.ts";
+import { yieldToMain } from "../../browser/yield-to-main.ts";
 
 export type SchemeChoice = ListedScheme &
   SearchEntry & {
@@ -24,39 +23,16 @@ export type SchemeList = {
   finder: SchemeFinder;
 };
 
-/**
- * The list of all schemes, the largest thing that the client asks for. The browser keeps it and asks the server only
- * whether it has changed.
- */
-export const schemeListQuery = queryOptions({
-  queryKey: ["schemes"],
-  queryFn: async ({ signal }) => {
-    const columns = await fetchColumns({ signal });
-    // The browser may have kept the list in the form of an earlier release.
-    return readSchemeList(
-      "plans" in columns ? columns : await fetchColumns({ signal, cache: "reload" }),
-      signal,
-    );
-  },
-  staleTime: 600_000,
-  gcTime: Infinity,
-  // Comparing 14,000 schemes with the old ones costs more than it saves.
-  structuralSharing: false,
-});
-
-async function fetchColumns(options: RequestInit): Promise<SchemeColumns> {
-  const response = await fetch("/api/schemes", options);
-  if (!response.ok) throw new Error(`The scheme list answered with status ${response.status}`);
-  return response.json();
-}
-
 /** How many schemes are read in one task: somebody may be typing. */
 const portion = 1_000;
 
 /** A scheme without a NAV for this many days has been wound up or merged. */
 const woundUpAfterDays = 90;
 
-async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Promise<SchemeList> {
+export async function readSchemeList(
+  columns: SchemeColumns,
+  signal: AbortSignal,
+): Promise<SchemeList> {
   const { asOf, names, navDates } = columns;
   const rowAt = rowReader(columns);
   // 14,000 schemes have some hundred dates.
@@ -66,7 +42,7 @@ async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Prom
   const schemes: SchemeChoice[] = [];
   for (const key of names.keys()) {
     if (key % portion === 0) {
-      await nextTask();
+      await yieldToMain();
       signal.throwIfAborted();
     }
     const scheme = rowAt(key);
@@ -78,7 +54,7 @@ async function readSchemeList(columns: SchemeColumns, signal: AbortSignal): Prom
       isWoundUp: woundUp.get(scheme.navDate) ?? false,
     });
   }
-  await nextTask();
+  await yieldToMain();
   schemes.sort((a, b) => (a.order < b.order ? -1 : 1));
   return { schemes, asOf, finder: finderIn(schemes, asOf) };
 }

@@ -2,15 +2,15 @@ import type { BlockedSender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Person } from "./person.tsx";
 import styles from "./recipient-row.module.css";
-import { useUnblockSender } from "./sender-queries.ts";
+import { useUnblockSender } from "./mutations.ts";
+import { useBlockedSenders } from "./queries.ts";
 
 /** Whom the user takes nothing from; not there where that is nobody. */
 export function BlockedSection() {
-  const { data: blocked = [] } = trpc.sharing.blocked.useQuery();
+  const { data: blocked = [] } = useBlockedSenders();
   if (blocked.length === 0) return null;
   return (
     <Section

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { t } from "../../language/text.ts";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { trpc } from "../../trpc.ts";
-import { useSetPermission } from "./recipient-queries.ts";
+import { useMe } from "../session/queries.ts";
+import { useSetPermission } from "./mutations.ts";
 
 /** Whether others can share funds with the user: shown at once, taken back where it could not be saved. */
 export function PermissionSection() {
-  const { data } = trpc.auth.me.useQuery();
+  const { data } = useMe();
   const setPermission = useSetPermission();
   const [wanted, setWanted] = useState<boolean>();
   const change = (canShare: boolean) => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
-import { useShare, useUnshare, useUpdateShared } from "./recipient-queries.ts";
+import { useShare, useUnshare, useUpdateShared } from "./mutations.ts";
 import styles from "./recipient-row.module.css";
 
 /** Somebody to share with, and what can be done: one thing at a time. */

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { PersonSkeleton } from "./person.tsx";
-import { useRecipients } from "./recipient-queries.ts";
+import { useRecipients } from "./queries.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 import styles from "./recipients-section.module.css";
-import { useSettled } from "./use-settled.ts";
+import { useDebouncedValue } from "../../components/ui/use-debounced-value.ts";
 
 const shownAtFirst = 2;
 /** Milliseconds without a key after which a search is sent. */
@@ -19,7 +19,7 @@ const typingPause = 250;
 /** Whom the user shares with, and can: search, share, update, unshare. */
 export function RecipientsSection() {
   const [typed, setTyped] = useState("");
-  const query = useSettled(typed.trim(), typingPause);
+  const query = useDebouncedValue(typed.trim(), typingPause);
   const list = useRecipients(query);
   return (
     <Section

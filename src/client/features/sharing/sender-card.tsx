@@ -8,7 +8,7 @@ import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { Person } from "./person.tsx";
 import styles from "./sender-card.module.css";
-import { useBlockSender, useRemoveSender } from "./sender-queries.ts";
+import { useBlockSender, useRemoveSender } from "./mutations.ts";
 
 /** Somebody who shares with the user: the way to their funds, and the ways to be rid of them. */
 export function SenderCard({ sender }: { sender: Sender }) {

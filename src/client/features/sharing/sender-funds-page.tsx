@@ -4,17 +4,17 @@ import { useRef } from "react";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { errorCatalogue } from "../../../shared/errors.ts";
 import { Button, buttonLook } from "../../components/ui/button.tsx";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { PageState } from "../../components/ui/page-state.tsx";
-import { t, told } from "../../language/text.ts";
-import { FundListSkeleton } from "../funds/list/fund-list-skeleton.tsx";
-import { FundList } from "../funds/list/fund-list.tsx";
-import type { ListControl } from "../funds/list/list-search.ts";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { t, translate } from "../../language/text.ts";
+import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
+import { FundList } from "../holdings/list/fund-list.tsx";
+import type { ListControl } from "../holdings/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import type { ChosenSender } from "./chosen-sender.ts";
+import type { SelectedSender } from "./selected-sender.ts";
 import styles from "./sender-funds-page.module.css";
-import { useSenderFunds } from "./sender-queries.ts";
+import { useSenderFunds } from "./queries.ts";
 import { SmartView } from "./smart-view.tsx";
 
 declare module "@tanstack/react-router" {
@@ -24,8 +24,12 @@ declare module "@tanstack/react-router" {
 }
 
 /** A sender's funds, to look at. */
-export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSender & ListControl) {
-  const { shared, isTakenBack, navAsOf, source, error, isFetching, refetch } =
+export function SenderFundsPage({
+  senderId,
+  senderEmail,
+  ...control
+}: SelectedSender & ListControl) {
+  const { shared, isUnshared, navAsOf, source, error, isFetching, refetch } =
     useSenderFunds(senderId);
   return (
     <Page
@@ -43,8 +47,8 @@ export function SenderFundsPage({ senderId, senderEmail, ...control }: ChosenSen
             <SmartViewButton {...shared} />
           </>
         )
-      ) : isTakenBack ? (
-        <NoSender text={told(errorCatalogue["sharing/not-shared"].message)} />
+      ) : isUnshared ? (
+        <NoSender text={translate(errorCatalogue["sharing/not-shared"].message)} />
       ) : error !== null ? (
         <LoadFailure
           title={t("These funds could not be loaded")}
@@ -97,22 +101,22 @@ function OpenSmartView(shared: SharedFundList) {
 /** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
 export const NoSenderPage = () => (
   <Page title={t("Shared Funds")} back="/funds/shared-funds">
-    <NoSender text={told(errorCatalogue["sharing/no-sender"].message)} />
+    <NoSender text={translate(errorCatalogue["sharing/no-sender"].message)} />
   </Page>
 );
 
 const NoSender = ({ text }: { text: string }) => (
   <div role="alert">
-    <PageState icon={Users} title={t("Nothing to show")} text={text}>
+    <EmptyState icon={Users} title={t("Nothing to show")} text={text}>
       <Link to="/funds/shared-funds" className={buttonLook()}>
         {t("Show who shares with me")}
       </Link>
-    </PageState>
+    </EmptyState>
   </div>
 );
 
 const NoFunds = () => (
-  <PageState
+  <EmptyState
     icon={WalletCards}
     title={t("No funds left")}
     text={t("All funds that were shared with you here have been deleted by their owner since.")}

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { buttonLook } from "../../components/ui/button.tsx";
-import { LoadFailure } from "../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { PageState } from "../../components/ui/page-state.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { t } from "../../language/text.ts";
-import { trpc } from "../../trpc.ts";
+import { useMe } from "../session/queries.ts";
 import { PersonSkeleton } from "./person.tsx";
 import { SenderCard } from "./sender-card.tsx";
-import { useSenders } from "./sender-queries.ts";
+import { useSenders } from "./queries.ts";
 import styles from "./shared-funds-page.module.css";
 
 /** Who shares funds with the user. */
@@ -51,10 +51,10 @@ export function SharedFundsPage() {
 }
 
 function NoSenders() {
-  const { data: me } = trpc.auth.me.useQuery();
+  const { data: me } = useMe();
   const isOpen = me?.user?.canShare === true;
   return (
-    <PageState
+    <EmptyState
       icon={Users}
       title={t("Nobody shares funds with you")}
       text={
@@ -70,6 +70,6 @@ function NoSenders() {
       <Link to="/account" className={buttonLook()}>
         {t("Go to Account")}
       </Link>
-    </PageState>
+    </EmptyState>
   );
 }

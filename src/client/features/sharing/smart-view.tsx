@@ -11,8 +11,8 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { categoryHoldings } from "../overview/category-holdings.ts";
-import { TotalsNotes } from "../overview/totals-notes.tsx";
+import { categoryHoldings } from "../holdings/category-holdings.ts";
+import { TotalsNotes } from "../holdings/totals-notes.tsx";
 import styles from "./smart-view.module.css";
 
 type SmartViewProps = SharedFundList & { onClose: () => void };

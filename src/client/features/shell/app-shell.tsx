@@ -3,15 +3,14 @@ import { LogOut } from "lucide-react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
-import { useLogout } from "../auth/queries.ts";
-import { Shortcuts } from "../shortcuts/shortcuts.tsx";
+import { useSignOut } from "../session/mutations.ts";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
 /** What surrounds every page of a signed-in user. */
 export function AppShell({ user }: { user: User }) {
-  const logout = useLogout(user);
+  const signOut = useSignOut(user);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -28,8 +27,8 @@ export function AppShell({ user }: { user: User }) {
             <button
               type="button"
               className={styles.tool}
-              aria-disabled={logout.isPending || undefined}
-              onClick={() => logout.isPending || logout.mutate()}
+              aria-disabled={signOut.isPending || undefined}
+              onClick={() => signOut.isPending || signOut.mutate()}
             >
               <LogOut size={18} aria-hidden />
               <span className={styles.toolName}>{t("Log out")}</span>
@@ -41,7 +40,6 @@ export function AppShell({ user }: { user: User }) {
         <Outlet />
       </main>
       <MainLinks place="tabs" />
-      <Shortcuts />
     </div>
   );
 }

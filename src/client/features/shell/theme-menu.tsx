@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState } from "react";
 import { type PlainText, t } from "../../language/text.ts";
-import { chooseTheme, chosenTheme, type Theme } from "../../theme.ts";
+import { currentTheme, setTheme as storeTheme, type Theme } from "../../browser/theme.ts";
 import shell from "./app-shell.module.css";
 import styles from "./theme-menu.module.css";
 
@@ -14,10 +14,10 @@ const themes = [
 /** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc, Enter or a press outside closes it. */
 export function ThemeMenu() {
   const id = useId();
-  const [theme, setTheme] = useState(chosenTheme);
+  const [theme, setTheme] = useState(currentTheme);
   const { Icon } = themes.find((choice) => choice.theme === theme) ?? themes[0];
   const choose = (chosen: Theme) => {
-    chooseTheme(chosen);
+    storeTheme(chosen);
     setTheme(chosen);
   };
   return (

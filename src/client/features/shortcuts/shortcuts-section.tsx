@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
-import { Section } from "../account/section.tsx";
+import { Section } from "../../components/section.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 /** The way to the list of shortcuts for who does not know its key; not there where there is touch alone. */

@@ -1,26 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { readStored, store } from "../../browser-storage.ts";
+import { useStored } from "../../browser/use-stored.ts";
 
-const storageKey = "fundbook.shortcuts";
-
-const listeners = new Set<() => void>();
-
-/** @returns whether keys do something on this device, in all of its tabs at once, and how to switch that */
+/** Whether shortcuts are on, on this device. */
 export function useShortcutsSetting(): [isOn: boolean, set: (isOn: boolean) => void] {
-  return [useSyncExternalStore(subscribe, () => readStored(storageKey) !== "off"), setOn];
-}
-
-function setOn(isOn: boolean): void {
-  store(storageKey, isOn ? null : "off");
-  for (const listener of listeners) listener();
-}
-
-/** The browser tells of changes in other tabs only. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
+  const [stored, setStored] = useStored("fundbook.shortcuts");
+  return [stored !== "off", (isOn) => setStored(isOn ? null : "off")];
 }

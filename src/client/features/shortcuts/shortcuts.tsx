@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { press, type Begun, type Shortcut } from "./key-sequence.ts";
-import { moveToSearch } from "./screen-search.ts";
+import { focusSearch } from "./focus-search.ts";
 import { shortcutKey } from "./shortcut-key.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useShortcutsSetting } from "./shortcuts-setting.ts";
@@ -15,7 +15,7 @@ export function Shortcuts() {
   const act = useEffectEvent((shortcut: Shortcut) => {
     switch (shortcut) {
       case "search":
-        if (!moveToSearch()) {
+        if (!focusSearch()) {
           void navigate({ to: "/funds/view-funds", state: { isSearching: true } });
         }
         return;

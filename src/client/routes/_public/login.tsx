@@ -3,7 +3,7 @@ import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
-import { pageHead } from "../../page-head.ts";
+import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),

@@ -3,7 +3,7 @@ import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleEntry } from "../../features/auth/google-entry.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
 import { t } from "../../language/text.ts";
-import { pageHead } from "../../page-head.ts";
+import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_public/register")({
   head: () => pageHead("Create account", "Create an account and record your mutual funds."),

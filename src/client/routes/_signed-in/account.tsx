@@ -1,14 +1,42 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { AccountPage } from "../../features/account/account-page.tsx";
-import { pageHead } from "../../page-head.ts";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { pageHead } from "../../components/page-head.ts";
+import { buttonLook } from "../../components/ui/button.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { DataSection } from "../../features/account/data-section.tsx";
+import { ProfileSection } from "../../features/account/profile-section.tsx";
+import { SecuritySections } from "../../features/account/security-sections.tsx";
+import { EditModeSection } from "../../features/funds/edit/edit-mode-section.tsx";
+import { LanguageSection } from "../../features/language/language-section.tsx";
+import { BlockedSection } from "../../features/sharing/blocked-section.tsx";
+import { PermissionSection } from "../../features/sharing/permission-section.tsx";
+import { RecipientsSection } from "../../features/sharing/recipients-section.tsx";
+import { ShortcutsSection } from "../../features/shortcuts/shortcuts-section.tsx";
+import { t } from "../../language/text.ts";
 
 export const Route = createFileRoute("/_signed-in/account")({
   head: () => pageHead("Account", "Your profile, how you sign in, and what others may see."),
   loader: ({ context }) => void context.api.account.security.prefetch(),
-  component: Account,
+  component: AccountPage,
 });
 
-function Account() {
+function AccountPage() {
   const { user } = Route.useRouteContext();
-  return <AccountPage user={user} />;
+  return (
+    <Page title={t("Account")} width="narrow">
+      <ProfileSection user={user} />
+      <LanguageSection />
+      <ShortcutsSection />
+      <EditModeSection user={user} />
+      <PermissionSection />
+      <RecipientsSection />
+      <BlockedSection />
+      <SecuritySections user={user} />
+      <DataSection user={user} />
+      <p>
+        <Link to="/" className={buttonLook("quiet")}>
+          {t("Go to Home")}
+        </Link>
+      </p>
+    </Page>
+  );
 }

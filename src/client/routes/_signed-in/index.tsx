@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchHoldings } from "../../features/funds/queries.ts";
+import { prefetchHoldings } from "../../features/holdings/queries.ts";
 import { OverviewPage } from "../../features/overview/overview-page.tsx";
-import { pageHead } from "../../page-head.ts";
+import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
   head: () =>

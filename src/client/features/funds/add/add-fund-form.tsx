@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "../../../language/text.ts";
-import { useAddFund } from "../changes.ts";
+import { useAddFund } from "../mutations.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { useAddId } from "./use-add-id.ts";

@@ -1,11 +1,11 @@
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
-import { trpc } from "../../../trpc.ts";
+import { useNavStatus } from "../../schemes/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { AddFundForm } from "./add-fund-form.tsx";
 
 export function AddFundPage() {
-  const { data: status } = trpc.nav.status.useQuery();
+  const { data: status } = useNavStatus();
   return (
     <Page title={t("Add Fund")} back="/funds" width="narrow">
       <SampleNavsNotice source={status?.source ?? null} />

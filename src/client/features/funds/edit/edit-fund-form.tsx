@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { t } from "../../../language/text.ts";
-import { useUpdateFund } from "../changes.ts";
+import { useUpdateFund } from "../mutations.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { changeTo, draftOf } from "./edited-fund.ts";
+import { changedFields, draftFromFund } from "./fund-changes.ts";
 
 /** A fund's fields. What is changed is changed against the fund as it was when the form was opened. */
 export function EditFundForm({ fund, onDone }: { fund: Fund; onDone: () => void }) {
@@ -12,11 +12,11 @@ export function EditFundForm({ fund, onDone }: { fund: Fund; onDone: () => void 
   return (
     <FundForm
       label={t("Edit fund")}
-      initial={draftOf(opened)}
+      initial={draftFromFund(opened)}
       button={{ idle: t("Save Changes"), busy: t("Saving...") }}
       isBusy={update.isPending}
       onFund={(wanted, onError) => {
-        const data = changeTo(opened, wanted);
+        const data = changedFields(opened, wanted);
         if (Object.keys(data).length === 0) return onDone();
         update.mutate({ id: opened.id, data }, { onSuccess: onDone, onError });
       }}

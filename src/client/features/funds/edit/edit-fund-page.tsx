@@ -3,15 +3,15 @@ import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
 import { buttonLook } from "../../../components/ui/button.tsx";
-import { LoadFailure } from "../../../components/ui/load-failure.tsx";
+import { LoadFailure } from "../../../components/load-failure.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
-import { PageState } from "../../../components/ui/page-state.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { t } from "../../../language/text.ts";
-import { needsEditMode, useEditMode } from "../../account/edit-mode.ts";
+import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
-import { OldFiguresNotice } from "../old-figures-notice.tsx";
-import { useHoldings } from "../queries.ts";
+import { OfflineNotice } from "../../offline/offline-notice.tsx";
+import { useHoldings } from "../../holdings/queries.ts";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
 
@@ -42,7 +42,7 @@ function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) 
   const fund = holdings.funds.find(({ id }) => id === fundId);
   return (
     <>
-      <OldFiguresNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
+      <OfflineNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {fund === undefined ? <NoSuchFund /> : <EditFundForm fund={fund} onDone={onDone} />}
     </>
@@ -58,20 +58,20 @@ function useWayBack() {
     canGoBack ? router.history.back() : void navigate({ to: "/funds/edit-funds", replace: true });
 }
 
-/** Who opens the address of a form is told what the buttons of the list tell. */
+/** Who opens the address of a form is translate what the buttons of the list tell. */
 function EditModeIsOff() {
-  useEffect(() => notify.warning(t(needsEditMode.edit), "edit-mode"), []);
+  useEffect(() => notify.warning(t(editModeRequired.edit), "edit-mode"), []);
   return (
-    <PageState icon={Lock} title={t("Edit mode is off")} text={t(needsEditMode.edit)}>
+    <EmptyState icon={Lock} title={t("Edit mode is off")} text={t(editModeRequired.edit)}>
       <Link to="/account" className={buttonLook()}>
         {t("Account settings")}
       </Link>
-    </PageState>
+    </EmptyState>
   );
 }
 
 const NoSuchFund = () => (
-  <PageState
+  <EmptyState
     icon={FileX2}
     title={t("Fund not found")}
     text={t("There is no such fund among yours. It may have been deleted.")}
@@ -79,5 +79,5 @@ const NoSuchFund = () => (
     <Link to="/funds/edit-funds" className={buttonLook()}>
       {t("Edit Funds")}
     </Link>
-  </PageState>
+  </EmptyState>
 );

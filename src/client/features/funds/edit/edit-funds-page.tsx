@@ -9,10 +9,10 @@ import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
-import { needsEditMode, useEditMode } from "../../account/edit-mode.ts";
-import { useDeleteFund } from "../changes.ts";
-import { HeldFunds } from "../list/held-funds.tsx";
-import type { ListControl } from "../list/list-search.ts";
+import { editModeRequired, useEditMode } from "./edit-mode.ts";
+import { useDeleteFund } from "../mutations.ts";
+import { OwnFundList } from "../own-fund-list.tsx";
+import type { ListControl } from "../../holdings/list/list-search.ts";
 import { FundActions } from "./fund-actions.tsx";
 
 /** The user's funds, each to be edited or deleted while edit mode is on. */
@@ -23,7 +23,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
   const navigate = useNavigate();
 
   const inEditMode = (what: "edit" | "delete", act: () => void) => () =>
-    isEditMode ? act() : notify.warning(t(needsEditMode[what]), "edit-mode");
+    isEditMode ? act() : notify.warning(t(editModeRequired[what]), "edit-mode");
 
   return (
     <Page title={t("Edit Funds")} back="/funds">
@@ -35,7 +35,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
           />
         </Notice>
       )}
-      <HeldFunds
+      <OwnFundList
         {...control}
         renderActions={(fund) => (
           <FundActions

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 import { Field } from "../../../components/ui/field.tsx";
-import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
+import { Combobox } from "../../../components/ui/combobox.tsx";
 import { t } from "../../../language/text.ts";
 import { useCategories } from "../queries.ts";
 
@@ -24,7 +24,7 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
   return (
     <Field label={t("Category")} error={error}>
       {(control) => (
-        <SuggestInput
+        <Combobox
           {...control}
           name="category"
           placeholder={t("For example equity or debt")}
@@ -36,7 +36,7 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
           onPick={({ name }) => onText(name)}
         >
           {({ label }) => label}
-        </SuggestInput>
+        </Combobox>
       )}
     </Field>
   );

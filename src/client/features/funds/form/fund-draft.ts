@@ -66,7 +66,7 @@ function acceptable(field: "units" | "investedAmount", text: string): number | n
   return amount.success ? amount.data : null;
 }
 
-/** The draft by the contract. A blank amount is missing, one that is no number is told so. */
+/** The draft by the contract. A blank amount is missing, one that is no number is translate so. */
 export const readDraft = (draft: FundDraft) =>
   addFundInput.safeParse({
     folioNumber: draft.folioNumber,

@@ -8,10 +8,11 @@ import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { notify } from "../../../components/ui/notify.ts";
-import { useFieldErrors } from "../../../components/ui/use-field-errors.ts";
-import { failureOf } from "../../../failure.ts";
-import { t, told } from "../../../language/text.ts";
-import { schemeListQuery, type SchemeChoice } from "../../schemes/scheme-list.ts";
+import { useFieldErrors } from "../../../components/form/use-field-errors.ts";
+import { failureOf } from "../../../api/failure.ts";
+import { t, translate } from "../../../language/text.ts";
+import { schemeListQuery } from "../../schemes/queries.ts";
+import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { readDraft, schemeOf, valueDraft, withPicked, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
@@ -153,4 +154,4 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
 
 const noSchemes: readonly SchemeChoice[] = [];
 
-const incomplete = () => told(errorCatalogue["funds/invalid"].message);
+const incomplete = () => translate(errorCatalogue["funds/invalid"].message);

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { schemeSearchWords, searchSchemes } from "../../../../shared/schemes/scheme-search.ts";
 import { Field } from "../../../components/ui/field.tsx";
-import { SuggestInput } from "../../../components/ui/suggest-input.tsx";
+import { Combobox } from "../../../components/ui/combobox.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
@@ -47,7 +47,7 @@ export function SchemeField({
       }
     >
       {(control) => (
-        <SuggestInput
+        <Combobox
           {...control}
           name="schemeName"
           placeholder={t("Name, fund house, AMFI code or ISIN")}
@@ -60,7 +60,7 @@ export function SchemeField({
           status={statusText({ isPending, hasList, count: matches.length })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}
-        </SuggestInput>
+        </Combobox>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AddFundPage } from "../../../features/funds/add/add-fund-page.tsx";
-import { pageHead } from "../../../page-head.ts";
+import { pageHead } from "../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/add-fund")({
   head: () => pageHead("Add Fund", "Record a fund that you hold: folio, scheme, amount and units."),

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readListSearch } from "../../../features/funds/list/list-search.ts";
-import { ViewFundsPage } from "../../../features/funds/list/view-funds-page.tsx";
-import { prefetchHoldings } from "../../../features/funds/queries.ts";
-import { pageHead } from "../../../page-head.ts";
+import { readListSearch } from "../../../features/holdings/list/list-search.ts";
+import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
+import { prefetchHoldings } from "../../../features/holdings/queries.ts";
+import { pageHead } from "../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/view-funds")({
   head: () => pageHead("View Funds", "Every fund you hold with its NAV, value, PnL and returns."),

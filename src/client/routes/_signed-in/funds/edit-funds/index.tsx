@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditFundsPage } from "../../../../features/funds/edit/edit-funds-page.tsx";
-import { readListSearch } from "../../../../features/funds/list/list-search.ts";
-import { prefetchHoldings } from "../../../../features/funds/queries.ts";
-import { pageHead } from "../../../../page-head.ts";
+import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
+import { prefetchHoldings } from "../../../../features/holdings/queries.ts";
+import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
   head: () => pageHead("Edit Funds", "Change what you have recorded of a fund, or delete it."),

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readListSearch } from "../../../../features/funds/list/list-search.ts";
-import { useChosenSender } from "../../../../features/sharing/chosen-sender.ts";
+import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
+import { useSelectedSender } from "../../../../features/sharing/selected-sender.ts";
 import { NoSenderPage, SenderFundsPage } from "../../../../features/sharing/sender-funds-page.tsx";
-import { prefetchSenderFunds } from "../../../../features/sharing/sender-queries.ts";
-import { pageHead } from "../../../../page-head.ts";
+import { prefetchSenderFunds } from "../../../../features/sharing/queries.ts";
+import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
   head: () => pageHead("Shared Funds", "A person's funds, shared with you to look at."),
@@ -16,7 +16,7 @@ function SenderFunds() {
   // The router lays what was taken over the address as it was, where the rest still is.
   const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const sender = useChosenSender();
+  const sender = useSelectedSender();
   if (sender === null) return <NoSenderPage />;
   return (
     <SenderFundsPage

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchSenders } from "../../../../features/sharing/sender-queries.ts";
+import { prefetchSenders } from "../../../../features/sharing/queries.ts";
 import { SharedFundsPage } from "../../../../features/sharing/shared-funds-page.tsx";
-import { pageHead } from "../../../../page-head.ts";
+import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/")({
   head: () => pageHead("Shared Funds", "The people who let you see the funds they hold."),

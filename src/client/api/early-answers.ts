@@ -1,0 +1,17 @@
+declare global {
+  /** Requests that the page's start script has sent, by address; undefined is one that failed. */
+  var early: Map<unknown, Promise<Response | undefined>> | undefined;
+}
+
+/**
+ * `fetch` that takes each early answer once. Any other call discards the rest, because it may change what they say.
+ */
+export async function fetchWithEarlyAnswers(
+  address: string | URL | Request,
+  options?: object,
+): Promise<Response> {
+  const answer = globalThis.early?.get(address);
+  if (answer === undefined) globalThis.early = undefined;
+  else globalThis.early?.delete(address);
+  return (await answer) ?? fetch(address, options);
+}

@@ -1,0 +1,40 @@
+/** Values that the browser refused to store, because storage is off or full. They last as long as the page. */
+const inMemory = new Map<string, string>();
+
+/** What is stored under such keys belongs to the signed-in user and goes when their session ends. */
+const userPrefix = "fundbook.user.";
+export const userKey = (name: string): string => `${userPrefix}${name}`;
+
+export function readStored(key: string): string | null {
+  const refused = inMemory.get(key);
+  if (refused !== undefined) return refused;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param value null removes the entry */
+export function writeStored(key: string, value: string | null): void {
+  inMemory.delete(key);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) inMemory.set(key, value);
+  }
+}
+
+export function clearUserStorage(): void {
+  const keys = [...inMemory.keys(), ...storedKeys()];
+  for (const key of keys.filter((name) => name.startsWith(userPrefix))) writeStored(key, null);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

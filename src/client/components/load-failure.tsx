@@ -1,0 +1,18 @@
+import { CloudOff } from "lucide-react";
+import { failureOf } from "../api/failure.ts";
+import { t } from "../language/text.ts";
+import { Button } from "./ui/button.tsx";
+import { EmptyState } from "./ui/empty-state.tsx";
+
+type LoadFailureProps = { title: string; error: unknown; isRetrying: boolean; onRetry: () => void };
+
+/** What could not be loaded and why, with a button to try again. */
+export const LoadFailure = ({ title, error, isRetrying, onRetry }: LoadFailureProps) => (
+  <div role="alert">
+    <EmptyState icon={CloudOff} title={title} text={failureOf(error).message}>
+      <Button onClick={onRetry} busy={isRetrying}>
+        {t("Try again")}
+      </Button>
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
+
+type EmptyStateProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
+
+/** What a page shows when it has nothing to list: why, and the way on. */
+export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
+  <div className={styles.state}>
+    <Icon className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />
+    <h2 className={styles.title}>{title}</h2>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </div>
+);

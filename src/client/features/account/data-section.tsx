@@ -1,0 +1,31 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { User } from "../../../shared/auth/schema.ts";
+import { Button, buttonLook } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import styles from "./data-section.module.css";
+import { Section } from "../../components/section.tsx";
+
+/** Everything that is kept about the user: to take along, and to have deleted. */
+export function DataSection({ user }: { user: User }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Section title={t("Your data")} text={t("It is yours: take it with you, or have it deleted.")}>
+      <div className={styles.downloads}>
+        <a href="/api/account/data.json" download className={buttonLook("quiet")}>
+          <Download size={18} aria-hidden />
+          {t("Download my data (JSON)")}
+        </a>
+        <a href="/api/account/funds.csv" download className={buttonLook("quiet")}>
+          <Download size={18} aria-hidden />
+          {t("Download my funds (CSV)")}
+        </a>
+      </div>
+      <Button look="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
+        {t("Delete my account")}
+      </Button>
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { Security, Session } from "../../../shared/account/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { failureOf } from "../../api/failure.ts";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import { trpc } from "../../api/trpc.ts";
+import { formMessage } from "../../components/form/form-message.ts";
+import { clearSession } from "../session/session.ts";
+
+/** The server ends all sessions and starts a new one for this browser. */
+export function useChangePassword() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.changePassword.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: () => {
+      notify.success(t("Password changed. Your other devices were signed out."));
+      void api.account.security.invalidate();
+      // It holds the new session's id.
+      void api.auth.me.invalidate();
+    },
+  });
+}
+
+/** Removes sessions from the list at once, and restores them when they could not be ended. */
+function useSessionList() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const change = (sessions: (now: Session[]) => Session[]) =>
+    api.account.security.setData(
+      undefined,
+      (security): Security | undefined =>
+        security && { ...security, sessions: sessions(security.sessions) },
+    );
+  return {
+    remove: async (isEnded: (session: Session) => boolean) => {
+      // An answer on its way would bring them back.
+      await api.account.security.cancel();
+      const sessions = api.account.security.getData()?.sessions ?? [];
+      change((now) => now.filter((session) => !isEnded(session)));
+      return sessions.filter(isEnded);
+    },
+    restore: (removed: Session[] = []) => change((now) => [...now, ...removed]),
+    refresh: () => api.account.security.invalidate(),
+  };
+}
+
+export function useEndSession() {
+  const { remove, restore, refresh } = useSessionList();
+  return trpc.account.endSession.useMutation({
+    onMutate: ({ id }) => remove((session) => session.id === id),
+    onSuccess: () => notify.success(t("Session ended")),
+    onError: (error, _, removed) => {
+      if (failureOf(error).appCode !== "auth/session-not-found") restore(removed);
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useEndOtherSessions() {
+  const { remove, restore, refresh } = useSessionList();
+  return trpc.account.endOtherSessions.useMutation({
+    onMutate: () => remove((session) => !session.isCurrent),
+    onSuccess: ({ ended }) =>
+      notify.success(
+        counted(ended, {
+          one: "{count} other session ended",
+          other: "{count} other sessions ended",
+        }),
+      ),
+    onError: (_error, _input, removed) => restore(removed),
+    onSettled: refresh,
+  });
+}
+
+export function useUnlinkGoogle() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.account.unlinkGoogle.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: () => {
+      notify.success(t("Google was unlinked from your account."));
+      void api.account.security.invalidate();
+      void api.auth.me.invalidate();
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.account.delete.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: async () => {
+      notify.success(t("Your account was deleted."));
+      await clearSession({ api, queryClient, router });
+    },
+  });
+}

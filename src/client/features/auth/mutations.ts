@@ -1,0 +1,90 @@
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { trpc } from "../../api/trpc.ts";
+import { formMessage } from "../../components/form/form-message.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
+import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
+import { clearSession } from "../session/session.ts";
+import { loginFailure, registerFailure } from "./failures.ts";
+
+/** After a sign-in: stores the user and goes home; Back does not lead to the form. */
+function useEnter() {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: "__root__" });
+  return async ({ user }: { user: User }) => {
+    // An answer on its way may still name nobody.
+    await api.auth.me.cancel();
+    api.auth.me.setData(undefined, (me) => me && { ...me, user, sessionId: null });
+    void api.auth.me.invalidate();
+    await router.navigate({ to: "/", replace: true });
+  };
+}
+
+export function useContinueWithGoogle() {
+  const router = useRouter();
+  return useGoogleSignIn({
+    onSignedIn: useEnter(),
+    onLinkRequired: () => router.navigate({ to: "/link-google" }),
+  });
+}
+
+export const useLogin = () =>
+  trpc.auth.login.useMutation({
+    meta: { describeFailure: (failure) => formMessage(loginFailure(failure)), isForm: true },
+    onSuccess: useEnter(),
+  });
+
+export function useRegister() {
+  const enter = useEnter();
+  return trpc.auth.register.useMutation({
+    meta: { describeFailure: (failure) => formMessage(registerFailure(failure)), isForm: true },
+    onSuccess: async (registered) => {
+      notify.success(t("Registration successful"));
+      await enter(registered);
+    },
+  });
+}
+
+/** @param email of the account: a session of it in this browser ends with all its others */
+export function useResetPassword(email: string) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return trpc.auth.resetPassword.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: async () => {
+      notify.success(t("Password reset successful"));
+      const isOwnAccount = api.auth.me.getData()?.user?.email === email;
+      if (isOwnAccount) await clearSession({ api, queryClient, router });
+      else await router.navigate({ to: "/login", replace: true });
+    },
+  });
+}
+
+function useAfterGoogleLink() {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: "__root__" });
+  return async () => {
+    notify.success(t("Google was linked to your account."));
+    await api.auth.me.cancel();
+    await api.auth.me.fetch(undefined, { staleTime: 0 });
+    await router.navigate({ to: "/", replace: true });
+  };
+}
+
+export const useLinkByPassword = () =>
+  trpc.auth.linkGoogleByPassword.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: useAfterGoogleLink(),
+  });
+
+export const useLinkByMail = () =>
+  trpc.auth.linkGoogleByMail.useMutation({
+    meta: { describeFailure: formMessage, isForm: true },
+    onSuccess: useAfterGoogleLink(),
+  });
+
+export const useSendLinkMail = () =>
+  trpc.auth.sendGoogleLinkMail.useMutation({
+    onSuccess: () => notify.success(t("Link sent. Open it in this browser within 30 minutes.")),
+  });

@@ -1,0 +1,22 @@
+import type { User } from "../../../../shared/auth/schema.ts";
+import { Switch } from "../../../components/ui/switch.tsx";
+import { t } from "../../../language/text.ts";
+import { useEditMode } from "./edit-mode.ts";
+import { Section } from "../../../components/section.tsx";
+
+/** The catch on editing and deleting. */
+export function EditModeSection({ user }: { user: User }) {
+  const [isOn, setOn] = useEditMode(user.id);
+  return (
+    <Section title={t("Edit mode")}>
+      <Switch
+        label={t("Edit and delete funds")}
+        hint={t(
+          "When off, your funds are safe from slips on this device. Adding funds is always possible.",
+        )}
+        checked={isOn}
+        onChange={setOn}
+      />
+    </Section>
+  );
+}

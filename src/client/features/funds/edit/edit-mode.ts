@@ -1,0 +1,24 @@
+import { useStored } from "../../../browser/use-stored.ts";
+
+/** Encoded, so that it is not switched on by hand by accident. */
+const storageKey = (userId: string) => `fundbook.preference.${encode(userId)}`;
+const storedWhenOn = (userId: string) => encode(`edit-mode on ${userId}`);
+
+/** Base64 of the text backwards. */
+const encode = (text: string) => btoa([...encodeURIComponent(text)].toReversed().join(""));
+
+/**
+ * Edit mode prevents accidental changes on this device; it is not a permission. Each user has their own setting, which
+ * outlives the session.
+ */
+export function useEditMode(userId: string): [isOn: boolean, set: (isOn: boolean) => void] {
+  const [stored, setStored] = useStored(storageKey(userId));
+  const value = storedWhenOn(userId);
+  return [stored === value, (isOn) => setStored(isOn ? value : null)];
+}
+
+/** Shown when somebody tries to change a fund while edit mode is off. */
+export const editModeRequired = {
+  edit: "Please enable edit mode in account settings to edit funds.",
+  delete: "Please enable edit mode in account settings to delete funds.",
+} as const;

@@ -1,0 +1,148 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import type { Fund, FundList, RefreshResult } from "../../../shared/funds/schema.ts";
+import { findScheme } from "../../../shared/schemes/matching.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { failureOf } from "../../api/failure.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { schemeListQuery } from "../schemes/queries.ts";
+import { applyChange } from "./edit/fund-changes.ts";
+import { putFund, removeFund } from "./fund-list-updates.ts";
+
+const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
+
+/** The cached list, for optimistic updates. */
+function useFundListCache() {
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  const change = (by: (list: FundList) => FundList) => {
+    // Keeps the time of the answer: the offline notice shows it.
+    const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
+    api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
+  };
+  return {
+    queryClient,
+    find: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
+    put: (fund: Fund) => change((list) => putFund(list, fund)),
+    remove: (id: string) => change((list) => removeFund(list, id)),
+    /** An answer on its way would undo the change on screen. */
+    cancel: () => api.funds.list.cancel(),
+    reload: () => {
+      void api.funds.list.invalidate();
+      void api.categories.list.invalidate();
+    },
+  };
+}
+
+const addToast = "add-fund";
+
+export function useAddFund() {
+  const { put, reload } = useFundListCache();
+  return trpc.funds.add.useMutation({
+    meta: {
+      describeFailure: ({ message }) => t("Failed to add fund: {message}", { message }),
+      toastId: addToast,
+    },
+    // Safe: the fund's id is made here, so it is never added twice.
+    retry: retryTransient,
+    onMutate: () => notify.loading(t("Adding fund..."), addToast),
+    onSuccess: (fund) => {
+      notify.success(t("Fund added successfully"), addToast);
+      put(fund);
+      reload();
+    },
+  });
+}
+
+/** Optimistic: rolled back when it fails. */
+export function useUpdateFund() {
+  const { find, put, cancel, reload, queryClient } = useFundListCache();
+  return trpc.funds.update.useMutation({
+    meta: { describeFailure: ({ message }) => t("Failed to update fund: {message}", { message }) },
+    retry: retryTransient,
+    onMutate: async ({ id, data }) => {
+      await cancel();
+      const before = find(id);
+      const schemes = queryClient.getQueryData(schemeListQuery.queryKey);
+      if (before !== undefined) {
+        put(
+          applyChange(before, data, (named) =>
+            schemes ? findScheme(named, schemes.finder) : null,
+          ),
+        );
+      }
+      return { before };
+    },
+    onSuccess: (fund) => {
+      notify.success(t("Fund updated successfully"));
+      put(fund);
+    },
+    onError: (_error, _input, context) => {
+      if (context?.before !== undefined) put(context.before);
+    },
+    onSettled: reload,
+  });
+}
+
+/** Optimistic: rolled back when it fails. */
+export function useDeleteFund() {
+  const { client } = trpc.useUtils();
+  const { put, remove, cancel, reload } = useFundListCache();
+  return useMutation({
+    mutationFn: ({ id }: Fund) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
+    retry: retryTransient,
+    onMutate: async ({ id }) => {
+      await cancel();
+      remove(id);
+    },
+    onSuccess: (_answer, fund) =>
+      notify.success(t("Deleted {scheme}.", { scheme: schemeTitle(fund.schemeName) })),
+    onError: (_error, fund) => {
+      put(fund);
+      notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
+    },
+    meta: { describeFailure: () => undefined },
+    onSettled: reload,
+  });
+}
+
+/** A repeated deletion, whose first answer was lost, finds no fund. */
+function ignoreNotFound(error: unknown): void {
+  if (failureOf(error).appCode !== "funds/not-found") throw error;
+}
+
+export function useRefreshNavs() {
+  const { reload } = useFundListCache();
+  return trpc.funds.refreshNav.useMutation({
+    meta: { describeFailure: ({ message }) => t("Failed to refresh NAVs: {message}", { message }) },
+    retry: retryTransient,
+    onSuccess: (result) => {
+      notify.success(describeRefresh(result));
+      reload();
+    },
+  });
+}
+
+function describeRefresh({ updated, navAsOf }: RefreshResult): string {
+  if (navAsOf === null) {
+    return updated === 0
+      ? t("All NAVs are up to date.")
+      : counted(updated, { one: "{count} fund updated.", other: "{count} funds updated." });
+  }
+  const day = dateText(navAsOf);
+  return updated === 0
+    ? t("All NAVs are up to date, as of {day}.", { day })
+    : counted(
+        updated,
+        {
+          one: "{count} fund updated, as of {day}.",
+          other: "{count} funds updated, as of {day}.",
+        },
+        { day },
+      );
+}

@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from "react";
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { t } from "../../../language/text.ts";
+import styles from "./fund-cards.module.css";
+import { NavCell } from "./nav-cell.tsx";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+type Actions = { renderActions: ((fund: Fund) => ReactNode) | undefined };
+type FundCardsProps = Actions & { funds: readonly Fund[]; navAsOf: IsoDate | null };
+type FundCardProps = Actions & { fund: Fund; navAsOf: IsoDate | null };
+
+/** The funds as cards, for screens without the room for a table. Of many only those near the window are drawn. */
+export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
+  const { listRef, rows, before, after, measure } = useVirtualRows<HTMLUListElement>(
+    funds.map(({ id }) => id),
+    176,
+  );
+  return (
+    <ul ref={listRef} className={styles.cards} style={{ paddingBlock: `${before}px ${after}px` }}>
+      {rows.map(({ index, key }) => {
+        const fund = funds[index];
+        return (
+          fund && (
+            <li
+              key={key}
+              ref={measure}
+              data-index={index}
+              className={styles.place}
+              aria-setsize={funds.length}
+              aria-posinset={index + 1}
+            >
+              <FundCard fund={fund} navAsOf={navAsOf} renderActions={renderActions} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Drawn anew only with its fund, not with each step of the scrolling. */
+const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
+  <article className={styles.card}>
+    <header className={styles.head}>
+      <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
+      <p className={styles.folio}>
+        {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
+        {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
+        <span className={styles.category}>{categoryTitle(fund.category)}</span>
+      </p>
+    </header>
+    <dl className={styles.figures}>
+      <div className={styles.current}>
+        <dt>{t("Current")}</dt>
+        <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
+      </div>
+      <div className={styles.gain}>
+        <dt>{t("PnL and returns")}</dt>
+        <dd>
+          <Gain value={fund.pnl} format={formatGain} />
+        </dd>
+        <dd>
+          <Gain value={fund.returns} format={formatReturns} />
+        </dd>
+      </div>
+    </dl>
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t("Invested")}</dt>
+        <dd>{formatRupees(fund.investedAmount)}</dd>
+      </div>
+      <div>
+        <dt>{t("Units")}</dt>
+        <dd>{formatNumber(fund.units)}</dd>
+      </div>
+      <div>
+        <dt>{t("NAV")}</dt>
+        <dd>
+          <NavCell fund={fund} navAsOf={navAsOf} />
+        </dd>
+      </div>
+    </dl>
+    {renderActions !== undefined && <div className={styles.actions}>{renderActions(fund)}</div>}
+  </article>
+));

@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { type PlainText, t } from "../../../language/text.ts";
+import styles from "./fund-table.module.css";
+import { NavCell } from "./nav-cell.tsx";
+import type { ListControl } from "./list-search.ts";
+import { naturalOrder, type Sort } from "./sort-and-filter.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+type FundTableProps = ListControl & {
+  funds: readonly Fund[];
+  navAsOf: IsoDate | null;
+  renderActions: ((fund: Fund) => ReactNode) | undefined;
+};
+
+const columns = [
+  { name: "Scheme", sort: "name" },
+  { name: "Category" },
+  { name: "Units" },
+  { name: "NAV" },
+  { name: "Invested", sort: "invested" },
+  { name: "Current", sort: "value" },
+  { name: "PnL", sort: "pnl" },
+  { name: "Returns", sort: "returns" },
+] satisfies { name: PlainText; sort?: Sort }[];
+
+/** The funds as a table, for screens with the room. Of many only the rows near the window are drawn. */
+export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
+  const { listRef, rows, before, after, measure } = useVirtualRows<HTMLTableSectionElement>(
+    funds.map(({ id }) => id),
+    68,
+  );
+  return (
+    <table className={styles.table} aria-label={t("Funds")} aria-rowcount={funds.length + 1}>
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(({ name, sort }) => (
+            <ColumnHead key={name} name={name} sort={sort} search={search} onSearch={onSearch} />
+          ))}
+          {renderActions !== undefined && (
+            <th scope="col">
+              <VisuallyHidden>{t("Actions")}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody ref={listRef}>
+        <Room height={before} />
+        {rows.map(({ index, key }) => {
+          const fund = funds[index];
+          return (
+            fund && (
+              <tr key={key} ref={measure} data-index={index} aria-rowindex={index + 2}>
+                <FundCells fund={fund} navAsOf={navAsOf} />
+                {renderActions !== undefined && (
+                  <td className={styles.actions}>{renderActions(fund)}</td>
+                )}
+              </tr>
+            )
+          );
+        })}
+        <Room height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows that are not drawn. */
+const Room = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td className={styles.room} style={{ height }} colSpan={columns.length + 1} />
+    </tr>
+  );
+
+function ColumnHead({
+  name,
+  sort,
+  search,
+  onSearch,
+}: { name: PlainText; sort: Sort | undefined } & ListControl) {
+  if (sort === undefined) return <th scope="col">{t(name)}</th>;
+  const isSorted = search.sort === sort;
+  const order = search.order ?? naturalOrder(sort);
+  const next = !isSorted ? naturalOrder(sort) : order === "ascending" ? "descending" : "ascending";
+  const Icon = order === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSearch({ ...search, sort, order: next })}
+      >
+        {t(name)}
+        <Icon className={isSorted ? styles.sorted : styles.unsorted} size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+type FundCellsProps = { fund: Fund; navAsOf: IsoDate | null };
+
+/** Drawn anew only with its fund, not with each step of the scrolling. */
+const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
+  <>
+    <th scope="row" className={styles.scheme}>
+      {schemeTitle(fund.schemeName)}
+      <span className={styles.folio}>
+        {t("Folio {folio}", { folio: fund.folioNumber })}
+        {fund.amfiCode !== null && ` · ${t("AMFI {code}", { code: fund.amfiCode })}`}
+        <span className={styles.categoryBeside}>
+          {" · "}
+          <span>{categoryTitle(fund.category)}</span>
+        </span>
+      </span>
+    </th>
+    <td className={styles.category}>
+      <span>{categoryTitle(fund.category)}</span>
+    </td>
+    <td>{formatNumber(fund.units)}</td>
+    <td className={styles.nav}>
+      <NavCell fund={fund} navAsOf={navAsOf} />
+    </td>
+    <td>{formatRupees(fund.investedAmount)}</td>
+    <td className={styles.current}>
+      {fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}
+    </td>
+    <td>
+      <Gain value={fund.pnl} format={formatGain} />
+    </td>
+    <td>
+      <Gain value={fund.returns} format={formatReturns} />
+    </td>
+  </>
+));

@@ -1,0 +1,176 @@
+import { useLocation } from "@tanstack/react-router";
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { formatNumber } from "../../../../shared/number-format.ts";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+import styles from "./list-toolbar.module.css";
+import type { ListControl } from "./list-search.ts";
+import { naturalOrder, sorts, type Sort } from "./sort-and-filter.ts";
+
+const sortNames = {
+  name: "Name",
+  value: "Current value",
+  pnl: "PnL",
+  returns: "Returns",
+  invested: "Invested",
+} as const satisfies Record<Sort, PlainText>;
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Whether the navigation was made to search in the list that it leads to. */
+    isSearching?: boolean;
+  }
+}
+
+type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
+
+/** Category chips, search and sort. */
+export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
+  const wasOpened = useLocation({ select: ({ state }) => state.isSearching === true });
+  const [isOpened, setIsOpened] = useState(wasOpened);
+  // Back may bring a search with it: what filters the list is always in sight.
+  const isSearching = isOpened || search.query !== undefined;
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const { query: _query, ...withoutQuery } = search;
+
+  const toggleSearch = () => {
+    setIsOpened(!isSearching);
+    if (isSearching) onSearch(withoutQuery);
+  };
+
+  return (
+    <div className={styles.toolbar}>
+      <CategoryChips counts={counts} total={total} search={search} onSearch={onSearch} />
+      <div className={styles.tools}>
+        {isSearching && (
+          <SearchField
+            query={search.query ?? ""}
+            onQuery={(query) => {
+              setIsOpened(true);
+              onSearch({ ...withoutQuery, ...(query && { query }) });
+            }}
+            onClose={() => {
+              toggleSearch();
+              toggleRef.current?.focus();
+            }}
+          />
+        )}
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles.tool}
+          aria-label={isSearching ? t("Close search") : t("Search")}
+          aria-expanded={isSearching}
+          data-opens-search={isSearching ? undefined : true}
+          onClick={toggleSearch}
+        >
+          {isSearching ? <X size={18} aria-hidden /> : <Search size={18} aria-hidden />}
+        </button>
+        <SortControl search={search} onSearch={onSearch} />
+      </div>
+    </div>
+  );
+}
+
+type SearchFieldProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
+
+function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+
+  // The address follows what is typed a moment later; only when it changes by itself does the field follow it.
+  useEffect(() => {
+    if (document.activeElement !== inputRef.current) setTyped(query);
+  }, [query]);
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <input
+      ref={inputRef}
+      className={styles.search}
+      type="search"
+      enterKeyHint="search"
+      placeholder={t("Search fund...")}
+      aria-label={t("Search fund")}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onQuery(target.value);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    />
+  );
+}
+
+function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
+  const { category: _category, ...withoutCategory } = search;
+  const chips = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
+  const chip = (name: string | undefined, label: string, count: number) => (
+    <li key={name ?? ""}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={search.category === name}
+        onClick={() =>
+          onSearch({ ...withoutCategory, ...(name !== undefined && { category: name }) })
+        }
+      >
+        <span className={styles.chipName}>{label}</span>
+        <span className={styles.chipCount}>{formatNumber(count)}</span>
+        <VisuallyHidden>{counted(count, { one: "fund", other: "funds" })}</VisuallyHidden>
+      </button>
+    </li>
+  );
+  return (
+    <ul className={styles.chips} aria-label={t("Categories")}>
+      {chip(undefined, t("All"), total)}
+      {chips.map(([name, count]) => chip(name, categoryTitle(name), count))}
+    </ul>
+  );
+}
+
+function SortControl({ search, onSearch }: ListControl) {
+  const { sort, order, ...rest } = search;
+  const direction = sort && (order ?? naturalOrder(sort));
+  const reversed = direction === "ascending" ? "descending" : "ascending";
+  const Icon = direction === "ascending" ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  return (
+    <div className={styles.sort}>
+      <select
+        className={styles.select}
+        aria-label={t("Sort by")}
+        value={sort ?? ""}
+        onChange={({ target }) => {
+          const chosen = sorts.find((known) => known === target.value);
+          onSearch({ ...rest, ...(chosen && { sort: chosen }) });
+        }}
+      >
+        <option value="">{t("Newest first")}</option>
+        {sorts.map((name) => (
+          <option key={name} value={name}>
+            {t(sortNames[name])}
+          </option>
+        ))}
+      </select>
+      {sort && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={
+            direction === "ascending"
+              ? t("Sorted ascending, reverse")
+              : t("Sorted descending, reverse")
+          }
+          onClick={() => onSearch({ ...search, order: reversed })}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

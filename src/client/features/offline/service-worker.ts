@@ -1,0 +1,14 @@
+/** Milliseconds. The page's own requests come first. */
+const registrationDelay = 3_000;
+
+/** The service worker keeps the client's files for offline use. */
+export function registerServiceWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const register = () => {
+    // A browser that refuses, as in a private window, works without it.
+    navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  };
+  const registerLater = () => setTimeout(register, registrationDelay);
+  if (document.readyState === "complete") registerLater();
+  else addEventListener("load", registerLater);
+}

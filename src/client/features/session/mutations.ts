@@ -1,0 +1,41 @@
+import { onlineManager, useMutation } from "@tanstack/react-query";
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
+import {
+  deletePendingSignOut,
+  sendPendingSignOut,
+  SignOutRefused,
+  storePendingSignOut,
+} from "./pending-sign-out.ts";
+import { clearSession, signOutKey } from "./session.ts";
+
+/** Works offline too: everything of the user is cleared here, and the server hears of it once it can be reached. */
+export function useSignOut(user: User) {
+  const router = useRouter();
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  return useMutation({
+    mutationKey: signOutKey,
+    mutationFn: () => signOut(api.auth.me.getData()?.sessionId ?? null),
+    meta: { describeFailure: () => t("Failed to log out. Try again.") },
+    onSuccess: async ({ isServerInformed }) => {
+      notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
+      if (!isServerInformed) notify.warning(t("Signed out here. Connect once more to finish it."));
+      await clearSession({ api, queryClient, router });
+    },
+  });
+}
+
+async function signOut(sessionId: string | null): Promise<{ isServerInformed: boolean }> {
+  storePendingSignOut(sessionId);
+  if (!onlineManager.isOnline()) return { isServerInformed: false };
+  try {
+    await sendPendingSignOut();
+    return { isServerInformed: true };
+  } catch (error) {
+    if (!(error instanceof SignOutRefused)) return { isServerInformed: false };
+    deletePendingSignOut();
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { getMutationKey, getQueryKey } from "@trpc/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import type { User } from "../../../shared/auth/schema.ts";
+import { isTransient } from "../../api/failure.ts";
+import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { clearUserStorage } from "../../browser/storage.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
+import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
+
+export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
+
+/** Who is signed in; when the server cannot be reached, the last user with the answers in the offline cache. */
+export async function signedInUser(api: ApiCache): Promise<User | null> {
+  const known = api.auth.me.getData();
+  if (known !== undefined) return known.user;
+  const isCached = await hasSnapshot();
+  // With cached answers to show, the pages retry instead of this first call.
+  const options = isCached ? { retry: false } : {};
+  const me = await api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
+    const last = isTransient(error) ? await restoreSnapshot(api) : null;
+    if (last === null) throw error;
+    return last;
+  });
+  if (me.user === null && isCached) notifySignedOut();
+  return me.user;
+}
+
+/** Whose answers the query cache holds. */
+let cachedUserId: string | null = null;
+
+/** Goes to the sign-in page, then clears everything of the user. */
+export async function clearSession({ api, queryClient, router }: SessionParts): Promise<void> {
+  // Started first: all else may need files that are missing offline.
+  const cleared = clearOfflineCache();
+  clearUserStorage();
+  // An answer on its way may still name the user.
+  await api.auth.me.cancel();
+  cachedUserId = null;
+  const me = api.auth.me.getData();
+  const nobody = me && { ...me, user: null, sessionId: null, sharedWithMe: false };
+  api.auth.me.setData(undefined, nobody);
+  await router.navigate({ to: "/login", replace: true });
+  queryClient.clear();
+  api.auth.me.setData(undefined, nobody);
+  await cleared;
+}
+
+export const signOutKey = ["sign-out"];
+
+/** Mutations that end the session on purpose and report it themselves. */
+const ownSignOuts = [
+  signOutKey,
+  getMutationKey(trpc.account.delete),
+  getMutationKey(trpc.account.changePassword),
+];
+
+/** For a session that expired or was ended elsewhere. */
+export async function handleExpiredSession(parts: SessionParts): Promise<void> {
+  const isOwnSignOut = ownSignOuts.some((mutationKey) =>
+    parts.queryClient.isMutating({ mutationKey }),
+  );
+  if (cachedUserId !== null && !isOwnSignOut) notifySignedOut();
+  await clearSession(parts);
+}
+
+const notifySignedOut = () =>
+  notify.warning(t("You were signed out. Sign in to go on."), "signed-out");
+
+/** Another tab can sign out or switch the user, so this one asks again whenever it gets the focus. */
+export function watchUser(parts: SessionParts): void {
+  const { api, queryClient, router } = parts;
+  // Never collected: it says whose the other answers are.
+  queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    const user = type === "updated" ? api.auth.me.getData()?.user : undefined;
+    if (user == null || user.id === cachedUserId) return;
+    const isSwitch = cachedUserId !== null;
+    cachedUserId = user.id;
+    if (isSwitch) void switchUser(parts);
+  });
+  let isChecking = false;
+
+  const check = async () => {
+    const known = api.auth.me.getData();
+    // A password reset works with and without a session, and ends sessions itself.
+    const isPublic = router.state.location.pathname === "/new-password";
+    if (known === undefined || isPublic) return;
+    const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
+    if (known.user === null && me.user !== null) await router.invalidate();
+    if (known.user !== null && me.user === null) await handleExpiredSession(parts);
+  };
+  const checkWhenVisible = () => {
+    if (isChecking || document.visibilityState === "hidden") return;
+    isChecking = true;
+    check()
+      // Without an answer the page stays as it is; the next call reports the failure.
+      .catch(() => undefined)
+      .finally(() => (isChecking = false));
+  };
+  addEventListener("focus", checkWhenVisible);
+  document.addEventListener("visibilitychange", checkWhenVisible);
+}
+
+/** Somebody else is signed in now: drops the previous user's answers. */
+async function switchUser({ api, queryClient, router }: SessionParts): Promise<void> {
+  const me = api.auth.me.getData();
+  clearUserStorage();
+  queryClient.clear();
+  api.auth.me.setData(undefined, me);
+  await clearOfflineCache();
+  await router.invalidate();
+}

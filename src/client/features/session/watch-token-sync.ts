@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiCache } from "../../api/trpc.ts";
+import { isSignOutPending } from "./pending-sign-out.ts";
+
+type Parts = { api: ApiCache; queryClient: QueryClient };
+
+/** Keeps another service of this site in step with who is signed in, if the installation has one. */
+export function watchTokenSync({ api, queryClient }: Parts): void {
+  // undefined: the service may still have a user whose sign-out it has not received.
+  let syncedUserId: string | null | undefined = isSignOutPending() ? undefined : null;
+  let queue = Promise.resolve();
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== "updated") return;
+    const me = api.auth.me.getData();
+    if (me === undefined || me.tokenSyncPath === null) return;
+    const { tokenSyncPath } = me;
+    const userId = me.user?.id ?? null;
+    if (userId === syncedUserId) return;
+    syncedUserId = userId;
+    queue = queue
+      .then(() => import("./token-sync.ts"))
+      .then(({ syncToken }) => syncToken(tokenSyncPath, api, userId !== null))
+      // A failed sign-out is sent with the next answer, a failed sign-in with the next load.
+      .catch(() => {
+        if (userId === null) syncedUserId = undefined;
+      });
+  });
+}

@@ -1,0 +1,149 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import type { Recipient, RecipientPage, Sender } from "../../../shared/sharing/schema.ts";
+import { notify } from "../../components/ui/notify.ts";
+import type { Failure } from "../../api/failure.ts";
+import { type PlainText, t } from "../../language/text.ts";
+import { trpc } from "../../api/trpc.ts";
+
+export function useSetPermission() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.sharing.setPermission.useMutation({
+    // Quick presses are saved in their order.
+    scope: { id: "permission" },
+    meta: { describeFailure: () => t("Failed to update share permission.") },
+    onSuccess: async ({ canShare }) => {
+      // An answer on its way has the old setting.
+      await api.auth.me.cancel();
+      api.auth.me.setData(undefined, (me) =>
+        me?.user ? { ...me, user: { ...me.user, canShare } } : me,
+      );
+    },
+  });
+}
+
+/** Updates the recipient in place on all loaded pages, so that no row moves under the pointer. */
+function useSetSharedAt(recipientId: string) {
+  const { queryClient, api } = useRouteContext({ from: "__root__" });
+  const updated = (one: Recipient, sharedAt: string | null) =>
+    one.id === recipientId ? { ...one, sharedAt } : one;
+  return (sharedAt: string | null) => {
+    queryClient.setQueriesData<InfiniteData<RecipientPage>>(
+      { queryKey: getQueryKey(trpc.sharing.recipients) },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            recipients: page.recipients.map((one) => updated(one, sharedAt)),
+          })),
+        },
+    );
+    void api.sharing.recipients.invalidate(undefined, { refetchType: "none" });
+  };
+}
+
+const toastId = (recipientId: string) => `share-${recipientId}`;
+
+/** The server's message when it refused the call itself, the given one for everything else. */
+const sharingMessage =
+  (fallback: PlainText) =>
+  ({ appCode, message }: Failure): string =>
+    appCode?.startsWith("sharing/") ? message : t(fallback);
+
+export function useShare({ id, sharedAt }: Recipient) {
+  const setSharedAt = useSetSharedAt(id);
+  return trpc.sharing.share.useMutation({
+    meta: { describeFailure: sharingMessage("Failed to share funds."), toastId: toastId(id) },
+    onMutate: () => notify.loading(t("Sharing funds..."), toastId(id)),
+    onSuccess: ({ shared }) => {
+      notify.success(
+        t("Funds shared successfully! {count} funds shared.", { count: shared }),
+        toastId(id),
+      );
+      setSharedAt(sharedAt ?? new Date().toISOString());
+    },
+  });
+}
+
+export function useUpdateShared({ id }: Recipient) {
+  return trpc.sharing.update.useMutation({
+    meta: {
+      describeFailure: sharingMessage("Failed to update shared funds."),
+      toastId: toastId(id),
+    },
+    onMutate: () => notify.loading(t("Updating shared funds..."), toastId(id)),
+    onSuccess: ({ updated }) =>
+      notify.success(
+        updated === 0
+          ? t("No funds needed updating.")
+          : t("{count} shared fund(s) updated successfully!", { count: updated }),
+        toastId(id),
+      ),
+  });
+}
+
+export function useUnshare({ id }: Recipient) {
+  const setSharedAt = useSetSharedAt(id);
+  return trpc.sharing.unshare.useMutation({
+    meta: { describeFailure: sharingMessage("Failed to unshare funds."), toastId: toastId(id) },
+    onMutate: () => notify.loading(t("Unsharing funds..."), toastId(id)),
+    onSuccess: ({ unshared }) => {
+      notify.success(t("Unshared {count} funds successfully!", { count: unshared }), toastId(id));
+      setSharedAt(null);
+    },
+  });
+}
+
+function useDropSender({ senderUid }: Sender) {
+  const { api } = useRouteContext({ from: "__root__" });
+  return () => {
+    api.sharing.senders.setData(undefined, (senders) =>
+      senders?.filter((sender) => sender.senderUid !== senderUid),
+    );
+    void api.sharing.senderFunds.invalidate({ senderId: senderUid });
+    void api.sharing.blocked.invalidate();
+    void api.auth.me.invalidate();
+  };
+}
+
+export function useRemoveSender(sender: Sender) {
+  const dropSender = useDropSender(sender);
+  return trpc.sharing.remove.useMutation({
+    meta: {
+      describeFailure: () => t("Failed to remove what {name} shared.", { name: sender.senderName }),
+    },
+    onSuccess: () => {
+      notify.success(t("Removed what {name} shared.", { name: sender.senderName }));
+      dropSender();
+    },
+  });
+}
+
+export function useBlockSender(sender: Sender) {
+  const dropSender = useDropSender(sender);
+  return trpc.sharing.block.useMutation({
+    meta: { describeFailure: () => t("Failed to block {name}.", { name: sender.senderName }) },
+    onSuccess: () => {
+      notify.success(t("Blocked {name}.", { name: sender.senderName }));
+      dropSender();
+    },
+  });
+}
+
+export function useUnblockSender({
+  senderUid,
+  senderName,
+}: Pick<Sender, "senderUid" | "senderName">) {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.sharing.unblock.useMutation({
+    meta: { describeFailure: () => t("Failed to unblock {name}.", { name: senderName }) },
+    onSuccess: () => {
+      notify.success(t("Unblocked {name}.", { name: senderName }));
+      api.sharing.blocked.setData(undefined, (blocked) =>
+        blocked?.filter((sender) => sender.senderUid !== senderUid),
+      );
+    },
+  });
+}

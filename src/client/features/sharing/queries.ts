@@ -1,0 +1,55 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { failureOf } from "../../api/failure.ts";
+import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { storedSender } from "./selected-sender.ts";
+
+/** A sender can unshare at any time, so each visit asks again. */
+const fresh = { staleTime: 0 };
+
+export const prefetchSenders = (api: ApiCache): void =>
+  void api.sharing.senders.prefetch(undefined, fresh);
+
+/** The route's loader has just asked: its answer or refusal is taken as it is. */
+const afterLoader = {
+  staleTime: 5_000,
+  retryOnMount: false,
+  refetchOnWindowFocus: "always",
+} as const;
+
+export const useSenders = () => trpc.sharing.senders.useQuery(undefined, afterLoader);
+
+/** @param selectedId from the navigation's state; without it the last sender */
+export function prefetchSenderFunds(api: ApiCache, selectedId: string | undefined): void {
+  const senderId = selectedId ?? storedSender()?.senderId;
+  if (senderId !== undefined) void api.sharing.senderFunds.prefetch({ senderId }, fresh);
+  void api.nav.status.prefetch();
+}
+
+/** A sender's funds with the NAVs' status; no funds once nothing is shared any more. */
+export function useSenderFunds(senderId: string) {
+  const list = trpc.sharing.senderFunds.useQuery({ senderId }, afterLoader);
+  const status = trpc.nav.status.useQuery();
+  const isUnshared = failureOf(list.error).appCode === "sharing/not-shared";
+  return {
+    shared: isUnshared || status.isPending ? undefined : list.data,
+    isUnshared,
+    navAsOf: status.data?.asOf ?? null,
+    source: status.data?.source ?? null,
+    error: list.error,
+    isFetching: list.isFetching,
+    refetch: () => void list.refetch(),
+  };
+}
+
+export const useBlockedSenders = () => trpc.sharing.blocked.useQuery();
+
+/** Paged; during a search the previous results stay. */
+export const useRecipients = (query: string) =>
+  trpc.sharing.recipients.useInfiniteQuery(
+    { ...(query !== "" && { query }) },
+    {
+      initialCursor: null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+    },
+  );
