@@ -18,8 +18,8 @@ import { fundView } from "./fund-view.ts";
  * account was deleted meanwhile
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
-  const id = input.id ?? crypto.randomUUID();
-  const wanted = { schemeName: input.schemeName, amfiCode: input.amfiCode ?? null };
+  const { id = crypto.randomUUID(), schemeName, amfiCode = null, ...fields } = input;
+  const wanted = { schemeName, amfiCode };
   const { user, rows } = await ctx.read(
     (owner) =>
       [
@@ -35,12 +35,11 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
   const fund = {
     userId: user.id,
     id,
-    folioNumber: input.folioNumber,
+    ...fields,
     ...identity,
     nameKey: nameKey(identity.schemeName),
-    category: input.category,
-    investedAmount: toDecimalText(input.investedAmount),
-    units: toDecimalText(input.units),
+    investedAmount: toDecimalText(fields.investedAmount),
+    units: toDecimalText(fields.units),
     nav: scheme?.nav ?? null,
     navDate: scheme?.navDate ?? null,
     createdAt: ctx.clock(),

@@ -1,19 +1,26 @@
-import type { Fund } from "../../shared/funds/schema.ts";
+import { fundFieldNames, type Fund, type FundFields } from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
 import type { HeldFund } from "./queries/funds.ts";
 
-/** A fund with the figures that follow from its units, its NAV and what was invested. */
+type Amount = "investedAmount" | "units";
+type TextField = Exclude<keyof FundFields, Amount>;
+
+const textFields = fundFieldNames.filter(
+  (name): name is TextField => name !== "investedAmount" && name !== "units",
+);
+
+const textFieldsOf = (row: HeldFund) =>
+  Object.fromEntries(textFields.map((name) => [name, row[name]])) as Pick<HeldFund, TextField>;
+
+/** A stored fund with the figures that follow from its units, its NAV and the invested amount. */
 export const fundView = (row: HeldFund): Fund => ({
   id: row.id,
-  folioNumber: row.folioNumber,
-  schemeName: row.schemeName,
-  category: row.category,
+  ...textFieldsOf(row),
   investedAmount: Number(row.investedAmount),
   units: Number(row.units),
   nav: row.nav === null ? null : Number(row.nav),
   navDate: row.navDate,
   ...valueFund(row),
-  amfiCode: row.amfiCode,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt?.toISOString() ?? null,
 });

@@ -50,11 +50,17 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
 
 type Data = UpdateFundInput["data"];
 
-const changedFields = ({ folioNumber, category, investedAmount, units }: Data): FundChange => ({
-  ...(folioNumber === undefined ? {} : { folioNumber }),
-  ...(category === undefined ? {} : { category }),
-  ...(investedAmount === undefined ? {} : { investedAmount: toDecimalText(investedAmount) }),
-  ...(units === undefined ? {} : { units: toDecimalText(units) }),
+/** The scheme's fields are set apart: they follow from the list. */
+const changedFields = ({
+  schemeName: _,
+  amfiCode: __,
+  investedAmount,
+  units,
+  ...fields
+}: Data): FundChange => ({
+  ...fields,
+  ...(investedAmount !== undefined && { investedAmount: toDecimalText(investedAmount) }),
+  ...(units !== undefined && { units: toDecimalText(units) }),
 });
 
 /** A name that is given without a code is another scheme's, so the code goes too, unless the name is the fund's own. */

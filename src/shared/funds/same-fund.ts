@@ -1,18 +1,12 @@
-import type { AddFundInput } from "./schema.ts";
-
-type Recorded = Pick<
-  AddFundInput,
-  "folioNumber" | "schemeName" | "category" | "investedAmount" | "units"
-> & { amfiCode: string | null };
+import { fundFieldNames, type Fund } from "./schema.ts";
 
 /**
  * Whether an add asks for the fund that is already there under its id. The scheme is the same if its code or its
  * name is: a NAV refresh may have renamed the recorded one since.
  */
-export const isSameFund = (recorded: Recorded, wanted: Recorded): boolean =>
-  recorded.folioNumber === wanted.folioNumber &&
-  recorded.category === wanted.category &&
-  recorded.investedAmount === wanted.investedAmount &&
-  recorded.units === wanted.units &&
+export const isSameFund = (recorded: Fund, wanted: Fund): boolean =>
+  fundFieldNames.every(
+    (name) => name === "schemeName" || name === "amfiCode" || recorded[name] === wanted[name],
+  ) &&
   (recorded.schemeName === wanted.schemeName ||
     (recorded.amfiCode !== null && recorded.amfiCode === wanted.amfiCode));

@@ -60,6 +60,10 @@ const fundFields = {
   }),
 };
 
+/** What a user enters of a fund. */
+export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
+export const fundFieldNames = Object.keys(fundFields) as (keyof FundFields)[];
+
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export const addFundInput = z.strictObject({
@@ -90,15 +94,10 @@ export type UpdateFundInput = z.output<typeof updateFundInput>;
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
-export type Fund = {
+export type Fund = Required<FundFields> & {
   id: string;
-  folioNumber: string;
-  schemeName: string;
-  /** Lower case. */
-  category: string;
-  /** Rupees. */
-  investedAmount: number;
-  units: number;
+  /** null for a scheme outside AMFI's list. */
+  amfiCode: string | null;
   /** Rupees a unit; null until a list has the scheme. So are the five fields below. */
   nav: number | null;
   navDate: IsoDate | null;
@@ -108,7 +107,6 @@ export type Fund = {
   pnl: number | null;
   /** Percent, 2 decimals. */
   returns: number | null;
-  amfiCode: string | null;
   createdAt: string;
   updatedAt: string | null;
 };

@@ -29,7 +29,8 @@ export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserI
   writes.insert(funds).values(fund).onConflictDoNothing();
 
 /** What an edit may set; `id`, owner and creation stay. */
-export type FundChange = Partial<Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">>;
+type Changeable = Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">;
+export type FundChange = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
 /** Each change has a time of its own, also two in one millisecond: by it a copy knows what it has. */
 export const changeFund = (
