@@ -54,7 +54,7 @@ const signedInPages = [
   "/nowhere",
 ];
 
-describe("axe finds nothing", () => {
+describe("axe finds no violations", () => {
   describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     async function pageOf(who: Person | null): Promise<Page> {
       const page = await browser.newPage(screen);
@@ -62,25 +62,25 @@ describe("axe finds nothing", () => {
       return page;
     }
 
-    it("on any screen that everybody may see", async () => {
+    it("on public screens", async () => {
       const page = await pageOf(null);
       for (const path of ["/login", "/register", "/reset-password", invalidLink, resetLink]) {
         await expectNoFindings(page, path);
       }
     });
 
-    it("on any screen of somebody who has nothing yet", async () => {
+    it("on the screens of an empty account", async () => {
       const page = await pageOf(newcomer);
       for (const path of signedInPages) await expectNoFindings(page, path);
     });
 
-    it("on any screen of somebody who holds funds", async () => {
+    it("on the screens of an account with funds", async () => {
       const page = await pageOf(holder);
       for (const path of signedInPages) await expectNoFindings(page, path);
     });
   });
 
-  it.each(["desktop", "phone"] as const)("in what others share, on a %s", async (screen) => {
+  it.each(["desktop", "phone"] as const)("in shared funds on a %s", async (screen) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/shared-funds");
@@ -97,7 +97,7 @@ describe("axe finds nothing", () => {
     await expectNoFindingsHere(page);
   });
 
-  it("in the people to share with, and in the question before", async () => {
+  it("in the list of recipients and the share dialog", async () => {
     // With the holder more than are shown at first.
     for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await recipient(baseUrl, name);
     const page = await browser.newPage();
@@ -113,7 +113,7 @@ describe("axe finds nothing", () => {
   });
 
   it.each(["desktop", "phone"] as const)(
-    "in a fund's edit form, and in the question before it is deleted, on a %s",
+    "in a fund's edit form and delete dialog on a %s",
     async (screen) => {
       const page = await browser.newPage(screen);
       await signIn(page, holder, baseUrl);
@@ -145,7 +145,7 @@ describe("axe finds nothing", () => {
     await expectNoFindingsHere(page);
   });
 
-  it("where nothing can be loaded", async () => {
+  it("when nothing can be loaded", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     const error = { message: "Broken", code: -32603, data: { appCode: "internal" } };
@@ -178,7 +178,7 @@ describe("axe finds nothing", () => {
     await expectNoFindingsHere(page);
   });
 
-  it("in forms that were refused", async () => {
+  it("in forms with errors", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     for (const [path, submit] of [

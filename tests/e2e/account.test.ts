@@ -27,8 +27,8 @@ async function accountPage(page: Page, email: string): Promise<Page> {
 const sessionsOn = (page: Page) =>
   page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
 
-describe("the password", () => {
-  it("is changed with the current one, which is refused from then on", async () => {
+describe("the password section", () => {
+  it("changes the password, and the old one is refused afterwards", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);
     const change = async (current: string) => {
@@ -57,8 +57,8 @@ describe("the password", () => {
   });
 });
 
-describe("sessions", () => {
-  it("of another browser can be ended, which sends it to the sign-in page with its next request", async () => {
+describe("the sessions section", () => {
+  it("ends another browser's session, which is sent to the sign-in page", async () => {
     const { email } = await investor(baseUrl);
     const other = await browser.newPage("phone");
     await signIn(other, email);
@@ -72,7 +72,7 @@ describe("sessions", () => {
     await other.waitForURL("**/login");
   });
 
-  it("come back into the list when they could not be ended", async () => {
+  it("restores a session in the list when ending it failed", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);
     await page.route(/account\.endSession/, (route) => route.abort());
@@ -81,7 +81,7 @@ describe("sessions", () => {
     await expect.poll(() => sessionsOn(page).count()).toBe(2);
   });
 
-  it("are all ended but this one, after a question that Esc takes back", async () => {
+  it("ends all other sessions after a confirmation, which Esc cancels", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);
     const endOthers = page.getByRole("button", { name: "End all other sessions" });
@@ -97,14 +97,14 @@ describe("sessions", () => {
   });
 });
 
-describe("one's own data", () => {
+describe("the data section", () => {
   const holder = async (): Promise<Person> => {
     const somebody = await investor(baseUrl);
     await somebody.tell("funds.add", fundInput({ folioNumber: "77/1" }));
     return somebody;
   };
 
-  it("is downloaded as JSON, and the funds as a table", async () => {
+  it("downloads all data as JSON and the funds as CSV", async () => {
     const { email } = await holder();
     const page = await accountPage(await browser.newPage(), email);
     const download = async (name: string) => {
@@ -126,7 +126,7 @@ describe("one's own data", () => {
     expect(csv.text.split("\r\n")[1]).toContain("77/1");
   });
 
-  it("is deleted with the account by the password, and nobody is signed in any more", async () => {
+  it("deletes the account by the password and signs out", async () => {
     const { email } = await holder();
     const page = await accountPage(await browser.newPage(), email);
     await page.getByRole("button", { name: "Delete my account" }).click();
@@ -147,7 +147,7 @@ describe("one's own data", () => {
 });
 
 describe("another tab of the same browser", () => {
-  it("that signs in somebody else changes this one when it is looked at again", async () => {
+  it("that signs in another user reloads this tab when it becomes visible", async () => {
     const before = await investor(baseUrl, "Asha Rao");
     const after = await investor(baseUrl, "Bina Shah");
     const page = await accountPage(await browser.newPage(), before.email);
@@ -164,7 +164,7 @@ describe("another tab of the same browser", () => {
     await expect.poll(() => sessionsOn(page).count()).toBe(2);
   });
 
-  it("that signs in somebody else changes this one however it hears of it, though it was not looked at", async () => {
+  it("that signs in another user is noticed with the next answer, even while this tab stays visible", async () => {
     const before = await investor(baseUrl, "Asha Rao");
     const after = await investor(baseUrl, "Bina Shah");
     await before.tell("funds.add", fundInput({ folioNumber: "77/1" }));
@@ -189,7 +189,7 @@ describe("another tab of the same browser", () => {
     expect(await page.getByText(before.email).count()).toBe(0);
   });
 
-  it("that signs out sends this one to the sign-in page, and says so, when it is looked at again", async () => {
+  it("that signs out sends this tab to the sign-in page with a message when it becomes visible", async () => {
     const { email } = await investor(baseUrl);
     const page = await accountPage(await browser.newPage(), email);
     const tab = await page.context().newPage();

@@ -25,8 +25,8 @@ afterAll(async () => {
   await database?.stop();
 });
 
-describe("a worker that starts while its database is down", () => {
-  it("serves a client that says so, and that goes on when the database is there", async () => {
+describe("a worker that starts without its database", () => {
+  it("serves the client, which shows the failure and recovers with the database", async () => {
     const asha = await investor(product.url);
     database.answer((_, response) => void response.destroy());
     process.kill(pidsOf(product).server, "SIGKILL");

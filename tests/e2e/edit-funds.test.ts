@@ -34,7 +34,7 @@ const chip = (page: Page, name: string) =>
   page.getByRole("list", { name: "Categories" }).getByRole("button", { name });
 
 describe("edit mode", () => {
-  it("keeps Edit and Delete from acting until it is switched on, and says where", async () => {
+  it("disables Edit and Delete until it is switched on, and says where", async () => {
     const page = await open("/funds/edit-funds");
     await page.getByRole("button", { name: `Edit ${psu}` }).click();
     await page.getByText("Please enable edit mode in account settings to edit funds.").waitFor();
@@ -47,7 +47,7 @@ describe("edit mode", () => {
     await page.getByRole("heading", { name: "Edit mode is off" }).waitFor();
   });
 
-  it("is each user's own, kept in no readable form, and the same in all tabs at once", async () => {
+  it("is stored per user in an unreadable form, and the same in all tabs", async () => {
     const page = await open("/account");
     const other = await page.context().newPage();
     await other.goto("/account");
@@ -69,7 +69,7 @@ describe("edit mode", () => {
 });
 
 describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
-  it("changes a fund, with its figures worked out while typing", async () => {
+  it("edits a fund and sees its figures while typing", async () => {
     const page = await open("/funds/edit-funds", screen);
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds?category=debt");
@@ -90,7 +90,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await page.getByText("+₹4,094.60").waitFor();
   });
 
-  it("moves a fund to a new category, and the chips follow", async () => {
+  it("moves a fund to a new category, which updates the chips", async () => {
     const page = await open("/funds/edit-funds", screen);
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
@@ -103,7 +103,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     expect(await chip(page, "debt").count()).toBe(0);
   });
 
-  it("deletes a fund only after confirming, and the focus goes to the one beside it", async () => {
+  it("deletes a fund after a confirmation, and the focus moves to its neighbour", async () => {
     const page = await open("/funds/edit-funds", screen);
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
@@ -134,7 +134,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
 });
 
 describe("a change that fails", () => {
-  it("is taken back, and says so in the specified words", async () => {
+  it("is rolled back with the specified message", async () => {
     const page = await open("/funds/edit-funds");
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
@@ -168,8 +168,8 @@ describe("a change that fails", () => {
   ];
 });
 
-describe("the list", () => {
-  it("leaves out what makes no sense in an address", async () => {
+describe("the list of funds", () => {
+  it("ignores invalid search parameters", async () => {
     const page = await open("/funds/edit-funds");
     for (const list of ["view-funds", "edit-funds"]) {
       await page.goto(`/funds/${list}?sort=bogus&order=up&query=`);
@@ -177,7 +177,7 @@ describe("the list", () => {
     }
   });
 
-  it("keeps chips, search and sort in the address, so that Back and a link bring them again", async () => {
+  it("keeps chips, search and sort in the URL for Back and links", async () => {
     const page = await open("/funds/edit-funds");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByPlaceholder("Search fund...").fill("FUND growth psu");
@@ -199,7 +199,7 @@ describe("the list", () => {
     expect(await link.getByPlaceholder("Search fund...").inputValue()).toBe("liquid");
   });
 
-  it("refreshes the NAVs when asked, and says what became of it", async () => {
+  it("refreshes the NAVs on request and reports the result", async () => {
     const page = await open("/funds/view-funds");
     await page.getByRole("button", { name: "Refresh NAVs" }).click();
     await page.getByText("All NAVs are up to date, as of 19 Aug 2026.").waitFor();

@@ -87,8 +87,8 @@ async function expectFigures(page: Page): Promise<void> {
   }
 }
 
-describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) => {
-  it("registers, adds three funds, sees the right five figures, and sees them again after signing in anew", async () => {
+describe.each(["desktop", "phone"] as const)("a new user on a %s", (screen) => {
+  it("registers, adds three funds, and sees the right five figures, also after signing in again", async () => {
     const page = await browser.newPage(screen);
     const email = `${crypto.randomUUID()}@example.in`;
     await register(page, email);
@@ -115,7 +115,7 @@ describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) =>
     await expectFigures(page);
   });
 
-  it("is led to one scheme by its ISIN or code, and offered its kind as the category", async () => {
+  it("finds one scheme by ISIN or code, with its kind suggested as category", async () => {
     const page = await browser.newPage(screen);
     await register(page, `${crypto.randomUUID()}@example.in`);
     await page.goto("/funds/add-fund");
@@ -135,8 +135,8 @@ describe.each(["desktop", "phone"] as const)("somebody new on a %s", (screen) =>
   });
 });
 
-describe("the way in", () => {
-  it("sends the signed-in away from public pages and keeps the signed-out off the others", async () => {
+describe("public and signed-in pages", () => {
+  it("redirect signed-in users from public pages and signed-out users from the others", async () => {
     const page = await browser.newPage();
     for (const path of ["/", "/funds", "/funds/view-funds", "/funds/add-fund"]) {
       await page.goto(path);
@@ -152,7 +152,7 @@ describe("the way in", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("shakes the form of a new account for 400 ms, whoever finds the fault", async () => {
+  it("shake the registration form for 400 ms on an error of client or server", async () => {
     const page = await browser.newPage();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/register");
@@ -182,7 +182,7 @@ describe("the way in", () => {
     expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
   });
 
-  it("says at each field what is wrong with it, and keeps what was typed", async () => {
+  it("show an error at each field and keep the typed values", async () => {
     const page = await browser.newPage();
     await page.goto("/register");
     await page.getByLabel("Name").fill("Asha Rao");
@@ -204,7 +204,7 @@ describe("the way in", () => {
     await page.getByText("Invalid credentials. Please try again.").first().waitFor();
   });
 
-  it("keeps what was typed, and lets the server check it, where a newer build has no file for that", async () => {
+  it("keep the typed values and validate on the server when a newer build lacks the validation file", async () => {
     const page = await browser.newPage();
     const typed = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {

@@ -57,11 +57,11 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return link;
 }
 
-describe("Google with the address of an account that it does not host", () => {
+describe("a Google account with the unhosted address of an existing account", () => {
   it.each([
     ["in a popup", true],
     ["in the full page", false],
-  ])("%s is linked by the account's password, after a wrong one", async (_, popups) => {
+  ])("%s is linked by the password, after a wrong attempt", async (_, popups) => {
     const { email } = await investor(product.url);
     const page = await atLinkPage(email, popups);
     await expectNoFindingsHere(page);
@@ -74,7 +74,7 @@ describe("Google with the address of an account that it does not host", () => {
     await atHome(page);
   });
 
-  it("is linked by a mailed link, by a button and not by opening it, and the address keeps no code", async () => {
+  it("is linked by a button behind a mailed link, whose code leaves the URL", async () => {
     const { email } = await investor(product.url);
     const page = await atLinkPage(email);
     const link = await mailedLink(page, email);
@@ -98,7 +98,7 @@ describe("Google with the address of an account that it does not host", () => {
     await other.waitForURL("**/login");
   });
 
-  it("says so where nothing waits to be linked", async () => {
+  it("shows a message when nothing is pending", async () => {
     const page = await browser.newPage();
     await page.goto(`${product.url}/link-google`);
     await page.getByText("This link has expired or was opened in another browser.").waitFor();
@@ -129,7 +129,7 @@ describe("the account page", () => {
     await section.waitFor({ state: "detached" });
   });
 
-  it("offers no unlinking where Google is the only way in", async () => {
+  it("offers no unlinking when there is no password", async () => {
     const page = await browser.newPage();
     await page.goto(`${product.url}/login`);
     const { sub } = provider.knows();

@@ -68,8 +68,8 @@ const withoutPopups = (page: Page) =>
     window.open = () => null;
   });
 
-describe("in a popup", () => {
-  it("the first sign-in makes the profile, and the next one finds it", async () => {
+describe("a Google sign-in in a popup", () => {
+  it("creates the profile the first time and finds it the next", async () => {
     const { sub, email } = provider.knows();
     const page = await atLogin();
     await inPopup(page, sub);
@@ -86,7 +86,7 @@ describe("in a popup", () => {
     expect(await userOf(page)).toEqual(user);
   });
 
-  it("takes an e-mail account over, whose password and sessions end", async () => {
+  it("takes over an e-mail account and invalidates its password and sessions", async () => {
     const squatter = await investor(product.url, "Squatter");
     const theirs = await atLogin();
     const [name = "", value = ""] = squatter.cookie().split("=");
@@ -107,7 +107,7 @@ describe("in a popup", () => {
     await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
   });
 
-  it("says what to do in a popup that cannot close itself, and never loses sight of it", async () => {
+  it("says what to do in a popup that cannot close itself, and keeps tracking it", async () => {
     const page = await atLogin();
     await page.context().addInitScript(() => {
       window.close = () => {};
@@ -121,7 +121,7 @@ describe("in a popup", () => {
     await popup.getByRole("link", { name: "Account" }).first().waitFor();
   });
 
-  it("says when the popup was closed, and lets one try again", async () => {
+  it("reports a closed popup and allows another attempt", async () => {
     const page = await atLogin();
     const popup = await openPopup(page);
     await page.getByRole("button", { name: "Waiting for Google..." }).waitFor();
@@ -132,7 +132,7 @@ describe("in a popup", () => {
     await atHome(page);
   });
 
-  it("says when the consent was denied", async () => {
+  it("reports a denied consent", async () => {
     const page = await atLogin();
     const popup = await openPopup(page);
     await Promise.all([
@@ -142,7 +142,7 @@ describe("in a popup", () => {
     await expectTold(page, "Google sign-in was cancelled.");
   });
 
-  it("says when the provider is down", async () => {
+  it("reports an unavailable provider", async () => {
     provider.answer("/.well-known/openid-configuration", (_, response) =>
       response.writeHead(503).end(),
     );
@@ -151,7 +151,7 @@ describe("in a popup", () => {
     await expectTold(page, "Google cannot be reached. Please try again in a moment.");
   });
 
-  it("signs in also where the provider has cut the popup off from the page", async () => {
+  it("succeeds when the provider isolates the popup from its opener", async () => {
     provider.cutOffPopups();
     const page = await atLogin();
     const popup = await openPopup(page);
@@ -162,8 +162,8 @@ describe("in a popup", () => {
   });
 });
 
-describe("where popups are blocked", () => {
-  it("signs in with the full page", async () => {
+describe("a Google sign-in with blocked popups", () => {
+  it("continues in the full page", async () => {
     const page = await atLogin();
     await withoutPopups(page);
     await page.reload();
@@ -174,7 +174,7 @@ describe("where popups are blocked", () => {
     expect(await userOf(page)).toMatchObject({ email });
   });
 
-  it("says what went wrong once, and not again after a reload", async () => {
+  it("shows an error once, and not again after a reload", async () => {
     const page = await atLogin();
     await withoutPopups(page);
     await page.reload();
@@ -187,7 +187,7 @@ describe("where popups are blocked", () => {
     expect(await page.getByText("Google sign-in was cancelled.").count()).toBe(0);
   });
 
-  it("refuses a way back that was taken before, in this browser and in another", async () => {
+  it("refuses a repeated callback, in the same and another browser", async () => {
     const page = await atLogin();
     await withoutPopups(page);
     await page.reload();
@@ -207,14 +207,14 @@ describe("where popups are blocked", () => {
   });
 });
 
-it("never repeats what a made-up link says", async () => {
+it("never shows the text of a forged link", async () => {
   const page = await atLogin();
   await page.goto(`${product.url}/login?error=Call+us+at+1800`);
   await expectTold(page, "Signing in with Google did not work. Please try again.");
   expect(await page.getByText("Call us").count()).toBe(0);
 });
 
-it("axe finds nothing", async () => {
+it("has no axe violations", async () => {
   const page = await atLogin();
   for (const path of ["/login", "/register", "/google-sign-in"]) {
     await page.goto(product.url + path);
@@ -239,13 +239,13 @@ describe("an account without a password", () => {
     await page.getByRole("button", { name: "Delete account" }).click();
   };
 
-  it("can have one set by a link", async () => {
+  it("can get a password by a reset link", async () => {
     const page = await atAccount(provider.knows().sub);
     await page.getByRole("button", { name: "Set a password" }).click();
     await page.getByText("Password reset email sent! Check your inbox or Junk folder.").waitFor();
   });
 
-  it("is deleted after Google has authenticated its owner anew", async () => {
+  it("is deleted after Google has authenticated its owner again", async () => {
     const { sub, email = "" } = provider.knows();
     const page = await atAccount(sub);
     await askToDelete(page);
@@ -260,7 +260,7 @@ describe("an account without a password", () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it("is deleted also where popups are blocked, after coming back to the account page", async () => {
+  it("is deleted with blocked popups, after returning to the account page", async () => {
     const { sub, email = "" } = provider.knows();
     const page = await atAccount(sub);
     await withoutPopups(page);
@@ -274,7 +274,7 @@ describe("an account without a password", () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it("stays where another Google account confirmed, and its owner stays signed in", async () => {
+  it("is not deleted when another Google account confirms, and its owner stays signed in", async () => {
     const { sub, email = "" } = provider.knows();
     const page = await atAccount(sub);
     await askToDelete(page);

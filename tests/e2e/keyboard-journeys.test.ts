@@ -24,8 +24,8 @@ const open = async (page: Page, path: string) => {
 /** A name that a search finds alone. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-describe("with the keyboard alone", () => {
-  it("somebody new gets in, adds a fund, leaves, and comes back with a new password", async () => {
+describe("with only the keyboard", () => {
+  it("a new user registers, adds a fund, signs out, and signs in with a new password", async () => {
     const page = await browser.newPage();
     const { tabTo, use, fill, press, type, isAt } = keyboardOf(page);
     const email = `${crypto.randomUUID()}@example.in`;
@@ -95,7 +95,7 @@ describe("with the keyboard alone", () => {
     await isAt("heading", "Portfolio Overview");
   });
 
-  it("an owner on a phone chooses a language, searches and sorts the funds, changes one and deletes it", async () => {
+  it("an owner on a phone sets the language, searches and sorts funds, edits one and deletes it", async () => {
     const owner = await investor(baseUrl);
     await owner.tell("funds.add", fundInput());
     await owner.tell("funds.add", fundInput({ amfiCode: "900003", category: "Liquid" }));
@@ -155,7 +155,7 @@ describe("with the keyboard alone", () => {
     await isAtRow("Second Example Liquid Fund");
   });
 
-  it("one shares and takes back, the other looks, removes, blocks and unblocks", async () => {
+  it("a sender shares and unshares, and a recipient views, removes, blocks and unblocks", async () => {
     const [ravi, asha, bina, meera] = [
       await party(baseUrl, unique("Ravi")),
       await party(baseUrl, unique("Asha")),
@@ -224,7 +224,7 @@ describe("with the keyboard alone", () => {
     await his.isAt("heading", "Account");
   });
 
-  it("the account's password is changed, its other sessions are ended, and it is deleted", async () => {
+  it("a user changes the password, ends other sessions and deletes the account", async () => {
     const family = unique("Family");
     for (const name of ["A", "B", "C"]) await recipient(baseUrl, `${name} ${family}`);
     const owner = await investor(baseUrl);

@@ -78,7 +78,7 @@ const namedOtherwise = (page: Page) =>
   );
 
 describe("a browser that prefers Hindi", () => {
-  it("signs in in Hindi, and is told in Hindi what is wrong", async () => {
+  it("shows the sign-in page and its errors in Hindi", async () => {
     const page = await browser.newPage("phone", "hi-IN");
     await page.goto("/login?error=google/denied");
     await page.getByText("Google से साइन इन रद्द कर दिया गया।").waitFor();
@@ -95,7 +95,7 @@ describe("a browser that prefers Hindi", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("hi-IN");
   });
 
-  it("finds no other language, and axe no fault, on any screen", async () => {
+  it("shows only Hindi on every screen, without axe violations", async () => {
     const page = await browser.newPage("desktop", "hi-IN");
     const expectHindi = async (shown: string) => {
       await page.getByText(shown).first().waitFor();
@@ -132,7 +132,7 @@ describe("a browser that prefers Hindi", () => {
     await expectHindi("क्या आप सचमुच");
   });
 
-  it("speaks English where that is chosen, at once and from then on", async () => {
+  it("switches to English immediately and permanently", async () => {
     const page = await browser.newPage("desktop", "hi-IN");
     await signIn(page, holder, baseUrl);
     await page.goto("/account");

@@ -32,7 +32,7 @@ async function isPrepared(page: Page): Promise<void> {
 }
 
 describe("offline", () => {
-  it("the last figures stay readable and where they are, are called old, and are fresh again with the network", async () => {
+  it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
     const page = await holdersPage();
     await watchShifts(page);
     await page.goto("/");
@@ -50,7 +50,7 @@ describe("offline", () => {
     await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
   });
 
-  it("they are there after the browser was started again, for their owner alone", async () => {
+  it("shows the figures after a restart of the browser, to their owner only", async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
@@ -89,7 +89,7 @@ describe("offline", () => {
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
   });
 
-  it("they are called old as soon as they are there, though the server is tried again behind them", async () => {
+  it("marks the figures as old immediately, while the server is retried", async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
@@ -100,7 +100,7 @@ describe("offline", () => {
     expect(await page.getByText(/Offline: figures as of \d/).count()).toBe(1);
   });
 
-  it("a session that ended while no page was open is told on the way to the sign-in page", async () => {
+  it("reports an expired session on the sign-in page", async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
@@ -120,7 +120,7 @@ describe("offline", () => {
     expect(await page.getByText("You were signed out.").count()).toBe(0);
   });
 
-  it("a change says that it was not saved, and what was typed stays and can be sent later", async () => {
+  it("reports an unsaved change and keeps the form for another attempt", async () => {
     const page = await holdersPage();
     await page.goto("/funds/edit-funds");
     await page.getByRole("button", { name: `Edit ${scheme}` }).click();
@@ -137,7 +137,7 @@ describe("offline", () => {
     await page.getByText("₹8,094.60").waitFor();
   });
 
-  it("a fund that could not be added keeps its form, one that could not be deleted its place", async () => {
+  it("keeps the form of a failed add and the place of a failed deletion", async () => {
     const page = await holdersPage();
     await page.goto("/funds/add-fund");
     const typed = { "Folio number": "7/7", Category: "equity", Units: "5" };
@@ -163,7 +163,7 @@ describe("offline", () => {
   });
 });
 
-describe("the saved figures", () => {
+describe("the offline cache", () => {
   /** Somebody offline whose browser has saved figures, after these were changed as if by an earlier visit. */
   async function offlineWith(change: (snapshot: Record<string, unknown>) => object): Promise<Page> {
     const page = await holdersPage();
@@ -191,12 +191,12 @@ describe("the saved figures", () => {
   }
   const day = 86_400_000;
 
-  it("are shown where nothing of them was changed", async () => {
+  it("is shown when it is unchanged", async () => {
     const page = await offlineWith(() => ({}));
     await page.getByText("₹4,047.30").first().waitFor();
   });
 
-  it("are shown for thirty days", async () => {
+  it("is shown for thirty days", async () => {
     const page = await offlineWith(() => ({ savedAt: Date.now() - 29.9 * day }));
     await page.getByText("₹4,047.30").first().waitFor();
   });
@@ -220,7 +220,7 @@ describe("the saved figures", () => {
     expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
   });
 
-  it("go as soon as the server names another user, before there are new ones", async () => {
+  it("is cleared when the server names another user, before new data arrives", async () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();

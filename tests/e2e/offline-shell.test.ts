@@ -13,7 +13,7 @@ async function withKeptClient(): Promise<Page> {
 }
 
 describe("without a network", () => {
-  it("the client still starts, and says that it cannot reach the product", async () => {
+  it("the client starts and reports that the server is unreachable", async () => {
     const page = await withKeptClient();
     await page.context().setOffline(true);
     await page.reload();
@@ -25,7 +25,7 @@ describe("without a network", () => {
 });
 
 describe("with a network", () => {
-  it("a kept page is never shown in place of the server's", async () => {
+  it("a cached page is never shown instead of the server's", async () => {
     const page = await withKeptClient();
     await page.evaluate(async () => {
       const cache = await caches.open("fundbook-shell");
@@ -39,7 +39,7 @@ describe("with a network", () => {
       .toContain('<div id="root">');
   });
 
-  it("the service worker keeps nothing that came from the API", async () => {
+  it("the service worker caches no API responses", async () => {
     const page = await withKeptClient();
     const kept = await page.evaluate(async () => {
       const cache = await caches.open("fundbook-shell");

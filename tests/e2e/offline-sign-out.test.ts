@@ -54,8 +54,8 @@ const leftovers = (page: Page) =>
       .toSorted(),
   }));
 
-describe("signing out without a network", () => {
-  it("clears everything of the user at once, and tells the server as soon as there is one", async () => {
+describe("signing out offline", () => {
+  it("clears the user's data immediately, and the session when the server is reachable", async () => {
     const { page, owner, requests } = await offlineHolder();
     await page.getByRole("link", { name: "Manage Funds" }).first().click();
     await page.getByRole("heading", { name: "Manage Funds" }).waitFor();
@@ -75,7 +75,7 @@ describe("signing out without a network", () => {
     await expect.poll(async () => (await leftovers(page)).stored).toEqual([]);
   });
 
-  it("holds after a reload without a network, and in a browser that was started again", async () => {
+  it("lasts after an offline reload and a restart of the browser", async () => {
     const { page, owner, requests } = await offlineHolder();
     await signOutOffline(page);
     await page.goto("/");
@@ -105,7 +105,7 @@ describe("signing out without a network", () => {
     expect(await other.getByText(figure).count()).toBe(0);
   });
 
-  it("never ends a session that was started meanwhile", async () => {
+  it("never ends a newer session", async () => {
     const { page, owner } = await offlineHolder();
     await signOutOffline(page);
     // The person signs in again from another page of this browser, as after coming back from Google.
@@ -121,7 +121,7 @@ describe("signing out without a network", () => {
     await page.getByText(figure).first().waitFor();
   });
 
-  it("comes before a new sign-in, which then stays", async () => {
+  it("is sent before a new sign-in, whose session remains", async () => {
     const { page, owner, requests } = await offlineHolder();
     await signOutOffline(page);
     const next = await investor(baseUrl, "Bina Shah");
@@ -137,7 +137,7 @@ describe("signing out without a network", () => {
     await page.getByText("Bina Shah").first().waitFor();
   });
 
-  it("happens as well where the server does not answer though there is a network", async () => {
+  it("works when the server does not respond", async () => {
     const { page, owner } = await offlineHolder();
     await page.context().setOffline(false);
     await page.waitForFunction(() => navigator.onLine);
@@ -154,8 +154,8 @@ describe("signing out without a network", () => {
   });
 });
 
-describe("signing out with a network", () => {
-  it("that the server refuses is told, and the user stays signed in", async () => {
+describe("signing out online", () => {
+  it("is reported when the server refuses, and the user stays signed in", async () => {
     const { page, owner } = await offlineHolder();
     await page.context().setOffline(false);
     await page.waitForFunction(() => navigator.onLine);

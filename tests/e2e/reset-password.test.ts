@@ -43,34 +43,37 @@ async function signIn(page: Page, email: string, value: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-describe.each(["desktop", "phone"] as const)("who forgot a password, on a %s,", (screen) => {
-  it("asks for a link, follows it from the mail, sets a new password, and gets in with that alone", async () => {
-    const { email } = await investor(baseUrl);
-    const page = await browser.newPage(screen);
-    await askForLink(page, email);
+describe.each(["desktop", "phone"] as const)(
+  "a user with a forgotten password on a %s",
+  (screen) => {
+    it("requests a link, follows it, sets a new password, and can sign in only with it", async () => {
+      const { email } = await investor(baseUrl);
+      const page = await browser.newPage(screen);
+      await askForLink(page, email);
 
-    const { subject, html } = await newestMail(outbox, email);
-    expect(subject).toBe("Set a new Fundbook password");
-    await page.setContent(html);
-    await page.getByText("Hello,", { exact: true }).waitFor();
-    const mailWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(mailWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    await page.getByRole("link", { name: "Set a new password" }).click();
+      const { subject, html } = await newestMail(outbox, email);
+      expect(subject).toBe("Set a new Fundbook password");
+      await page.setContent(html);
+      await page.getByText("Hello,", { exact: true }).waitFor();
+      const mailWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(mailWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      await page.getByRole("link", { name: "Set a new password" }).click();
 
-    await page.getByText(email).waitFor();
-    await setPassword(page, newPassword);
-    await page.getByText("Password reset successful").waitFor();
-    await page.waitForURL("**/login");
+      await page.getByText(email).waitFor();
+      await setPassword(page, newPassword);
+      await page.getByText("Password reset successful").waitFor();
+      await page.waitForURL("**/login");
 
-    await signIn(page, email, password);
-    await page.getByText("Invalid credentials. Please try again.").first().waitFor();
-    await signIn(page, email, newPassword);
-    await page.waitForURL((url) => url.pathname === "/");
-  });
-});
+      await signIn(page, email, password);
+      await page.getByText("Invalid credentials. Please try again.").first().waitFor();
+      await signIn(page, email, newPassword);
+      await page.waitForURL((url) => url.pathname === "/");
+    });
+  },
+);
 
-describe("while the server is asked", () => {
-  it("the button says so, and a failure is told with what was typed still there", async () => {
+describe("the form for a reset link", () => {
+  it("shows its progress, and a failure with the typed values", async () => {
     const page = await browser.newPage();
     await page.goto("/reset-password");
     await page.getByRole("button", { name: "Send reset link" }).click();
@@ -95,7 +98,7 @@ describe("the page of a reset link", () => {
     return `/new-password?oobCode=${codeIn(await newestMail(outbox, email))}`;
   }
 
-  it("refuses passwords that differ, that are too short and that everybody knows, and keeps the link", async () => {
+  it("refuses differing, short and common passwords, and the link remains valid", async () => {
     const { email } = await investor(baseUrl);
     const page = await browser.newPage();
     await page.goto(await linkFor(email));
@@ -113,7 +116,7 @@ describe("the page of a reset link", () => {
     await page.getByText("Password reset successful").waitFor();
   });
 
-  it("says of a used link that it is invalid, and leads to a new one", async () => {
+  it("reports a used link as invalid and offers a new one", async () => {
     const { email } = await investor(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -126,7 +129,7 @@ describe("the page of a reset link", () => {
     await page.waitForURL("**/reset-password");
   });
 
-  it("takes its code out of the address, and sends it in no other", async () => {
+  it("removes the code from the URL and sends it in no other", async () => {
     const { email } = await investor(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -152,7 +155,7 @@ describe("the page of a reset link", () => {
     expect(page.url()).not.toContain("/new-password");
   });
 
-  it("asks nobody about a code that can be none, and the browser reports no failure", async () => {
+  it("refuses a malformed code without a request or console error", async () => {
     const page = await browser.newPage();
     const reported: string[] = [];
     page.on("console", (message) => {
@@ -169,13 +172,13 @@ describe("the page of a reset link", () => {
     expect(reported).toEqual([]);
   });
 
-  it("without a code is the sign-in page", async () => {
+  it("redirects to the sign-in page without a code", async () => {
     const page = await browser.newPage();
     await page.goto("/new-password");
     await page.waitForURL("**/login");
   });
 
-  it("offers another try when the database cannot be asked", async () => {
+  it("offers a retry when the database is unavailable", async () => {
     const { email } = await investor(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
@@ -203,7 +206,7 @@ describe("the page of a reset link", () => {
   });
 });
 
-it("who has reset a password signs in here, whatever strangers try elsewhere", async () => {
+it("makes the browser trusted, whatever others try elsewhere", async () => {
   const { email } = await investor(product.url);
   const page = await browser.newPage();
   const strangers = () =>

@@ -69,7 +69,7 @@ it.each([
   ["phone", screens],
   ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
 ] as const)(
-  "on a %s, every screen has a title and a description of its own, asks for nothing twice, nothing moves as its data comes, and large letters fit",
+  "on a %s, every screen has its own title and description, requests nothing twice, has no layout shift, and fits large text",
   async (screen, shownThere) => {
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
@@ -92,8 +92,8 @@ it.each([
   },
 );
 
-describe("the client's start", () => {
-  it("asks who the user is and for what the page shows, once", async () => {
+describe("the start of the client", () => {
+  it("requests the user and the page's data once", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     const asked = askedBy(page);
@@ -102,7 +102,7 @@ describe("the client's start", () => {
     expect(asked).toEqual(["auth.me", "funds.list", "nav.status"]);
   });
 
-  it("asks once for what a sender shares where their page is loaded again", async () => {
+  it("requests a sender's funds once when their page is reloaded", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.goto("/funds/shared-funds");
@@ -114,7 +114,7 @@ describe("the client's start", () => {
     expect(asked).toEqual(["auth.me", "sharing.senderFunds", "nav.status"]);
   });
 
-  it("leaves the list of all schemes to the first use of a form, or to a way there by a link", async () => {
+  it("loads the list of schemes at the first use of a form or link to it", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);
@@ -137,7 +137,7 @@ describe("the client's start", () => {
     await expect.poll(() => lists.length).toBe(1);
   });
 
-  it("leaves a page that is loaded again where it was scrolled to", async () => {
+  it("restores the scroll position of a reloaded page", async () => {
     const page = await browser.newPage("phone");
     await signIn(page, holder, baseUrl);
     await page.goto("/account");
@@ -152,7 +152,7 @@ describe("the client's start", () => {
 describe("toasts", () => {
   const said = (page: Page) => page.getByText("DevTools are disabled");
 
-  it("say that the developer tools are disabled, can be closed, and can be reached by Alt+T", async () => {
+  it("say that the developer tools are disabled, can be closed, and are reachable by Alt+T", async () => {
     const page = await browser.newPage();
     await page.goto("/login");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -176,7 +176,7 @@ describe("toasts", () => {
     await page.locator("[data-sonner-toaster]:focus").waitFor({ state: "attached" });
   });
 
-  it("stand in the middle of a phone's top without a close button", async () => {
+  it("are centred at the top of a phone without a close button", async () => {
     const page = await browser.newPage("phone");
     await page.goto("/login");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -187,7 +187,7 @@ describe("toasts", () => {
     expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
   });
 
-  it("are three at most, the others wait behind them, and go after four seconds, not before", async () => {
+  it("show at most three, queue the others, and close after four seconds", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await page.clock.install();
@@ -216,7 +216,7 @@ describe("toasts", () => {
     await expect.poll(() => toasts.count()).toBe(0);
   });
 
-  it("can be read and closed while a dialog is open, which stays", async () => {
+  it("can be read and closed above an open dialog, which stays", async () => {
     const page = await browser.newPage();
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);
@@ -240,7 +240,7 @@ describe("toasts", () => {
   });
 });
 
-it("the chosen category is told apart also where the colours are the user's own", async () => {
+it("a selected category is visible in forced colours", async () => {
   const page = await browser.newPage();
   await page.emulateMedia({ forcedColors: "active" });
   await signIn(page, holder, baseUrl);

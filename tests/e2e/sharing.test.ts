@@ -60,8 +60,8 @@ async function senderOfTwo(name: string): Promise<{ sender: Party; debtId: strin
   return { sender, debtId };
 }
 
-describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
-  it("one shares with another who said yes, updates, and takes everything back; a third sees nothing", async () => {
+describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
+  it("shares with a recipient, updates and unshares, and a third user sees nothing", async () => {
     const { sender, debtId } = await senderOfTwo(unique("Asha"));
     const to = await party(baseUrl, unique("Ravi"));
     const stranger = await party(baseUrl, unique("Meera"));
@@ -172,7 +172,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
     await ravi.getByText("Nobody shares funds with you").waitFor();
   });
 
-  it("a recipient removes what one sender shared and blocks another, who cannot find them until unblocked", async () => {
+  it("removes one sender's copies and blocks another sender until unblocked", async () => {
     const to = await recipient(baseUrl, unique("Ravi"));
     const [{ sender: first }, { sender: second }] = [
       await senderOfTwo(unique("Asha")),
@@ -212,8 +212,8 @@ describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
   });
 });
 
-describe("the account page", () => {
-  it("shows two people at first, more on request and fewer again, and those shared with first", async () => {
+describe("the recipients section", () => {
+  it("shows two users first, more on request, and current recipients on top", async () => {
     const { sender } = await senderOfTwo("Asha Rao");
     const family = unique("Family");
     const people = [];
@@ -239,7 +239,7 @@ describe("the account page", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  it("takes the permission back where it could not be saved, and says so", async () => {
+  it("restores the permission and reports it when saving failed", async () => {
     const page = await pageOf(await party(baseUrl), "desktop");
     await page.goto("/account");
     await page.route("**/api/trpc/sharing.setPermission*", (route) => route.abort());
@@ -249,7 +249,7 @@ describe("the account page", () => {
     expect(await permission.isChecked()).toBe(false);
   });
 
-  it("says what went wrong with a share, an update and an unshare", async () => {
+  it("reports a failed share, update and unshare", async () => {
     const { sender } = await senderOfTwo("Asha Rao");
     const to = await recipient(baseUrl, unique("Ravi"));
     const page = await pageOf(sender, "desktop");
@@ -287,7 +287,7 @@ describe("the account page", () => {
 });
 
 describe("the Smart View", () => {
-  it("leaves the special account's category out of the current value, and of nothing else", async () => {
+  it("leaves the configured account's category out of the current value only", async () => {
     const product = await ownProduct({
       AMFI_NAV_URL: "http://127.0.0.1:9/",
       RATE_LIMITS: "off",
@@ -329,7 +329,7 @@ describe("the Smart View", () => {
   });
 });
 
-describe("whose funds were looked at", () => {
+describe("the selected sender", () => {
   it("is forgotten at sign-out", async () => {
     const { sender } = await senderOfTwo(unique("Asha"));
     const to = await recipient(baseUrl);

@@ -7,7 +7,7 @@ import { signIn } from "../support/signed-in.ts";
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
-it("the keyboard searches and gets about, until that is switched off", async () => {
+it("shortcuts search and navigate until they are switched off", async () => {
   const holder = await investor(baseUrl);
   await holder.tell("funds.add", fundInput());
   const page = await browser.newPage();

@@ -45,8 +45,8 @@ const userId = async (): Promise<string> => {
   return (data as { user: { id: string } }).user.id;
 };
 
-describe("a service that is kept in step with sign-ins", () => {
-  it("hears of a sign-in, of each load, and of the sign-out", async () => {
+describe("token sync", () => {
+  it("posts the token at sign-in and each load, and clears it at sign-out", async () => {
     const { page, heard } = await pageWithService();
     const id = await userId();
     await signIn(page);
@@ -58,7 +58,7 @@ describe("a service that is kept in step with sign-ins", () => {
     await expect.poll(() => heard).toEqual([`POST ${id}`, `POST ${id}`, "DELETE"]);
   });
 
-  it("hears of a sign-out without a network as soon as there is one", async () => {
+  it("clears the token after an offline sign-out when the network is back", async () => {
     const { page, heard } = await pageWithService();
     await signIn(page);
     await expect.poll(() => heard).toHaveLength(1);
@@ -73,7 +73,7 @@ describe("a service that is kept in step with sign-ins", () => {
     await expect.poll(() => heard.at(-1)).toBe("DELETE");
   });
 
-  it("gets no token that is over by the browser's clock", async () => {
+  it("posts no token that has expired by the browser's clock", async () => {
     const { page, heard } = await pageWithService();
     await page.clock.setFixedTime(Date.now() + 6 * 60_000);
     const asked = page.waitForResponse(/auth\.syncToken/);
@@ -83,7 +83,7 @@ describe("a service that is kept in step with sign-ins", () => {
     await expect.poll(() => heard).toEqual(["DELETE"]);
   });
 
-  it("that does not answer keeps nobody from signing in", async () => {
+  it("does not block a sign-in when the service does not respond", async () => {
     const page = await browser.newPage();
     await page.context().route("**/session", (route) => route.abort());
     await signIn(page);

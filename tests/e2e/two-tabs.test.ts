@@ -31,7 +31,7 @@ const unitsOf = async () =>
   );
 
 describe("two tabs of one user", () => {
-  it("show each other's edits and deletions when they are looked at", async () => {
+  it("show each other's edits and deletions when they become visible", async () => {
     const [first, second] = await tabs();
     await second.goto("/funds/view-funds");
     await second.getByText("₹4,047.30").waitFor();
@@ -51,7 +51,7 @@ describe("two tabs of one user", () => {
     await second.getByText("No funds yet").waitFor();
   });
 
-  it("both delete the same fund, and for both it is deleted", async () => {
+  it("can both delete the same fund", async () => {
     const [first, second] = await tabs();
     for (const page of [first, second]) {
       await page.goto("/funds/edit-funds");
@@ -64,7 +64,7 @@ describe("two tabs of one user", () => {
   });
 });
 
-describe("an answer that is lost", () => {
+describe("a lost response", () => {
   /** Lets the first call of a procedure through to the server and breaks its answer off. */
   async function loseFirstAnswer(page: Page, procedure: string): Promise<() => number> {
     let calls = 0;
@@ -77,7 +77,7 @@ describe("an answer that is lost", () => {
     return () => calls;
   }
 
-  it("makes no second fund", async () => {
+  it("adds no second fund when the add is repeated", async () => {
     const [page] = await tabs();
     const calls = await loseFirstAnswer(page, "funds.add");
     await page.goto("/funds/add-fund");
@@ -93,7 +93,7 @@ describe("an answer that is lost", () => {
     expect(await unitsOf()).toEqual([3, 10]);
   });
 
-  it("lets an edit and a deletion succeed all the same", async () => {
+  it("lets a repeated edit and deletion succeed", async () => {
     const [page] = await tabs();
     const edits = await loseFirstAnswer(page, "funds.update");
     const deletions = await loseFirstAnswer(page, "funds.delete");

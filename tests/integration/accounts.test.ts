@@ -12,8 +12,8 @@ const account = (email: string) => ({
 });
 const days = (count: number) => count * 86_400_000;
 
-describe("registering", () => {
-  it("makes an account and signs it in", async () => {
+describe("auth.register", () => {
+  it("creates an account and signs it in", async () => {
     const asha = person(baseUrl);
     const answer = await asha.tell("auth.register", account(asha.email.toUpperCase()));
     expect(answer.data).toEqual({
@@ -31,7 +31,7 @@ describe("registering", () => {
     expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 
-  it("sets a cookie that scripts cannot read and other sites cannot send", async () => {
+  it("sets an HttpOnly and SameSite cookie", async () => {
     const asha = person(baseUrl);
     const { headers } = await asha.tell("auth.register", account(asha.email));
     const [session, browser] = headers.getSetCookie();
@@ -44,7 +44,7 @@ describe("registering", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("keeps the password as argon2id and the session as a hash", async () => {
+  it("stores the password as argon2id and the session as a hash", async () => {
     const asha = await investor(baseUrl);
     const token = asha.cookie().split("=")[1] ?? "";
     const [stored] = await rows(
@@ -81,7 +81,7 @@ describe("registering", () => {
     );
   });
 
-  it("makes one account of ten requests at once", async () => {
+  it("creates one account from ten concurrent requests", async () => {
     const { email } = person(baseUrl);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => person(baseUrl).tell("auth.register", account(email))),
@@ -99,8 +99,8 @@ describe("registering", () => {
   });
 });
 
-describe("signing in", () => {
-  it("gives a new token and ends the session that the browser had", async () => {
+describe("auth.login", () => {
+  it("returns a new session and ends the browser's previous one", async () => {
     const asha = await investor(baseUrl);
     const before = asha.cookie();
     const answer = await asha.tell("auth.login", { email: asha.email, password });
@@ -109,7 +109,7 @@ describe("signing in", () => {
     expect((await person(baseUrl, before).ask("auth.me")).data).toMatchObject({ user: null });
   });
 
-  it("keeps of an account's sessions and known browsers the newest hundred", async () => {
+  it("keeps an account's newest hundred sessions and trusted devices", async () => {
     const asha = await investor(baseUrl);
     const whose = `(select id from users where email = '${asha.email}')`;
     const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 120)`;
@@ -157,7 +157,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a password that is changed while another request still works with it", () => {
+describe("a concurrent password change", () => {
   /** Changes the password in the moment in which a request that has checked it writes. */
   const overtaking = async (email: string, act: () => Promise<void>) => {
     await rows(
@@ -172,7 +172,7 @@ describe("a password that is changed while another request still works with it",
     }
   };
 
-  it("gives a sign-in no session", async () => {
+  it("refuses a sign-in with the old password", async () => {
     const asha = await investor(baseUrl);
     const visitor = person(baseUrl);
     await overtaking(asha.email, async () => {
@@ -182,7 +182,7 @@ describe("a password that is changed while another request still works with it",
     expect(visitor.cookie()).toBe("");
   });
 
-  it("is not changed back", async () => {
+  it("refuses a second change with the old password", async () => {
     const asha = await investor(baseUrl);
     const newPassword = "battery staple";
     await overtaking(asha.email, async () => {
@@ -199,7 +199,7 @@ describe("a password that is changed while another request still works with it",
   });
 });
 
-describe("signing out", () => {
+describe("auth.logout", () => {
   it("ends the session on the server and clears the cookie", async () => {
     const asha = await investor(baseUrl);
     const stolen = asha.cookie();
@@ -209,7 +209,7 @@ describe("signing out", () => {
     expect([answer.status, answer.error?.message]).toEqual([401, "No user is logged in"]);
   });
 
-  it("may be asked for without being signed in", async () => {
+  it("succeeds without a session", async () => {
     expect((await person(baseUrl).tell("auth.logout")).data).toEqual({ ok: true });
   });
 });
@@ -230,14 +230,14 @@ describe("a session", () => {
     return Number(row?.["expires_at"]);
   };
 
-  it("has ended when its time is over", async () => {
+  it("expires at its end", async () => {
     const asha = await investor(baseUrl);
     await setSession(asha.email, "expires_at", Date.now() - 1);
     expect((await asha.ask("funds.list")).error?.data.appCode).toBe("auth/unauthenticated");
     expect((await asha.ask("auth.me")).data).toMatchObject({ user: null });
   });
 
-  it("is extended to 30 days when it is used in the second half of its time", async () => {
+  it("is extended to 30 days when used in the second half of its lifetime", async () => {
     const asha = await investor(baseUrl);
     await setSession(asha.email, "expires_at", Date.now() + days(14));
     const { headers } = await asha.ask("auth.me");
@@ -245,7 +245,7 @@ describe("a session", () => {
     expect(await expiryOf(asha.email)).toBeGreaterThan(Date.now() + days(29.9));
   });
 
-  it("is never extended beyond 180 days from its start", async () => {
+  it("is never extended beyond 180 days after its start", async () => {
     const asha = await investor(baseUrl);
     const start = Date.now() - days(175);
     await setSession(asha.email, "created_at", start);
@@ -255,7 +255,7 @@ describe("a session", () => {
     expect((await asha.ask("auth.me")).headers.get("set-cookie")).toBeNull();
   });
 
-  it("is nobody's with a token that was made up", async () => {
+  it("is not found by a forged token", async () => {
     for (const cookie of [
       "fundbook=abc",
       "fundbook=%",

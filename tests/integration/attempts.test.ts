@@ -43,8 +43,8 @@ const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
   error?.message,
 ];
 
-describe("signing in", () => {
-  it("is refused after ten wrong passwords for an account, wherever they come from, even all at once", async () => {
+describe("auth.login", () => {
+  it("is refused after ten wrong passwords for an account from any networks, even concurrently", async () => {
     const asha = await newcomer();
     const answers = await times(30, () => tryOn(asha.email));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -56,13 +56,13 @@ describe("signing in", () => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it("is refused alike for an address that has no account", async () => {
+  it("is refused in the same way for an address without an account", async () => {
     const nobody = stranger().email;
     await times(10, () => tryOn(nobody));
     expect(refusal(await tryOn(nobody))).toEqual(tooManySignIns);
   });
 
-  it("stays open to the owner on a browser that the account knows, and closes there after ten of its own", async () => {
+  it("stays open on a trusted device until that device has ten failures of its own", async () => {
     const asha = await newcomer();
     await asha.tell("auth.logout");
     await times(12, () => tryOn(asha.email));
@@ -74,7 +74,7 @@ describe("signing in", () => {
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
-  it("does not take an empty browser cookie for one that it could know", async () => {
+  it("does not trust a device with an empty cookie", async () => {
     const asha = await newcomer();
     const answer = await fetch(`${product.url}/api/trpc/auth.login`, {
       method: "POST",
@@ -89,13 +89,13 @@ describe("signing in", () => {
     expect(answer.headers.getSetCookie().join("\n")).toMatch(/fundbook-browser=[0-9a-f]{40};/);
   });
 
-  it("gains nothing from the browser cookie of another account", async () => {
+  it("does not trust a device by another account's cookie", async () => {
     const [asha, thief] = await Promise.all([newcomer(), newcomer()]);
     await times(10, () => tryOn(asha.email));
     expect(refusal(await tryOn(asha.email, password, thief))).toEqual(tooManySignIns);
   });
 
-  it("is open again fifteen minutes after the first attempt, however many came since", async () => {
+  it("is open again fifteen minutes after the first attempt", async () => {
     const asha = await newcomer();
     await endWindows();
     const start = Date.now();
@@ -108,7 +108,7 @@ describe("signing in", () => {
     expect((await tryOn(asha.email, password)).status).toBe(200);
   });
 
-  it("forgets what the owner got wrong once it succeeds", async () => {
+  it("clears the owner's failures after a success", async () => {
     const asha = await newcomer();
     for (const round of ["first", "second"]) {
       await times(9, () => tryOn(asha.email));
@@ -116,7 +116,7 @@ describe("signing in", () => {
     }
   });
 
-  it("is open at once after the password was reset, also on the owner's own browser", async () => {
+  it("is open immediately after a password reset, also on the owner's device", async () => {
     const asha = await newcomer();
     await asha.tell("auth.logout");
     await times(11, () => tryOn(asha.email));
@@ -129,8 +129,8 @@ describe("signing in", () => {
   });
 });
 
-describe("a reset of the password", () => {
-  it("lets its browser in, whatever strangers try before and after it, in its network too", async () => {
+describe("auth.resetPassword", () => {
+  it("trusts its device whatever others in its network try before and after", async () => {
     const asha = await newcomer();
     const home = elsewhere();
     const owner = stranger(home);
@@ -158,7 +158,7 @@ describe("a reset of the password", () => {
     expect((await tryOn(asha.email, newPassword, owner)).status).toBe(200);
   });
 
-  it("makes no browser known whose code was refused", async () => {
+  it("does not trust a device whose code was refused", async () => {
     const owner = stranger();
     const answer = await owner.tell("auth.resetPassword", {
       code: "B".repeat(43),
@@ -169,7 +169,7 @@ describe("a reset of the password", () => {
   });
 });
 
-describe("signing in rightly", () => {
+describe("a successful sign-in", () => {
   /** As a sign-in does, without the password's hash. */
   const signInRightly = async (email: string, address: string) => {
     const ctx = requestContext(product.databaseUrl);
@@ -179,7 +179,7 @@ describe("signing in rightly", () => {
   };
   const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
 
-  it("is enough for an account after a hundred times, wherever from, until its span is over", async () => {
+  it("is limited to a hundred per account and window from any networks", async () => {
     const { email } = stranger();
     const signIn = () => signInRightly(email, elsewhere()["cf-connecting-ip"]);
     for (let count = 0; count < 100; count += 1) await signIn();
@@ -188,7 +188,7 @@ describe("signing in rightly", () => {
     await signIn();
   });
 
-  it("is enough for a browser that the account knows after a hundred times", async () => {
+  it("is limited to a hundred per trusted device", async () => {
     const asha = await newcomer();
     await endWindows();
     await asha.tell("auth.login", { email: asha.email, password });
@@ -197,7 +197,7 @@ describe("signing in rightly", () => {
     expect((await tryOn(asha.email, password)).status).toBe(200);
   });
 
-  it("is enough for a network after a thousand times, whoever it is", async () => {
+  it("is limited to a thousand per network", async () => {
     const address = elsewhere()["cf-connecting-ip"];
     const signIn = () => signInRightly(stranger().email, address);
     for (let count = 0; count < 101; count += 1) await signIn();
@@ -212,7 +212,7 @@ describe("signing in rightly", () => {
     await endWindows();
   });
 
-  it("takes nothing off what a network does in the next span", async () => {
+  it("does not lower the network's count in the next window", async () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address: elsewhere()["cf-connecting-ip"] };
@@ -226,8 +226,8 @@ describe("signing in rightly", () => {
   });
 });
 
-describe("one network", () => {
-  it("that has spent its sign-ins is not held against a browser that the account knows", async () => {
+describe("a network", () => {
+  it("without sign-ins left does not block a trusted device", async () => {
     const home = elsewhere();
     const asha = await investor(product.url, "Asha Rao", home);
     await asha.tell("auth.logout");
@@ -242,7 +242,7 @@ describe("one network", () => {
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
-  it("may look at sixty reset codes in fifteen minutes, from whichever of its addresses", async () => {
+  it("may check sixty reset codes in fifteen minutes from all of its addresses", async () => {
     const look = (headers: { "cf-connecting-ip": string }) =>
       person(product.url, "", headers).tell("auth.verifyResetCode", {
         code: crypto.randomUUID().replaceAll("-", "").padEnd(43, "x"),
@@ -254,7 +254,7 @@ describe("one network", () => {
     expect((await look({ "cf-connecting-ip": "2001:db8:ffff:2::1" })).status).toBe(400);
   });
 
-  it("may take two hundred steps towards Google in fifteen minutes", async () => {
+  it("may start two hundred Google sign-ins in fifteen minutes", async () => {
     const step = async (headers: { "cf-connecting-ip": string }) => {
       const address = `${product.url}/api/auth/google`;
       return (await fetch(address, { redirect: "manual", headers })).headers.get("location");
@@ -266,7 +266,7 @@ describe("one network", () => {
     expect(await step(elsewhere())).toBe("/login?error=google/not-configured");
   });
 
-  it("may ask for forty reset links in fifteen minutes", async () => {
+  it("may request forty reset links in fifteen minutes", async () => {
     const home = elsewhere();
     const ask = () => stranger(home).tell("auth.requestPasswordReset", { email: stranger().email });
     const answers = await times(40, ask);
@@ -275,8 +275,8 @@ describe("one network", () => {
   });
 });
 
-describe("one account", () => {
-  it("is asked for four reset links at most, whether it exists or not", async () => {
+describe("an account", () => {
+  it("gets at most four reset links, whether it exists or not", async () => {
     const { email } = await newcomer();
     for (const address of [email, stranger().email]) {
       const ask = () => stranger().tell("auth.requestPasswordReset", { email: address });
@@ -286,7 +286,7 @@ describe("one account", () => {
     }
   });
 
-  it("is asked for no more of them from browsers that it knows", async () => {
+  it("gets no more reset links from trusted devices", async () => {
     const { email } = await newcomer();
     const ask = async () => {
       const browser = stranger();
@@ -297,7 +297,7 @@ describe("one account", () => {
     expect(refusal(await ask())).toEqual(tooManyResets);
   });
 
-  it("is signed up for ten times at most", async () => {
+  it("can be registered at most ten times", async () => {
     const { email } = await newcomer();
     const signUp = () =>
       stranger().tell("auth.register", {
@@ -311,7 +311,7 @@ describe("one account", () => {
     expect(refusal(await signUp())).toEqual(tooMany);
   });
 
-  it("has its reset code tried twenty times at most", async () => {
+  it("has at most twenty attempts with a reset code", async () => {
     const code = "A".repeat(43);
     const tryCode = () => stranger().tell("auth.resetPassword", { code, password });
     const answers = await times(20, tryCode);
@@ -319,7 +319,7 @@ describe("one account", () => {
     expect(refusal(await tryCode())).toEqual(tooMany);
   });
 
-  it("cannot be taken by guessing the password of an open session", async () => {
+  it("limits password guesses from an open session", async () => {
     const asha = await newcomer();
     const guess = () => asha.tell("account.delete", { password: "wrong horse" });
     const answers = await times(10, guess);
@@ -337,7 +337,7 @@ describe("the log", () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line["userId"] === userId);
 
-  it("has a line with the request's id for each step of an account's life, and names no person", async () => {
+  it("has an entry with the request id for each account event, without personal data", async () => {
     const asha = await newcomer();
     const me = await asha.ask("auth.me");
     const { user } = me.data as { user: { id: string } };

@@ -55,8 +55,8 @@ const tables = (url: string) => rows(url, "select name, sql from sqlite_master o
 /** A value that would end the SQL around it, were it not taken for what it is. */
 const awkward = "O'Brien's;\n-- \u0000 ₹ 😀\r\n');\nCOMMIT;\n";
 
-describe("a backup that is made while people add funds", () => {
-  it("restores every account and fund in an empty database, as one state", async () => {
+describe("a backup made during writes", () => {
+  it("restores every account and fund in an empty database, as one consistent state", async () => {
     asha = await investor(baseUrl);
     const ravi = await recipient(baseUrl);
     for (const category of ["Debt", "Gold"]) await addFund(asha, { category });
@@ -92,20 +92,20 @@ describe("a backup that is made while people add funds", () => {
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
-  it("lets nobody in by a session of then, which may have been ended since", async () => {
+  it("does not restore sessions", async () => {
     const emails = "select email from sessions join users on users.id = user_id";
     expect(await rows(empty.url, emails)).toMatchObject([{ email: asha.email }]);
     expect(await rows(empty.url, "select * from password_reset_codes")).toEqual([]);
   });
 
-  it("is for its owner's eyes, and alone in its folder", () => {
+  it("is readable by its owner only and leaves no other file", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["fundbook.sql.gz"]);
   });
 });
 
-describe("a restore into a database that is not empty", () => {
-  it("is refused, unless all that is in it may go", async () => {
+describe("a restore into a non-empty database", () => {
+  it("is refused without --overwrite", async () => {
     await rows(empty.url, "update users set name = 'changed since'");
     await expect(into(empty.url)).rejects.toThrow(
       "Nothing was restored, nothing was changed (the database is not empty; with --overwrite all that is in it goes).",
@@ -118,8 +118,8 @@ describe("a restore into a database that is not empty", () => {
   });
 });
 
-describe("a restore whose last answer is lost", () => {
-  it("says that it may have been done, and what to do", async () => {
+describe("a restore whose last response is lost", () => {
+  it("says that it may have succeeded, and what to do", async () => {
     const counting = await startCountingProxy(empty.url);
     await into(counting.url, file, true);
     await counting.stop();
@@ -135,7 +135,7 @@ describe("a restore whose last answer is lost", () => {
   });
 });
 
-describe("a backup that cannot be right", () => {
+describe("an invalid backup", () => {
   const whole = () => gunzipSync(readFileSync(file)).toString();
   const written = (sql: string) => gzipSync(sql);
 
@@ -158,7 +158,7 @@ describe("a backup that cannot be right", () => {
     );
   });
 
-  it("changes nothing where a row refers to what is not there", async () => {
+  it("changes nothing when a row violates a foreign key", async () => {
     const other = join(folder, "other.gz");
     const before = await rows(empty.url, "select * from users order by id");
     writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));
@@ -167,8 +167,8 @@ describe("a backup that cannot be right", () => {
   });
 });
 
-describe("a database that asks for a token", () => {
-  it("is restored with the product's, and backed up with one that can only read", async () => {
+describe("a database with a token", () => {
+  it("is restored with the product's token and backed up with a read-only one", async () => {
     const script = join(import.meta.dirname, "../../scripts/database-key.ts");
     execFileSync(process.execPath, [script, "--to", folder]);
     const token = (name: string) => {
@@ -194,7 +194,7 @@ describe("a database that asks for a token", () => {
   });
 });
 
-describe("the tokens of database:key", () => {
+describe("tokens of database:key", () => {
   const script = join(import.meta.dirname, "../../scripts/database-key.ts");
   const made = (...flags: string[]) => {
     const place = mkdtempSync(join(folder, "key-"));
@@ -208,7 +208,7 @@ describe("the tokens of database:key", () => {
     return { said, days };
   };
 
-  it("expire after a year, or the days that are asked for", () => {
+  it("expire after a year or the given days", () => {
     expect(made().days).toEqual([365, 365]);
     const { said, days } = made("--days", "30");
     expect(days).toEqual([30, 30]);
@@ -217,7 +217,7 @@ describe("the tokens of database:key", () => {
     expect(() => made("--days", "never")).toThrow("--days must be a number from 1 to 3650");
   });
 
-  it("are refused by the database when they have expired", async () => {
+  it("are refused by the database after their expiry", async () => {
     const key = makeDatabaseKey();
     const keyFile = join(folder, "expiring.pem");
     writeFileSync(keyFile, key.publicKey);
@@ -230,8 +230,8 @@ describe("the tokens of database:key", () => {
   });
 });
 
-describe("a database that cannot be backed up", () => {
-  it("leaves the backup from before as it was", async () => {
+describe("a failed backup", () => {
+  it("leaves the previous backup unchanged", async () => {
     const before = readFileSync(file);
     await expect(backUp(at("http://127.0.0.1:9"), file)).rejects.toThrow(
       "No backup was made (there is no answer from 127.0.0.1:9).",
@@ -240,8 +240,8 @@ describe("a database that cannot be backed up", () => {
   });
 });
 
-describe("a backup that is stopped half way", () => {
-  it("has failed, and leaves nothing behind", async () => {
+describe("an interrupted backup", () => {
+  it("fails and leaves no file", async () => {
     const place = join(folder, "stopped");
     mkdirSync(place);
     const database = await startUpstream();

@@ -21,7 +21,7 @@ afterAll(async () => {
   expect((await contents(asha.email))[0]?.["funds"]).toBe(0);
 });
 
-describe("a fund with a bad field", () => {
+describe("funds.add with an invalid field", () => {
   it.each([
     ["units", "ten"],
     ["units", null],
@@ -40,7 +40,7 @@ describe("a fund with a bad field", () => {
     ["id", "../../etc/passwd"],
     ["__proto__", { admin: true }],
     ["userId", "somebody-else"],
-  ])("is refused at the field: %s", async (field, value) => {
+  ])("is refused with an error at the field %s", async (field, value) => {
     const body = JSON.stringify(fundInput()).replace(
       /}$/,
       `,${JSON.stringify(field)}:${JSON.stringify(value) ?? "null"}}`,
@@ -57,7 +57,7 @@ describe("a fund with a bad field", () => {
   });
 });
 
-describe("a request that no page of ours sends", () => {
+describe("a request that the client never sends", () => {
   const post = (init: { headers?: Record<string, string>; body?: string; path?: string }) =>
     fetch(`${baseUrl}/api/trpc/${init.path ?? "auth.login"}`, {
       method: "POST",
@@ -69,7 +69,7 @@ describe("a request that no page of ours sends", () => {
     return [response.status, (Array.isArray(body) ? body[0] : body).error.data.appCode];
   };
 
-  it("is refused from another origin, or from none", async () => {
+  it("is refused from another origin or without one", async () => {
     expect(await codeOf(await post({ headers: { origin: "https://evil.example" } }))).toEqual([
       403,
       "request/foreign-origin",
@@ -100,7 +100,7 @@ describe("a request that no page of ours sends", () => {
     expect(await codeOf(await post({ body: "{" }))).toEqual([400, "request/invalid"]);
   });
 
-  it("is refused an answer in lines, which would come without its cookies", async () => {
+  it("is refused a streamed response, which could not set cookies", async () => {
     for (const headers of [
       { "trpc-accept": "application/jsonl" },
       { accept: "application/jsonl" },
@@ -116,7 +116,7 @@ describe("a request that no page of ours sends", () => {
     expect(await codeOf(await post({ body }))).toEqual([413, "request/too-large"]);
   });
 
-  it("is refused with an address of 20,000 characters", async () => {
+  it("is refused with a URL of 20,000 characters", async () => {
     const input = encodeURIComponent(JSON.stringify({ query: "x".repeat(20_000) }));
     const answer = await fetch(`${baseUrl}/api/trpc/sharing.recipients?input=${input}`);
     expect(await codeOf(answer)).toEqual([413, "request/too-large"]);
@@ -130,7 +130,7 @@ describe("a request that no page of ours sends", () => {
     ]);
   });
 
-  it("is refused all passwords but the first", async () => {
+  it("may try only one password per batch", async () => {
     const credentials = { email: "nobody@example.in", password: "secret" };
     for (const second of ["auth.login", "auth%2Elogin"]) {
       const response = await post({
@@ -144,7 +144,7 @@ describe("a request that no page of ours sends", () => {
     }
   });
 
-  it("is told so where its address is no address", async () => {
+  it("with a malformed path is not an internal error", async () => {
     for (const path of ["%E0%A4%A", "%00", "..%2f..%2fetc", "a".repeat(5000)]) {
       expect((await fetch(`${baseUrl}/api/trpc/${path}`)).status, path.slice(0, 20)).toBeLessThan(
         500,
@@ -152,7 +152,7 @@ describe("a request that no page of ours sends", () => {
     }
   });
 
-  it("is refused where it changes something by GET, or names no procedure", async () => {
+  it("is refused when it calls a mutation by GET or an unknown procedure", async () => {
     expect(
       (await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status,
     ).toBe(405);
@@ -164,7 +164,7 @@ describe("a request that no page of ours sends", () => {
   });
 });
 
-describe("every answer of the API", () => {
+describe("a lone surrogate", () => {
   it.each([
     ["tell", "funds.delete", { id: "\ud800" }],
     ["tell", "funds.update", { id: "\ud800", data: { units: 1 } }],
@@ -172,7 +172,7 @@ describe("every answer of the API", () => {
     ["ask", "sharing.senderFunds", { senderId: "\ud800" }],
     ["ask", "sharing.recipients", { query: "\ud800" }],
     ["ask", "sharing.recipients", { cursor: JSON.stringify([true, "\ud800", "\ud800"]) }],
-  ] as const)("is no 500 where half a character is sent: %s %s", async (kind, procedure, input) => {
+  ] as const)("is not an internal error in %s %s", async (kind, procedure, input) => {
     expect((await asha[kind](procedure, input)).status).toBeLessThan(500);
   });
 });

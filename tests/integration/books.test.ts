@@ -108,8 +108,8 @@ async function anotherSession(of: Person): Promise<Person> {
   return device;
 }
 
-describe("the books", () => {
-  it("balance after any acts of three sessions at once, each act retried as after a lost answer", async () => {
+describe("funds and categories", () => {
+  it("are consistent after any concurrent and repeated changes of three sessions", async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(diary, diary, diary), async (diaries) => {
         const owner = await investor(baseUrl);

@@ -19,8 +19,8 @@ async function expectBalance(owner: Person): Promise<void> {
   expect(await countsOf(owner)).toEqual([...countCategories(await fundsOf(owner))].toSorted());
 }
 
-describe("the counts of the categories", () => {
-  it("are what the funds say after adds, moves and deletions, 90 at once", async () => {
+describe("category counts", () => {
+  it("equal the funds after 90 concurrent adds, moves and deletions", async () => {
     const owner = await investor(baseUrl);
     const names = ["debt", "equity", "gold", "liquid"];
     const nameAt = (index: number) => names[index % names.length];
@@ -45,7 +45,7 @@ describe("the counts of the categories", () => {
     expect(await countsOf(owner)).toEqual([]);
   });
 
-  it("are right, and nobody has to wait, when a hundred people leave before they are answered", async () => {
+  it("stay right, and other requests fast, after a hundred aborted requests", async () => {
     const owner = await investor(baseUrl);
     const leave = new AbortController();
     const left = Array.from({ length: 100 }, () =>
@@ -65,7 +65,7 @@ describe("the counts of the categories", () => {
   });
 });
 
-describe("an act that fails half way", () => {
+describe("a change that fails part way", () => {
   /** From now on the database refuses to write a category of this name, which is written last. */
   const refuse = (what: "insert" | "delete", name: string) =>
     rows(
@@ -77,7 +77,7 @@ describe("an act that fails half way", () => {
   const allow = () => rows(databaseUrl, "drop trigger if exists half_way");
   afterEach(allow);
 
-  it("adds nothing, and adds once when it is tried again", async () => {
+  it("adds nothing, and adds once when repeated", async () => {
     const owner = await investor(baseUrl);
     const input = fundInput({ category: "poison" });
     await refuse("insert", "poison");
@@ -91,7 +91,7 @@ describe("an act that fails half way", () => {
     expect(await countsOf(owner)).toEqual([["poison", 1]]);
   });
 
-  it("moves nothing, and moves when it is tried again", async () => {
+  it("moves nothing, and moves when repeated", async () => {
     const owner = await investor(baseUrl);
     const input = fundInput();
     await owner.tell("funds.add", input);
@@ -106,7 +106,7 @@ describe("an act that fails half way", () => {
     expect(await countsOf(owner)).toEqual([["poison", 1]]);
   });
 
-  it("deletes nothing, and deletes when it is tried again", async () => {
+  it("deletes nothing, and deletes when repeated", async () => {
     const owner = await investor(baseUrl);
     const input = fundInput({ category: "poison" });
     await owner.tell("funds.add", input);

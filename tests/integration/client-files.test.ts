@@ -13,7 +13,7 @@ const asset = readdirSync(join(client, "assets")).find((name) => name.endsWith("
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   rawRequest(baseUrl, { method, path, headers });
 
-describe("the files of the client", () => {
+describe("the client's files", () => {
   it.each([
     ["/", "text/html; charset=utf-8"],
     ["/login", "text/html; charset=utf-8"],
@@ -32,14 +32,14 @@ describe("the files of the client", () => {
     }
   });
 
-  it("are cached for ever where their names hold their hash, and asked for again elsewhere", async () => {
+  it("are immutable when their names contain a hash, and revalidated otherwise", async () => {
     const cacheOf = async (path: string) => (await get(path)).headers["cache-control"];
     expect(await cacheOf(`/assets/${asset}`)).toBe("public, max-age=31536000, immutable");
     expect(await cacheOf("/")).toBe("no-cache");
     expect(await cacheOf("/assets/no-such-file.js")).toBe("no-cache");
   });
 
-  it("are answered with 304 to who has them, and with headers alone to HEAD", async () => {
+  it("return 304 for a matching ETag, and only headers for HEAD", async () => {
     const { etag = "" } = (await get("/")).headers;
     expect(await get("/", { "if-none-match": `"x", ${etag}` })).toMatchObject({
       status: 304,
@@ -52,7 +52,7 @@ describe("the files of the client", () => {
     });
   });
 
-  it("are gzipped for who takes it", async () => {
+  it("are gzipped when the client accepts it", async () => {
     const response = await fetch(baseUrl, { headers: { "accept-encoding": "gzip" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(await response.text()).toBe(page);
@@ -65,7 +65,7 @@ describe("the files of the client", () => {
     expect(Object.keys((await schemes.json()) as object)).toContain("codes");
   });
 
-  it("are only read", async () => {
+  it("accept only GET and HEAD", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
       expect((await get("/mark.svg", { "content-length": "0" }, method)).status).toBe(405);
     }
@@ -94,7 +94,7 @@ describe("the files of the client", () => {
     expect(await get(path)).toMatchObject({ status: 200, body: page });
   });
 
-  it("are all that can be asked for, whatever is asked", async () => {
+  it("are the only files that can be requested", async () => {
     const part = fc.oneof(
       fc.constantFrom("..", "%2e%2e", "%2f", "%5c", "assets", "file:", "client", "%", "\\", "."),
       fc

@@ -51,7 +51,7 @@ const signedInAs = (token: string) =>
     .then(({ user }) => user.id, codeOf);
 
 describe("a session", () => {
-  it("that was seen to have ended stays ended when the clock goes back", async () => {
+  it("that has expired stays expired when the clock goes back", async () => {
     const token = await newSession();
     setClock(31 * day);
     expect(await signedInAs(token)).toBe("auth/unauthenticated");
@@ -59,7 +59,7 @@ describe("a session", () => {
     expect(await signedInAs(token)).toBe("auth/unauthenticated");
   });
 
-  it("of a clock that ran ahead is none when the clock is right again", async () => {
+  it("set by a clock that ran ahead is invalid when the clock is right again", async () => {
     setClock(365 * day);
     const token = await newSession();
     expect(await signedInAs(token)).toBe(asha.id);
@@ -67,7 +67,7 @@ describe("a session", () => {
     expect(await signedInAs(token)).toBe("auth/unauthenticated");
   });
 
-  it("outlives a clock that is a while behind", async () => {
+  it("survives a clock that is slightly behind", async () => {
     const token = await newSession();
     setClock(-10 * hour);
     expect(await signedInAs(token)).toBe(asha.id);
@@ -77,7 +77,7 @@ describe("a session", () => {
     expect(await signedInAs(token)).toBe(asha.id);
   });
 
-  it("never signs in for more than 30 days after its last use, nor more than 180 in all, however the clock jumps", async () => {
+  it("is valid for at most 30 days after its last use and 180 in total, however the clock jumps", async () => {
     const jump = fc.integer({ min: -400, max: 400 });
     await fc.assert(
       fc.asyncProperty(fc.array(jump, { maxLength: 8 }), async (jumps) => {
@@ -98,7 +98,7 @@ describe("a session", () => {
   });
 });
 
-describe("a limit of attempts", () => {
+describe("a rate limit", () => {
   const tryOnce = (account: string) =>
     attempt(request(), "signIn", account, []).then(() => "taken", codeOf);
   const tryTooOften = async (account: string) => {
@@ -106,7 +106,7 @@ describe("a limit of attempts", () => {
     expect(await tryOnce(account)).toBe("auth/too-many-requests");
   };
 
-  it("that a clock ahead has set does not hold when the clock is right again", async () => {
+  it("set by a clock that ran ahead is ignored when the clock is right again", async () => {
     const account = crypto.randomUUID();
     setClock(365 * day);
     await tryTooOften(account);
@@ -116,7 +116,7 @@ describe("a limit of attempts", () => {
     expect(await tryOnce(account)).toBe("taken");
   });
 
-  it("holds where two clocks are a little apart", async () => {
+  it("holds when two clocks differ slightly", async () => {
     const account = crypto.randomUUID();
     await tryTooOften(account);
     setClock(-30_000);
@@ -134,7 +134,7 @@ describe("a reset code", () => {
   const emailOf = (code: string) =>
     verifyResetCode(request(), { code }).then(({ email }) => email, codeOf);
 
-  it("holds for an hour, and not for longer because a clock ran ahead when it was sent", async () => {
+  it("is valid for an hour, also when it was sent by a clock that ran ahead", async () => {
     const code = await newCode();
     setClock(59 * minute);
     expect(await emailOf(code)).toBe(asha.email);
@@ -149,8 +149,8 @@ describe("a reset code", () => {
   });
 });
 
-describe("what is dated", () => {
-  it("keeps its order: an edit is later than the one before it, also when the clock went back", async () => {
+describe("a timestamp", () => {
+  it("of an edit is later than the previous one, also when the clock went back", async () => {
     const id = await addFund(asha);
     const token = asha.cookie().split("=")[1] ?? "";
     const edit = (units: number) => updateFund(signedIn(request(token)), { id, data: { units } });

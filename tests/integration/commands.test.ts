@@ -26,8 +26,8 @@ const run = (...words: string[]): Promise<{ code: number; said: string }> =>
     });
   });
 
-describe("on the data folder of a running copy", () => {
-  it("nav:load, backup and restore get in by its token", async () => {
+describe("on the data folder of a running product", () => {
+  it("nav:load, backup and restore use its database token", async () => {
     const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
     const data = ["--data", product.dataFolder];
     const copy = join(product.dataFolder, "copy.sql.gz");
@@ -45,8 +45,8 @@ describe("on the data folder of a running copy", () => {
   });
 });
 
-describe("on a database that is empty", () => {
-  it("migrate and nav:load make it one that a worker serves, and say what they did", async () => {
+describe("on an empty database", () => {
+  it("migrate and nav:load prepare it for a worker and report what they did", async () => {
     expect(await run("migrate")).toMatchObject({ code: 0 });
     expect(await run("nav:load", feed)).toEqual({
       code: 0,
@@ -57,7 +57,7 @@ describe("on a database that is empty", () => {
     expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 6 });
   });
 
-  it("token:rotate adds a key for the synced tokens, and with --at-once leaves no other", async () => {
+  it("token:rotate adds a signing key, and with --at-once removes the others", async () => {
     const keys = () => rows(database.url, "select id from token_sync_key");
     await run("token:rotate");
     expect(await run("token:rotate")).toEqual({

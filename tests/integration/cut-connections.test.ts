@@ -191,8 +191,8 @@ const acts: Record<string, () => Promise<Act>> = {
   },
 };
 
-describe("a change whose answer was lost", () => {
-  it.each(Object.entries(acts))("happens once when it is told again: %s", async (_, begin) => {
+describe("a mutation whose response was lost", () => {
+  it.each(Object.entries(acts))("is applied once when repeated: %s", async (_, begin) => {
     const { tell, again, holds, doneBy = 2 } = await begin();
     const isLost = proxy.lose("answer", doneBy);
     expect((await tell()).error?.data.appCode).toBe("service/unavailable");
@@ -203,7 +203,7 @@ describe("a change whose answer was lost", () => {
   });
 });
 
-describe("a change whose account is deleted while it is on its way", () => {
+describe("a mutation during the deletion of its account", () => {
   it.each([
     ["funds.add", () => fundInput(), "auth/unauthenticated"],
     ["funds.update", (id: string) => ({ id, data: { units: 7 } }), "funds/not-found"],
@@ -255,7 +255,7 @@ describe("the scheme list", () => {
   const fireCron = () => fireHourly(product).catch(() => {});
 
   it.each(["request", "answer"] as const)(
-    "is the old or the new one, whichever %s to the database the cron loses, and the new one after the next run",
+    "is complete after any lost database %s of the hourly job, and the new one after the next run",
     async (what) => {
       let before = feedOf(0);
       await loadFeed(databaseUrl, before);
@@ -275,7 +275,7 @@ describe("the scheme list", () => {
     },
   );
 
-  it("is one list where two others are imported at once", async () => {
+  it("is one of two lists that are imported concurrently", async () => {
     const { reached, release } = proxy.hold(2);
     const overtaken = loadFeed(proxy.url, feedOf(1));
     await reached;

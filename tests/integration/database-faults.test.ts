@@ -44,7 +44,7 @@ async function expectSound({ databaseUrl }: OwnProduct): Promise<void> {
 
 /** Each has products of its own and mostly waits, so they wait together. */
 describe.concurrent("a database", { timeout: 120_000 }, () => {
-  it("that stops answering for 30 s makes each request a 503 within 5 s, and everything works within 1 s of its return", () =>
+  it("that hangs for 30 s makes each request a 503 within 5 s, and works again within 1 s of its return", () =>
     withProduct({}, async (product) => {
       const asha = await investor(product.url);
       const requests = () => [
@@ -77,7 +77,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       expect(pidsOf(product)).toEqual(before);
     }));
 
-  it("that is killed during a thousand writes comes back with each one that was confirmed, once, and sound", () =>
+  it("that is killed during a thousand writes keeps each confirmed one exactly once", () =>
     withProduct({}, async (product) => {
       const asha = await investor(product.url);
       const confirmed = new Set<string>();
@@ -106,7 +106,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       await expectSound(product);
     }));
 
-  it("whose disk is full refuses what would change it and shows the rest, loses nothing, and goes on when there is room", () =>
+  it("with a full disk refuses writes, serves reads, loses nothing, and recovers when there is space", () =>
     withRoom((setRoom, settings) =>
       withProduct(settings, async (product) => {
         const asha = await investor(product.url);
@@ -169,7 +169,7 @@ async function withRoom(
 }
 
 describe.concurrent("a source of scheme lists", { timeout: 120_000 }, () => {
-  it("that sends a byte a second is given up after 20 s, and the list stays", async () => {
+  it("that sends one byte per second is aborted after 20 s, and the list stays", async () => {
     const source = await startUpstream();
     source.answer((_, response) => {
       response.writeHead(200);

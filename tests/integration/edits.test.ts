@@ -19,8 +19,8 @@ async function withFund(change: object = {}): Promise<{ owner: Person; id: strin
   return { owner, id: input.id };
 }
 
-describe("editing a fund", () => {
-  it("changes what is given, works out the rest and leaves everything else", async () => {
+describe("funds.update", () => {
+  it("changes the given fields, recalculates the figures and keeps all other fields", async () => {
     const { owner, id } = await withFund();
     // By hand: 20 × 404.6081 = 8092.162, rounded 8092.16; − 8000 = 92.16; 92.16 / 8000 = 1.152 %.
     const { data } = await owner.tell("funds.update", {
@@ -40,7 +40,7 @@ describe("editing a fund", () => {
     expect(await fundsOf(owner)).toEqual([data]);
   });
 
-  it("moves it to another scheme with that scheme's NAV, or with none", async () => {
+  it("moves the fund to another scheme with its NAV, or none", async () => {
     const { owner, id } = await withFund();
     const listed = { schemeName: "Second Example Liquid Fund - Daily IDCW" };
     expect((await owner.tell("funds.update", { id, data: listed })).data).toMatchObject({
@@ -56,7 +56,7 @@ describe("editing a fund", () => {
     });
   });
 
-  it("finds its scheme by its name where the code is taken away or unknown", async () => {
+  it("finds the scheme by name when the code is removed or unknown", async () => {
     for (const amfiCode of [null, "999999"]) {
       const { owner, id } = await withFund();
       const { data } = await owner.tell("funds.update", { id, data: { amfiCode } });
@@ -64,7 +64,7 @@ describe("editing a fund", () => {
     }
   });
 
-  it("moves it from one category to another, and a category without funds is gone", async () => {
+  it("moves the fund to another category and deletes an empty category", async () => {
     const { owner, id } = await withFund();
     await owner.tell("funds.update", { id, data: { category: "Equity" } });
     expect(await countsOf(owner)).toEqual([["equity", 1]]);
@@ -113,8 +113,8 @@ describe("editing a fund", () => {
   });
 });
 
-describe("deleting a fund", () => {
-  it("says what was deleted, and deletes the category with its last fund", async () => {
+describe("funds.delete", () => {
+  it("returns the deleted fund and deletes its empty category", async () => {
     const { owner, id } = await withFund();
     expect((await owner.tell("funds.delete", { id })).data).toEqual({
       id,
@@ -127,8 +127,8 @@ describe("deleting a fund", () => {
   });
 });
 
-describe("another's fund", () => {
-  it("can be neither changed nor deleted, and is not there for anybody else", async () => {
+describe("another user's fund", () => {
+  it("can be neither changed nor deleted, and is reported as not found", async () => {
     const { owner, id } = await withFund();
     const stranger = await investor(baseUrl);
     for (const [procedure, input] of [
@@ -141,8 +141,8 @@ describe("another's fund", () => {
   });
 });
 
-describe("asking for a refresh", () => {
-  it("says how many funds changed, and changes none the second time", async () => {
+describe("funds.refreshNav", () => {
+  it("returns how many funds changed, and changes none the second time", async () => {
     const { owner } = await withFund();
     expect((await owner.tell("funds.refreshNav")).data).toEqual({
       updated: 1,

@@ -37,8 +37,8 @@ const authenticatedAgo = (seconds: number | null) =>
     return sign({ ...others, ...authTime });
   });
 
-describe("deleting an account that has no password", () => {
-  it("takes more than a fresh sign-in: Google must have authenticated the person anew", async () => {
+describe("account.delete without a password", () => {
+  it("requires that Google has authenticated the user again, not only a new sign-in", async () => {
     const { sub, email = "" } = provider.knows();
     const walker = await googleUser(product, sub);
     await expectNotDeletable(walker);
@@ -49,7 +49,7 @@ describe("deleting an account that has no password", () => {
     ).toEqual([]);
   });
 
-  it("asks the provider to authenticate, whoever is signed in there", async () => {
+  it("asks the provider to authenticate again", async () => {
     const { sub } = provider.knows();
     const walker = await googleUser(product, sub);
     const { next } = await walker.go(`${product.url}/api/auth/google?confirm=1`);
@@ -63,7 +63,7 @@ describe("deleting an account that has no password", () => {
   it.each([
     ["long ago", 600],
     ["at an unknown time", null],
-  ])("is refused where Google authenticated the person %s", async (_, seconds) => {
+  ])("is refused when Google authenticated the user %s", async (_, seconds) => {
     const { sub } = provider.knows();
     const walker = await googleUser(product, sub);
     authenticatedAgo(seconds);
@@ -71,7 +71,7 @@ describe("deleting an account that has no password", () => {
     await expectNotDeletable(walker);
   });
 
-  it("is refused where somebody else was authenticated, and nobody else is signed in by it", async () => {
+  it("is refused when another user was authenticated, who is not signed in by it", async () => {
     const { sub, email } = provider.knows();
     const walker = await googleUser(product, sub);
     const session = walker.cookie("localhost", "fundbook");
@@ -86,7 +86,7 @@ describe("deleting an account that has no password", () => {
     await expectNotDeletable(walker);
   });
 
-  it("is refused five minutes after the confirmation, and in another session", async () => {
+  it("is refused five minutes after the confirmation and in another session", async () => {
     const { sub } = provider.knows();
     const walker = await googleUser(product, sub);
     const elsewhere = await googleUser(product, sub);
@@ -100,7 +100,7 @@ describe("deleting an account that has no password", () => {
   });
 });
 
-it("nobody is confirmed who is not signed in", async () => {
+it("a confirmation without a session is refused", async () => {
   const { sub } = provider.knows();
   const walker = await googleUser(product, sub);
   await personOf(product, walker).tell("auth.logout");

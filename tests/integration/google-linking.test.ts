@@ -73,12 +73,12 @@ async function mailedCode(who: Person, email: string, mails = 1): Promise<string
   return code;
 }
 
-describe("an address that Google hosts", () => {
+describe("an address hosted by Google", () => {
   it.each([
     ["gmail.com", undefined],
     ["googlemail.com", undefined],
     ["a Workspace domain", "example.in"],
-  ])("of %s takes over an account whose address was never proven", async (domain, hd) => {
+  ])("of %s takes over an account with an unproven address", async (domain, hd) => {
     const name = crypto.randomUUID();
     const email = hd === undefined ? `${name}@${domain}` : `${name}@${hd}`;
     const squatter = person(product.url);
@@ -98,7 +98,7 @@ describe("an address that Google hosts", () => {
     expect(text).toContain("Its old password was removed");
   });
 
-  it("is linked to an account whose address was proven, which keeps its password and sessions", async () => {
+  it("is linked to an account with a proven address, which keeps its password and sessions", async () => {
     const owner = await investor(product.url);
     const { email } = owner;
     await resetPassword(email);
@@ -127,7 +127,7 @@ describe("an address that Google hosts", () => {
     expect(await identitiesOf(email)).toMatchObject([{ subject: sub }]);
   });
 
-  it("is proven at the next sign-in where the identity was linked before Google hosted it", async () => {
+  it("is proven at the next sign-in when the identity was linked before Google hosted it", async () => {
     const email = `${crypto.randomUUID()}@example.in`;
     const account = provider.knows({ email });
     await googleUser(product, account.sub);
@@ -138,12 +138,12 @@ describe("an address that Google hosts", () => {
   });
 });
 
-describe("an address that Google does not host", () => {
+describe("an address not hosted by Google", () => {
   it.each([
     ["of another provider", undefined],
     ["of another Workspace domain", "other.example"],
     ["of a domain below the Workspace one", "in"],
-  ])("%s does not enter an account that has it", async (_, hd) => {
+  ])("%s is not signed in to the account with it", async (_, hd) => {
     const owner = await investor(product.url);
     const { sub } = provider.knows({ email: owner.email, ...(hd && { hd }) });
     const walker = redirectWalker();
@@ -153,14 +153,14 @@ describe("an address that Google does not host", () => {
     expect(await identitiesOf(owner.email)).toEqual([]);
   });
 
-  it("signs up, and stays unproven", async () => {
+  it("registers an account with an unproven address", async () => {
     const email = `${crypto.randomUUID()}@example.in`;
     const walker = await googleUser(product, provider.knows({ email }).sub);
     expect(await meOf(personOf(product, walker))).toMatchObject({ user: { email } });
     expect(await isProven(email)).toBe(false);
   });
 
-  it("ends in a popup with word for the page that waits", async () => {
+  it("reports to the page that opened the popup", async () => {
     const { email } = await investor(product.url);
     const walker = redirectWalker();
     const { sub } = provider.knows({ email });
@@ -168,7 +168,7 @@ describe("an address that Google does not host", () => {
     expect(endOf(product, step)).toBe("/google-sign-in.html?next=link");
   });
 
-  it("is linked by the account's password, once, and the sign-in is complete", async () => {
+  it("is linked once by the account's password, which completes the sign-in", async () => {
     const owner = await investor(product.url);
     const { email } = owner;
     const { walker, sub } = await comesUnproven(email);
@@ -193,7 +193,7 @@ describe("an address that Google does not host", () => {
     });
   });
 
-  it("is linked by a mailed link, which takes an unproven account over", async () => {
+  it("is linked by a mailed link, which takes over an unproven account", async () => {
     const squatter = await investor(product.url);
     const { email } = squatter;
     const { walker } = await comesUnproven(email);
@@ -217,7 +217,7 @@ describe("an address that Google does not host", () => {
     expect((await login(email, newPassword)).status).toBe(200);
   });
 
-  it("is not linked by a mailed link that is opened in another browser, was replaced or is too old", async () => {
+  it("is not linked by a mailed link that is opened in another browser, was replaced or has expired", async () => {
     const { email } = await investor(product.url);
     const attacker = await comesUnproven(email);
     const code = await mailedCode(waiting(attacker.walker), email);
@@ -243,7 +243,7 @@ describe("an address that Google does not host", () => {
     expect(await identitiesOf(email)).toEqual([]);
   });
 
-  it("waits under hashes alone", async () => {
+  it("is stored as hashes while it waits", async () => {
     const { email } = await investor(product.url);
     const { walker } = await comesUnproven(email);
     const code = await mailedCode(waiting(walker), email);
@@ -256,7 +256,7 @@ describe("an address that Google does not host", () => {
     expect(stored).not.toContain(code);
   });
 
-  it("tells an unverified address nothing of an account", async () => {
+  it("does not reveal an account to an unverified address", async () => {
     const { email } = await investor(product.url);
     for (const address of [email, `${crypto.randomUUID()}@example.in`]) {
       const { sub } = provider.knows({ email: address, email_verified: false });
@@ -265,7 +265,7 @@ describe("an address that Google does not host", () => {
     }
   });
 
-  it("is linked once, though the link is used twice at once", async () => {
+  it("is linked once when the link is used twice concurrently", async () => {
     const { email } = await investor(product.url);
     const { walker } = await comesUnproven(email);
     const code = await mailedCode(waiting(walker), email);
@@ -277,8 +277,8 @@ describe("an address that Google does not host", () => {
   });
 });
 
-describe("a reset of the password", () => {
-  it("unlinks a Google identity that never proved the address, unless it is signed in where it is done", async () => {
+describe("auth.resetPassword", () => {
+  it("unlinks a Google identity that never proved the address, unless its user is signed in", async () => {
     const email = `${crypto.randomUUID()}@example.in`;
     const { sub } = provider.knows({ email });
     const stranger = await googleUser(product, sub);
@@ -294,7 +294,7 @@ describe("a reset of the password", () => {
     expect(await isProven(other)).toBe(true);
   });
 
-  it("leaves the identity of a proven address linked", async () => {
+  it("keeps the Google identity of a proven address", async () => {
     const { sub, email = "" } = provider.knows();
     await googleUser(product, sub);
     await resetPassword(email);
@@ -302,11 +302,11 @@ describe("a reset of the password", () => {
   });
 });
 
-describe("unlinking Google", () => {
+describe("account.unlinkGoogle", () => {
   const unlink = (who: Person, secret = newPassword) =>
     who.tell("account.unlinkGoogle", { password: secret });
 
-  it("takes the password, ends other sessions by Google, sends a mail, and is safe to send twice", async () => {
+  it("requires the password, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
     const { sub, email = "" } = provider.knows();
     const elsewhere = await googleUser(product, sub);
     await resetPassword(email);
@@ -337,7 +337,7 @@ describe("unlinking Google", () => {
     ]);
   });
 
-  it("is refused where Google is the only way in", async () => {
+  it("is refused without a password to sign in with", async () => {
     const { sub, email = "" } = provider.knows();
     const walker = await googleUser(product, sub);
     const answer = await unlink(personOf(product, walker));
@@ -354,7 +354,7 @@ describe("the log", () => {
       ),
     ].map(([line]) => JSON.parse(line) as Record<string, unknown>);
 
-  it("has a line for each step of linking and unlinking, with its time, and no secret", async () => {
+  it("has an entry with its time for each step of linking and unlinking, without secrets", async () => {
     const { email } = await investor(product.url);
     const { walker, sub } = await comesUnproven(email);
     const comer = waiting(walker);
@@ -381,7 +381,7 @@ describe("the log", () => {
   });
 });
 
-it("a link that another browser's answer belongs to is not taken", async () => {
+it("refuses a callback of another browser", async () => {
   const { email } = await investor(product.url);
   const address = await wayBack(product, redirectWalker(), provider.knows({ email }).sub);
   const victim = redirectWalker();

@@ -46,8 +46,8 @@ const logLines = (): Record<string, unknown>[] =>
     ...readFileSync(join(product.dataFolder, "log/server.log"), "utf8").matchAll(/\{"level".*\}/g),
   ].map(([line]) => JSON.parse(line));
 
-describe("leaving for the provider", () => {
-  it("takes a code flow with PKCE, state and nonce along, and keeps them where no script reads", async () => {
+describe("GET /api/auth/google", () => {
+  it("starts a code flow with PKCE, state and nonce, stored in an HttpOnly cookie", async () => {
     const step = await redirectWalker().go(`${product.url}/api/auth/google`);
     const asked = new URL(step.next ?? "");
     expect(step.status).toBe(302);
@@ -68,7 +68,7 @@ describe("leaving for the provider", () => {
     expect(step.headers.get("cross-origin-opener-policy")).toBeNull();
   });
 
-  it("ignores the address that the request says it came to", async () => {
+  it("ignores the Host of the request", async () => {
     const { next } = await redirectWalker().go(
       `${product.url.replace("localhost", "127.0.0.1")}/api/auth/google`,
     );
@@ -78,8 +78,8 @@ describe("leaving for the provider", () => {
   });
 });
 
-describe("coming back", () => {
-  it("makes a profile at the first sign-in, and signs the same user in at the next", async () => {
+describe("GET /api/auth/google/callback", () => {
+  it("creates a profile at the first sign-in and signs in the same user at the next", async () => {
     const ravi = provider.knows();
     const first = redirectWalker();
     const step = await signIn(first, ravi.sub);
@@ -106,7 +106,7 @@ describe("coming back", () => {
     });
   });
 
-  it("gives a new session and ends the one that the browser had", async () => {
+  it("starts a new session and ends the browser's previous one", async () => {
     const walker = redirectWalker();
     const { sub } = provider.knows();
     await signIn(walker, sub);
@@ -116,7 +116,7 @@ describe("coming back", () => {
     expect((await person(product.url, before).ask("auth.me")).data).toMatchObject({ user: null });
   });
 
-  it("ends on the popup's page where it began in a popup", async () => {
+  it("redirects to the popup's page when it began in a popup", async () => {
     const step = await signIn(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
     expect(ends(step)).toBe("/google-sign-in.html");
     expect(step.headers.get("cross-origin-opener-policy")).toBeNull();
@@ -126,7 +126,7 @@ describe("coming back", () => {
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self' ");
   });
 
-  it("takes the profile from the provider's own endpoint where the id token has none", async () => {
+  it("reads the profile from the userinfo endpoint when the id token has none", async () => {
     provider.keepProfileFromIdToken();
     const walker = redirectWalker();
     const { sub, email } = provider.knows();
@@ -134,7 +134,7 @@ describe("coming back", () => {
     expect(await meOf(walker)).toMatchObject({ user: { email, name: "Ravi Iyer" } });
   });
 
-  it("makes one account of five sign-ins at once", async () => {
+  it("creates one account from five concurrent sign-ins", async () => {
     const { sub, email = "" } = provider.knows();
     const walkers = Array.from({ length: 5 }, redirectWalker);
     const ways = await Promise.all(walkers.map((walker) => wayBack(walker, sub)));
@@ -146,8 +146,8 @@ describe("coming back", () => {
   });
 });
 
-describe("an e-mail that has an account", () => {
-  it("takes the account over: password, sessions and reset code are void", async () => {
+describe("the e-mail of an existing account", () => {
+  it("takes over the account and invalidates password, sessions and reset code", async () => {
     const squatter = await investor(product.url, "Squatter");
     const { email } = squatter;
     await person(product.url).tell("auth.requestPasswordReset", { email });
@@ -174,8 +174,8 @@ describe("an e-mail that has an account", () => {
 
   it.each<[string, Tamper]>([
     ["is not verified", (claims, sign) => sign({ ...claims, email_verified: false })],
-    ["may be verified or not", ({ email_verified: _, ...claims }, sign) => sign(claims)],
-  ])("is not taken over with an e-mail that %s", async (_, tamper) => {
+    ["has no email_verified claim", ({ email_verified: _, ...claims }, sign) => sign(claims)],
+  ])("is refused when it %s", async (_, tamper) => {
     const owner = await investor(product.url);
     provider.tamper(tamper);
     const walker = redirectWalker();
@@ -185,7 +185,7 @@ describe("an e-mail that has an account", () => {
     expect(me).toMatchObject({ user: { provider: "emailAndPassword" } });
   });
 
-  it("is not taken over by another identity with the same e-mail", async () => {
+  it("is refused for another identity", async () => {
     const { email = "", sub } = provider.knows();
     const walker = redirectWalker();
     await signIn(walker, sub);
@@ -195,7 +195,7 @@ describe("an e-mail that has an account", () => {
     expect(await meOf(walker)).toMatchObject({ user: { email } });
   });
 
-  it("is one identity's, though two come with it at once", async () => {
+  it("is linked to one of two identities that sign in concurrently", async () => {
     const { email } = await investor(product.url);
     const ways = await Promise.all(
       [redirectWalker(), redirectWalker()].map(async (walker) => ({
@@ -208,8 +208,8 @@ describe("an e-mail that has an account", () => {
   });
 });
 
-describe("what did not begin in this browser", () => {
-  it("is refused: a way back of somebody else, of nobody, and one with another state", async () => {
+describe("a callback that this browser did not start", () => {
+  it("is refused with another user's, no or a wrong state", async () => {
     const address = await wayBack(redirectWalker(), provider.knows().sub);
     const victim = redirectWalker();
     await expectRefused(victim, await victim.go(address), "google/invalid-state");
@@ -224,7 +224,7 @@ describe("what did not begin in this browser", () => {
     }
   });
 
-  it("is refused the second time, though it went well the first", async () => {
+  it("is refused the second time", async () => {
     const walker = redirectWalker();
     const address = await wayBack(walker, provider.knows().sub);
     await walker.go(address);
@@ -234,7 +234,7 @@ describe("what did not begin in this browser", () => {
     expect(walker.cookie("localhost", "fundbook")).toBe(session);
   });
 
-  it("ends in the popup that it ran in", async () => {
+  it("is reported in the popup", async () => {
     const address = await wayBack(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
     expect(ends(await redirectWalker().go(address))).toBe(
       "/google-sign-in.html?error=google/invalid-state",
@@ -242,8 +242,8 @@ describe("what did not begin in this browser", () => {
   });
 });
 
-describe("a consent that was denied", () => {
-  it("leaves nobody signed in", async () => {
+describe("a denied consent", () => {
+  it("starts no session", async () => {
     const walker = redirectWalker();
     const step = await signIn(walker, provider.knows().sub, { answer: "deny" });
     await expectRefused(walker, step, "google/denied");
@@ -262,13 +262,13 @@ describe("an id token is refused", () => {
     ["with another nonce", changed({ nonce: "another" })],
     ["without a nonce", ({ nonce: _, ...claims }, sign) => sign(claims)],
     ["for another client", changed({ aud: "another" })],
-    ["for two clients, without saying for which", changed({ aud: ["fundbook", "another"] })],
-    ["made for another client", changed({ azp: "another" })],
+    ["for two clients without azp", changed({ aud: ["fundbook", "another"] })],
+    ["authorised for another client", changed({ azp: "another" })],
     ["of another issuer", changed({ iss: "https://evil.example" })],
-    ["of Google, which is not the issuer here", changed({ iss: "accounts.google.com" })],
+    ["of Google when another issuer is configured", changed({ iss: "accounts.google.com" })],
     ["that has expired", changed({ iat: now - 7200, exp: now - 3600 })],
     ["that never expires", ({ exp: _, ...claims }, sign) => sign(claims)],
-    ["about nobody", changed({ sub: "" })],
+    ["without a subject", changed({ sub: "" })],
     ["without a signature", async (claims) => `${encoded({ alg: "none" })}.${encoded(claims)}.`],
     [
       "signed with the client's secret",
@@ -278,7 +278,7 @@ describe("an id token is refused", () => {
           .sign(new TextEncoder().encode(provider.settings.GOOGLE_CLIENT_SECRET)),
     ],
     [
-      "signed with a key that the provider does not have",
+      "signed with an unknown key",
       async (claims) =>
         new SignJWT(claims)
           .setProtectedHeader({ alg: "RS256", kid: "key-1" })
@@ -291,7 +291,7 @@ describe("an id token is refused", () => {
         return `${header}.${encoded({ ...claims, sub: "somebody" })}.${signature}`;
       },
     ],
-    ["that is no token", async () => "rubbish"],
+    ["that is not a JWT", async () => "rubbish"],
   ])("%s", async (_, tamper) => {
     provider.tamper(tamper);
     const walker = redirectWalker();
@@ -299,7 +299,7 @@ describe("an id token is refused", () => {
   });
 });
 
-describe("a provider that does not answer as it should", () => {
+describe("a provider", () => {
   const discovery = "/.well-known/openid-configuration";
   const json = (status: number, body: string) => [status, body] as const;
   const answerWith = (path: string, [status, body]: readonly [number, string]) =>
@@ -312,7 +312,7 @@ describe("a provider that does not answer as it should", () => {
     ["sends a page", json(200, "<!doctype html>")],
     ["sends no endpoints", json(200, "{}")],
     [
-      "speaks for another issuer",
+      "names another issuer",
       json(
         200,
         JSON.stringify({
@@ -323,8 +323,8 @@ describe("a provider that does not answer as it should", () => {
         }),
       ),
     ],
-    ["sends far too much", json(200, `{"issuer":"${"x".repeat(300_000)}"}`)],
-  ])("is unavailable from the start where it %s", async (_, answer) => {
+    ["sends too much", json(200, `{"issuer":"${"x".repeat(300_000)}"}`)],
+  ])("is reported as unavailable at the start when it %s", async (_, answer) => {
     answerWith(discovery, answer);
     const walker = redirectWalker();
     const step = await walker.go(`${product.url}/api/auth/google`);
@@ -342,14 +342,14 @@ describe("a provider that does not answer as it should", () => {
     ["/jwks", json(500, ""), "google/unavailable"],
     ["/jwks", json(200, '{"keys":[]}'), "google/refused"],
     ["/jwks", json(200, '"rubbish"'), "google/refused"],
-  ])("signs nobody in where %s answers %j", async (path, answer, code) => {
+  ])("starts no session when %s responds %j", async (path, answer, code) => {
     const walker = redirectWalker();
     const address = await wayBack(walker, provider.knows().sub);
     answerWith(path, answer);
     await expectRefused(walker, await walker.go(address), code);
   });
 
-  it.each([discovery, "/token"])("is not waited for longer than 5 s at %s", async (path) => {
+  it.each([discovery, "/token"])("is aborted after 5 s at %s", async (path) => {
     const walker = redirectWalker();
     const address = await wayBack(walker, provider.knows().sub);
     provider.answer(path, () => {});
@@ -362,7 +362,7 @@ describe("a provider that does not answer as it should", () => {
     ["temporarily_unavailable", "google/unavailable"],
     ["server_error", "google/unavailable"],
     ["invalid_request", "google/refused"],
-  ])("is told apart by its error: %s", async (error, code) => {
+  ])("is refused by its error: %s", async (error, code) => {
     const walker = redirectWalker();
     const address = new URL(await wayBack(walker, provider.knows().sub));
     address.searchParams.delete("code");
@@ -372,7 +372,7 @@ describe("a provider that does not answer as it should", () => {
 });
 
 describe("the log", () => {
-  it("has a line for each sign-in, without an address, a code or a token", async () => {
+  it("has an entry for each sign-in, without addresses, codes and tokens", async () => {
     const owner = await investor(product.url);
     const ravi = provider.knows();
     const walker = redirectWalker();
@@ -402,8 +402,8 @@ describe("the log", () => {
   });
 });
 
-describe("where Google is not set up", () => {
-  it("says so and asks nobody", async () => {
+describe("without Google's settings", () => {
+  it("the sign-in says that it is not configured", async () => {
     const baseUrl = inject("baseUrl");
     const { next } = await redirectWalker().go(`${baseUrl}/api/auth/google`);
     expect(next).toBe(`${baseUrl}/login?error=google/not-configured`);

@@ -16,8 +16,8 @@ const categoriesOf = async (owner: Person) =>
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-describe("adding a fund", () => {
-  it("values it by the list's NAV", async () => {
+describe("funds.add", () => {
+  it("values the fund at the list's NAV", async () => {
     const asha = await investor(baseUrl);
     const input = fundInput();
     // By hand: 10 × 404.6081 = 4046.081, rounded 4046.08; − 4000 = 46.08; 46.08 / 4000 = 1.152 %.
@@ -39,14 +39,14 @@ describe("adding a fund", () => {
     });
   });
 
-  it("finds the scheme by its name in any case, and gives the fund its code", async () => {
+  it("finds the scheme by name in any case and stores its code", async () => {
     const asha = await investor(baseUrl);
     const schemeName = "FIRST example psu debt fund - direct - idcw";
     const { data } = await asha.tell("funds.add", fundInput({ schemeName, amfiCode: undefined }));
     expect(data).toMatchObject({ schemeName, amfiCode: "900001", nav: 107.136 });
   });
 
-  it("takes a scheme that no list has, and leaves its value open", async () => {
+  it("accepts an unlisted scheme and leaves its value empty", async () => {
     const asha = await investor(baseUrl);
     const change = { schemeName: "My Policy", amfiCode: null, category: "Insurance" };
     const { data } = await asha.tell("funds.add", fundInput(change));
@@ -59,13 +59,13 @@ describe("adding a fund", () => {
     });
   });
 
-  it("takes a scheme whose NAV is zero for one without a NAV", async () => {
+  it("treats a NAV of zero as missing", async () => {
     const asha = await investor(baseUrl);
     const { data } = await asha.tell("funds.add", fundInput({ amfiCode: "900005" }));
     expect(data).toMatchObject({ amfiCode: "900005", nav: null, currentAmount: null });
   });
 
-  it("is one fund, counted once, when it is sent twenty times at once", async () => {
+  it("adds one fund, counted once, for twenty concurrent repeats", async () => {
     const asha = await investor(baseUrl);
     const input = fundInput();
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe("adding a fund", () => {
     expect(await categoriesOf(asha)).toEqual([["debt", 1]]);
   });
 
-  it("is refused under an id that has other data, and changes nothing", async () => {
+  it("refuses an existing id with other data and changes nothing", async () => {
     const asha = await investor(baseUrl);
     const input = fundInput();
     await asha.tell("funds.add", input);
@@ -87,7 +87,7 @@ describe("adding a fund", () => {
     expect(await categoriesOf(asha)).toEqual([["debt", 1]]);
   });
 
-  it("is not in the way of somebody else's fund with the same id", async () => {
+  it("accepts an id that another user's fund has", async () => {
     const [asha, ravi] = [await investor(baseUrl), await investor(baseUrl)];
     const input = fundInput();
     await asha.tell("funds.add", input);
@@ -97,7 +97,7 @@ describe("adding a fund", () => {
     expect(await fundsOf(asha)).toMatchObject([{ units: 10 }]);
   });
 
-  it("counts every category right with fifty adds at once", async () => {
+  it("counts every category right after fifty concurrent adds", async () => {
     const asha = await investor(baseUrl);
     const names = Array.from({ length: 50 }, (_, index) => ["Debt", "equity", "Gold"][index % 3]);
     await Promise.all(names.map((category) => asha.tell("funds.add", fundInput({ category }))));
@@ -109,7 +109,7 @@ describe("adding a fund", () => {
     ]);
   });
 
-  it("keeps what was typed to the last decimal", async () => {
+  it("stores typed decimals exactly", async () => {
     const asha = await investor(baseUrl);
     const { data } = await asha.tell(
       "funds.add",
@@ -128,8 +128,8 @@ describe("adding a fund", () => {
   });
 });
 
-describe("a portfolio", () => {
-  it("has its newest fund first, and those of one moment by their ids", async () => {
+describe("funds.list", () => {
+  it("returns the newest fund first, and orders equal times by id", async () => {
     const asha = await investor(baseUrl);
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map(async () => ((await asha.tell("funds.add", fundInput())).data as Fund).id),
@@ -146,7 +146,7 @@ describe("a portfolio", () => {
     expect(ids).toEqual([second, ...[first, third].toSorted()]);
   });
 
-  it("is its owner's alone", async () => {
+  it("returns only the owner's funds", async () => {
     const [asha, ravi] = [await investor(baseUrl), await investor(baseUrl)];
     await asha.tell("funds.add", fundInput());
     expect(await fundsOf(ravi)).toEqual([]);
@@ -160,8 +160,8 @@ describe("a portfolio", () => {
   });
 });
 
-describe("a new list", () => {
-  it("brings each fund its NAV and the scheme's new name, by the code, and never an older NAV", async () => {
+describe("a new scheme list", () => {
+  it("updates each fund's NAV and name by code, never to an older NAV", async () => {
     const asha = await investor(baseUrl);
     const psu = fundInput();
     const byName = fundInput({
@@ -194,7 +194,7 @@ describe("a new list", () => {
     expect(await fundsOf(asha)).toEqual([...byId.values()]);
   });
 
-  it("refreshes a thousand funds at once, each right", async () => {
+  it("refreshes a thousand funds correctly", async () => {
     const asha = await investor(baseUrl);
     await asha.tell("funds.add", fundInput());
     const [seed] = await rows(

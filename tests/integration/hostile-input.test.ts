@@ -99,8 +99,8 @@ async function attack(requests: () => RawRequest[]): Promise<void> {
   answers.forEach(expectWell);
 }
 
-describe("whatever is sent", { timeout: 60_000 + numRuns * 1_000 }, () => {
-  it("as input of a procedure is done or refused, and never fails", async () => {
+describe("hostile input", { timeout: 60_000 + numRuns * 1_000 }, () => {
+  it("to procedures never causes an internal error", async () => {
     const input = fc.record({
       procedure: fc.constantFrom(...procedures),
       changes: fc.array(change, { maxLength: 3 }),
@@ -117,7 +117,7 @@ describe("whatever is sent", { timeout: 60_000 + numRuns * 1_000 }, () => {
     );
   });
 
-  it("to any address of the API, by any method, under any headers, is answered in form", async () => {
+  it("to any path, method and header is answered in the API's format", async () => {
     await fc.assert(
       fc.asyncProperty(atOnce(hostileRequest), (requests) =>
         attack(() => requests.map((one) => ({ ...one, headers: { ...own(), ...one.headers } }))),
@@ -126,7 +126,7 @@ describe("whatever is sent", { timeout: 60_000 + numRuns * 1_000 }, () => {
     );
   });
 
-  it("leaves the books of whoever sent it in order", async () => {
+  it("leaves the attacker's category counts consistent", async () => {
     const emails = JSON.stringify(attackers.map(({ email }) => email));
     const miscounted = await rows(
       databaseUrl,
@@ -141,11 +141,11 @@ describe("whatever is sent", { timeout: 60_000 + numRuns * 1_000 }, () => {
     expect(miscounted).toEqual([]);
   });
 
-  it("leaves what is another's as it was", async () => {
+  it("leaves other users' data unchanged", async () => {
     expect(await holdings(databaseUrl, bystander)).toEqual(before);
   });
 
-  it("leaves nothing in the log but that it was refused", () => {
+  it("is logged without its content", () => {
     const lines =
       readFileSync(logFile, "utf8")
         .slice(logged)

@@ -21,8 +21,8 @@ const register = (origin: string) =>
     }),
   });
 
-describe("a product that is reached over https", () => {
-  it("sets cookies that come back over https alone, and to no other host", async () => {
+describe("a product with an https address", () => {
+  it("sets Secure cookies for its host only", async () => {
     const [session, browser, ...others] = (await register(appUrl)).headers.getSetCookie();
     expect(session).toMatch(
       /^__Host-fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
@@ -33,7 +33,7 @@ describe("a product that is reached over https", () => {
     expect(others).toEqual([]);
   });
 
-  it("takes requests from its own address alone", async () => {
+  it("accepts requests from its own origin only", async () => {
     for (const origin of [product.url, "http://fundbook.example", "https://evil.example"]) {
       expect((await register(origin)).status, origin).toBe(403);
     }

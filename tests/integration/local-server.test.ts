@@ -29,7 +29,7 @@ afterAll(async () => {
   await source?.stop();
 });
 
-describe("a host that is not this machine's", () => {
+describe("a Host header", () => {
   it.each([
     "evil.example",
     "evil.example:80",
@@ -40,7 +40,7 @@ describe("a host that is not this machine's", () => {
     "127.0.0.1.evil.example",
     "0.0.0.0",
     "localhost/",
-  ])("is refused, for pages and for the API: %s", async (foreign) => {
+  ])("is refused for pages and the API: %s", async (foreign) => {
     for (const path of ["/", "/mark.svg", "/api/health", "/api/trpc/auth.me"]) {
       const { status, body } = await get(path, { host: foreign });
       expect(status, path).toBe(421);
@@ -48,11 +48,12 @@ describe("a host that is not this machine's", () => {
     }
   });
 
-  it.each(["localhost", "127.0.0.1", "[::1]:1234", "LOCALHOST:80"])("is not %s", async (own) =>
-    expect((await get("/api/health", { host: own })).status).toBe(200),
+  it.each(["localhost", "127.0.0.1", "[::1]:1234", "LOCALHOST:80"])(
+    "is accepted: %s",
+    async (own) => expect((await get("/api/health", { host: own })).status).toBe(200),
   );
 
-  it("is not the one that people see", async () => {
+  it("is accepted when it is the host of APP_URL", async () => {
     const seen = await ownProduct({
       APP_URL: "https://fundbook.example",
       AMFI_NAV_URL: source.url,
@@ -65,8 +66,8 @@ describe("a host that is not this machine's", () => {
   });
 });
 
-describe("what listens", () => {
-  it("is the server and the database, on this machine's own address: no inspector", () => {
+describe("a port", () => {
+  it("is open only for the server and the database, on the loopback address", () => {
     const { server, database } = run.pids;
     const address = "0100007F";
     expect(listenersOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
@@ -76,14 +77,14 @@ describe("what listens", () => {
   });
 
   it.each(["/json", "/json/list", "/cdn-cgi/handler/scheduled", "/cdn-cgi/mf/scheduled"])(
-    "debugs nothing and starts no job at %s",
+    "has no debugger and no cron endpoint at %s",
     async (path) => {
       const { status, body } = await get(path);
       expect(status === 404 || body === page).toBe(true);
     },
   );
 
-  it("starts the hourly job at no address", async () => {
+  it("never starts the hourly job by a request", async () => {
     const asked = source.requests();
     for (const path of [
       "/__scheduled",
@@ -111,13 +112,13 @@ describe("the local database", () => {
     "a page of the product": { origin: "http://localhost:8787" },
     "a page after DNS rebinding": { origin: "http://evil.example", host: "evil.example" },
     "a program": {},
-    "who has a token of another key": {
+    "a client with a token of another key": {
       authorization:
         "Bearer eyJhbGciOiJFZERTQSJ9.eyJhIjoicnciLCJpYXQiOjE3MDAwMDAwMDB9.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
     },
   };
 
-  it.each(Object.entries(senders))("lets nothing be read or written by %s", async (_, headers) => {
+  it.each(Object.entries(senders))("refuses reads and writes by %s", async (_, headers) => {
     const asha = await investor(product.url);
     const before = await rows(product.databaseUrl, "select * from sessions order by id");
     for (const [method, path, body] of [
@@ -140,7 +141,7 @@ describe("the local database", () => {
     expect(await rows(product.databaseUrl, "select * from sessions order by id")).toEqual(before);
   });
 
-  it("has its token in run.json, for its owner's eyes only, and in nothing that is served", async () => {
+  it("has its token in run.json, readable by its owner only", async () => {
     const { url, databaseUrl, databaseAuthToken, pids } = run;
     expect({ url, pids }).toEqual({
       url: product.url,
@@ -175,19 +176,19 @@ describe("the outbox", () => {
     [403, { host: "evil.example" }],
     [403, { host: "localhost" }],
     [401, { authorization: "Bearer guessed" }],
-  ])("answers %i to %j and keeps nothing", async (status, headers) => {
+  ])("returns %i for %j and stores nothing", async (status, headers) => {
     const before = readdirSync(product.outbox);
     expect((await send(headers as Record<string, string>)).status).toBe(status);
     expect(readdirSync(product.outbox)).toEqual(before);
   });
 
-  it("takes what the server sends", async () => {
+  it("accepts mail of the server", async () => {
     expect((await send({})).status).toBe(200);
   });
 });
 
-describe("a client that names its own address", () => {
-  it("is counted by the one that it has", async () => {
+describe("a client that forges its address", () => {
+  it("is limited by its real address", async () => {
     const step = async (index: number) => {
       const address = `203.0.113.${index % 250}`;
       const response = await fetch(`${product.url}/api/auth/google`, {

@@ -68,8 +68,8 @@ const untilSent = (email: string, count: number) =>
 const log = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
 
 /** Each goes to an address of its own, and they wait together. */
-describe.concurrent("a mail by Resend", () => {
-  it("goes out with its key, sender, words and an idempotency key", async () => {
+describe.concurrent("a mail through Resend", () => {
+  it("is sent with the API key, sender, content and an idempotency key", async () => {
     const email = await askWhere();
     await untilSent(email, 1);
     expect(sentTo(email)).toEqual([
@@ -102,7 +102,7 @@ describe.concurrent("a mail by Resend", () => {
     expect(new Set(sentTo(email).map(({ key }) => key)).size).toBe(1);
   });
 
-  it("is given up where it is refused, logged without its secrets, and the asker gets the same answer", async () => {
+  it("that is refused is logged without secrets, and the response stays the same", async () => {
     const email = await askWhere(refusal(422, "validation_error"));
     await vi.waitFor(() => expect(log()).toContain('"event":"mail.reset-link-lost"'), {
       timeout: 10_000,
@@ -113,8 +113,8 @@ describe.concurrent("a mail by Resend", () => {
   });
 });
 
-describe("the answer to a request for a reset link", () => {
-  it("waits for nobody: it is there while the mail service has not answered", async () => {
+describe("auth.requestPasswordReset", () => {
+  it("responds before the mail service does", async () => {
     const held: Parameters<RequestListener>[1][] = [];
     const email = await askWhere((_, response) => void held.push(response));
     await untilSent(email, 1);

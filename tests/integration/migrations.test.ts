@@ -25,8 +25,8 @@ const migrate = (folder = migrations) =>
 const schema = () => rows(database.url, "select name, sql from sqlite_master order by name");
 const applied = () => rows(database.url, "select hash from __drizzle_migrations");
 
-describe("bringing a database up to date", () => {
-  it("is done once where several do it at the same time", async () => {
+describe("a migration", () => {
+  it("is applied once when several processes start it concurrently", async () => {
     const folder = withMigration(join(path, "counted"), [
       "create table runs (count integer)",
       "insert into runs values (0)",
@@ -38,13 +38,13 @@ describe("bringing a database up to date", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it("is done as far as it goes where others have begun it with fewer migrations", async () => {
+  it("continues a concurrent run that had fewer migrations", async () => {
     const folder = withMigration(join(path, "more"), ["create table more (id integer)"]);
     await Promise.all([migrate(), migrate(folder), migrate(), migrate(folder)]);
     expect(await rows(database.url, "select * from more")).toEqual([]);
   });
 
-  it("leaves nothing of a migration that fails half way, and says so in a sentence", async () => {
+  it("that fails part way is rolled back and reported in one sentence", async () => {
     await migrate();
     const before = [await schema(), await applied()];
     const folder = withMigration(join(path, "failing"), [
@@ -57,7 +57,7 @@ describe("bringing a database up to date", () => {
     expect([await schema(), await applied()]).toEqual(before);
   });
 
-  it("leaves a database alone that a later version has brought further", async () => {
+  it("does not change a database of a later version", async () => {
     await migrate(withMigration(join(path, "later"), ["alter table users add nickname text"]));
     const before = [await schema(), await applied()];
     await migrate();
@@ -65,7 +65,7 @@ describe("bringing a database up to date", () => {
   });
 });
 
-it("addresses that Google had vouched for are proven from then on, no others", async () => {
+it("marks only addresses that Google had vouched for as proven", async () => {
   await migrate(migrationsBefore(join(path, "unproven"), "_proven_addresses"));
   const google = "https://accounts.google.com";
   const accounts = [

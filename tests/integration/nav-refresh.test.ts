@@ -22,7 +22,7 @@ const refresh = async (owner: Person) =>
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-describe("the refresh in the database", () => {
+describe("the NAV refresh in SQL", () => {
   const day = fc.constantFrom("2026-08-05", "2026-08-10", "2026-08-19", "2026-08-20");
   const nav = fc.constantFrom("9.5", "10", "11.25");
   const name = fc.constantFrom("Alpha", "alpha  fund", "Beta", "Gämma", "GAMMA");
@@ -36,7 +36,7 @@ describe("the refresh in the database", () => {
     .record({ schemeName: name, amfiCode: fc.option(code), price: priced, isUpdated: fc.boolean() })
     .map(({ price, ...rest }) => ({ ...rest, ...(price ?? unpriced) }));
 
-  it("does to every fund what the rule says", async () => {
+  it("equals the shared rule for every fund", async () => {
     const owner = await investor(baseUrl);
     await fc.assert(
       fc.asyncProperty(
@@ -125,7 +125,7 @@ describe("the refresh in the database", () => {
   }
 });
 
-describe("what a refresh asks of the database", () => {
+describe("a NAV refresh", () => {
   let proxy: Upstream;
   let product: OwnProduct;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe("what a refresh asks of the database", () => {
     await proxy?.stop();
   });
 
-  it("is two round trips where NAVs are due, however many, and one where none is", async () => {
+  it("takes two round trips when any NAVs are stale, and one when none is", async () => {
     await loadFeed(databaseUrl, manySchemes(1000));
     for (const count of [3, 1000]) {
       const owner = person(product.url, (await investorWith(count)).cookie());
@@ -182,7 +182,7 @@ describe("the day's change", () => {
   const hold = (code: number) =>
     fundInput({ amfiCode: String(code), schemeName: "by its code", investedAmount: 100 });
 
-  it("is worked out from the NAV before, which a scheme keeps when it gets a later one", async () => {
+  it("is calculated from the scheme's previous NAV", async () => {
     await rows(databaseUrl, "delete from schemes");
     await loadFeed(
       databaseUrl,
@@ -239,7 +239,7 @@ describe("the day's change", () => {
     expect(older?.["previous_nav"]).toBeNull();
   });
 
-  it("never compares with the made-up NAVs of the sample list", async () => {
+  it("never uses NAVs of the sample list", async () => {
     await rows(databaseUrl, "delete from schemes");
     await loadFeed(databaseUrl, feed([[1, "10", "19-Aug-2026"]]));
     await rows(databaseUrl, "update scheme_list set source = 'sample'");
@@ -250,7 +250,7 @@ describe("the day's change", () => {
   });
 });
 
-describe("a list that calls its schemes by new names", () => {
+describe("a list with renamed schemes", () => {
   const keepsEveryScheme = async (before: string, after: string) => {
     const owner = await investor(baseUrl);
     await loadFeed(databaseUrl, before);
@@ -281,13 +281,13 @@ describe("a list that calls its schemes by new names", () => {
   };
   const byId = (funds: readonly Fund[]) => new Map(funds.map((fund) => [fund.id, fund]));
 
-  it("leaves each fund its scheme by the code, and gives it the new name", async () => {
+  it("keeps each fund's scheme by code and updates its name", async () => {
     const renamed = navFixture("eight-columns").replaceAll("PSU Debt Fund", "PSU Bond Fund");
     expect(await keepsEveryScheme(navFixture("six-columns"), renamed)).toBe(2);
   });
 
   it.runIf(hasRealFeeds)(
-    "renames no scheme of AMFI's feeds of 19 and 20 August 2026, which print most names in two ways",
+    "renames no scheme between AMFI's feeds of 19 and 20 August 2026",
     { timeout: 60_000 },
     async () => {
       const renamed = await keepsEveryScheme(

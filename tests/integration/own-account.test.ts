@@ -26,8 +26,8 @@ const change = (input: object = {}) => ({
 });
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-describe("the list of sessions", () => {
-  it("names each device and its last use, the caller's own marked", async () => {
+describe("account.security", () => {
+  it("lists each device with its last use and marks the current one", async () => {
     const { somebody } = await signIn(asha.email, password, firefox);
     const { sessions, hasPassword, google } = await security(somebody);
     expect([hasPassword, google]).toEqual([true, null]);
@@ -40,7 +40,7 @@ describe("the list of sessions", () => {
     }
   });
 
-  it("notes a use that is ten minutes after the last", async () => {
+  it("updates the last use after ten minutes", async () => {
     const longAgo = Date.now() - 11 * 60_000;
     await rows(
       databaseUrl,
@@ -53,7 +53,7 @@ describe("the list of sessions", () => {
       .toBeGreaterThan(longAgo + 10 * 60_000);
   });
 
-  it("ends another session at once, and only one of the user's own", async () => {
+  it("account.endSession ends one of the user's own sessions immediately", async () => {
     const { somebody } = await signIn(asha.email, password);
     const other = (await security(asha)).sessions.find(({ isCurrent }) => !isCurrent);
     const stranger = await investor(baseUrl);
@@ -65,7 +65,7 @@ describe("the list of sessions", () => {
     expect((await asha.ask("funds.list")).status).toBe(200);
   });
 
-  it("ends all others and keeps the one that asks", async () => {
+  it("account.endOtherSessions ends all sessions but the current one", async () => {
     const others = await Promise.all([1, 2, 3].map(() => signIn(asha.email, password)));
     expect((await asha.tell("account.endOtherSessions")).data).toEqual({ ended: 3 });
     for (const { somebody } of others) expect((await somebody.ask("funds.list")).status).toBe(401);
@@ -73,8 +73,8 @@ describe("the list of sessions", () => {
   });
 });
 
-describe("changing the password", () => {
-  it("ends every session, gives the caller a new one and says so by mail", async () => {
+describe("account.changePassword", () => {
+  it("ends every session, starts a new one for the caller and sends a mail", async () => {
     const { somebody } = await signIn(asha.email, password);
     const before = asha.cookie();
     expect((await asha.tell("account.changePassword", change())).data).toEqual({ ok: true });
@@ -106,7 +106,7 @@ describe("changing the password", () => {
   });
 });
 
-describe("deleting the account", () => {
+describe("account.delete", () => {
   const traces = async (id: string) => {
     const tables = ["sessions", "funds", "categories", "known_browsers", "password_reset_codes"];
     const counts = await Promise.all(
@@ -118,7 +118,7 @@ describe("deleting the account", () => {
     return users.length + counts.reduce((sum, [row]) => sum + Number(row?.["n"]), 0);
   };
 
-  it("takes everything of the user with it, and leaves other people's alone", async () => {
+  it("deletes all data of the user and none of others", async () => {
     const ravi = await investor(baseUrl);
     for (const owner of [asha, ravi]) await owner.tell("funds.add", fundInput());
     const [row] = await rows(databaseUrl, "select id from users where email = ?", [asha.email]);
@@ -145,11 +145,11 @@ describe("deleting the account", () => {
   });
 });
 
-describe("downloading one's data", () => {
+describe("the data export", () => {
   const download = (path: string, who: Person) =>
     fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: who.cookie() } });
 
-  it("gives everything as JSON", async () => {
+  it("returns everything as JSON", async () => {
     await asha.tell("funds.add", fundInput());
     const response = await download("data.json", asha);
     expect(response.headers.get("content-disposition")).toBe(
@@ -169,7 +169,7 @@ describe("downloading one's data", () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);
   });
 
-  it("gives the funds as a table", async () => {
+  it("returns the funds as CSV", async () => {
     await asha.tell("funds.add", fundInput({ folioNumber: "=1+1" }));
     const response = await download("funds.csv", asha);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -178,7 +178,7 @@ describe("downloading one's data", () => {
     expect(row).toMatch(/^'=1\+1,/);
   });
 
-  it.each(["data.json", "funds.csv"])("gives nobody else %s", async (path) => {
+  it.each(["data.json", "funds.csv"])("refuses %s without a session", async (path) => {
     const response = await download(path, person(baseUrl));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });

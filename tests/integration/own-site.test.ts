@@ -39,7 +39,7 @@ describe("the start of a sign-in with Google", () => {
     ["another site's image", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" }],
     ["another origin of the site, such as another port", { "sec-fetch-site": "same-site" }],
     ["another site in an old browser", { referer: "https://evil.example/page" }],
-  ])("from %s is refused, sets nothing and is not counted", async (_, headers) => {
+  ])("from %s is refused, sets no cookie and is not counted", async (_, headers) => {
     const before = await attempts();
     const response = await get("/api/auth/google", headers);
     expect(response.headers.get("location")).toBe(refused);
@@ -51,8 +51,8 @@ describe("the start of a sign-in with Google", () => {
     ["our own page", { "sec-fetch-site": "same-origin" }],
     ["the address bar", { "sec-fetch-site": "none" }],
     ["our own page in an old browser", "referer"],
-    ["an old browser that does not say", {}],
-  ])("from %s goes on", async (_, headers) => {
+    ["an old browser without these headers", {}],
+  ])("from %s is redirected to the provider", async (_, headers) => {
     const sent = headers === "referer" ? { referer: `${product.url}/login` } : headers;
     const response = await get("/api/auth/google", sent as Record<string, string>);
     expect(response.headers.get("location")).toContain(`${provider.issuer}/auth`);
@@ -66,7 +66,7 @@ describe("the start of a sign-in with Google", () => {
   });
 });
 
-it("a way back that no sign-in here expects is not counted, and ends none", async () => {
+it("an unexpected callback is not counted and cancels no sign-in", async () => {
   const before = await attempts();
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" };
   for (const query of ["", "?code=a&state=b", "?error=access_denied&state=page-x"]) {
@@ -77,7 +77,7 @@ it("a way back that no sign-in here expects is not counted, and ends none", asyn
   expect(await attempts()).toBe(before);
 });
 
-describe("a read that another site causes", () => {
+describe("a cross-site request", () => {
   it.each([
     "/api/trpc/auth.me",
     "/api/trpc/funds.list",
@@ -97,7 +97,7 @@ describe("a read that another site causes", () => {
   });
 
   it.each(["/api/schemes", "/api/getList", "/api/health"])(
-    "of %s, which is everybody's, is not",
+    "of the public %s is accepted",
     async (path) => {
       const response = await get(path, { "sec-fetch-site": "cross-site" });
       expect(response.status).not.toBe(403);
@@ -105,7 +105,7 @@ describe("a read that another site causes", () => {
   );
 });
 
-it("a reset code is looked at by a POST alone", async () => {
+it("a reset code is only checked by POST", async () => {
   const input = encodeURIComponent(JSON.stringify({ code: "A".repeat(43) }));
   const before = await attempts();
   const response = await get(`/api/trpc/auth.verifyResetCode?input=${input}`, {});
@@ -113,7 +113,7 @@ it("a reset code is looked at by a POST alone", async () => {
   expect(await attempts()).toBe(before);
 });
 
-it("the log has a line for each refused origin, cut to the network", async () => {
+it("the log has an entry for each refused origin, with the network prefix only", async () => {
   await fetch(`${product.url}/api/trpc/auth.logout`, {
     method: "POST",
     headers: {

@@ -25,7 +25,7 @@ const signIn = (wanted: string) =>
   person(baseUrl).tell("auth.login", { email: asha.email, password: wanted });
 
 describe("a reset link", () => {
-  it("comes by mail that reads well, in text and in HTML, and leads to the product's own address", async () => {
+  it("is mailed as text and HTML and points to APP_URL", async () => {
     const code = await requestCode();
     const [mail] = mailTo(outbox, asha.email);
     expect(code).toMatch(/^[\w-]{43}$/);
@@ -47,7 +47,7 @@ Fundbook
     expect(mail?.html).not.toContain("Asha");
   });
 
-  it("shows whose it is and is not used up by looking", async () => {
+  it("shows its account and is not consumed by checking it", async () => {
     const code = await requestCode();
     for (let look = 0; look < 3; look += 1) {
       const { data } = await stranger.tell("auth.verifyResetCode", { code });
@@ -56,7 +56,7 @@ Fundbook
     expect((await reset(code)).data).toEqual({ ok: true });
   });
 
-  it("sets the password, ends every session and is told in a mail", async () => {
+  it("sets the password, ends every session and sends a mail", async () => {
     const second = person(baseUrl);
     await second.tell("auth.login", { email: asha.email, password });
     await reset(await requestCode());
@@ -69,7 +69,7 @@ Fundbook
     expect(notice.subject).toBe("Your Fundbook password was changed");
   });
 
-  it("works once under ten requests at the same moment", async () => {
+  it("works once in ten concurrent requests", async () => {
     const code = await requestCode();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => reset(code, `${newPassword} ${index}`)),
@@ -85,14 +85,14 @@ Fundbook
     expect((await signIn(`${newPassword} ${done[0]}`)).status).toBe(200);
   });
 
-  it("is void when a newer one has been asked for", async () => {
+  it("is invalid after a newer request", async () => {
     const older = await requestCode();
     const newer = await requestCode(2);
     expect((await reset(older)).error?.data.appCode).toBe("auth/invalid-action-code");
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it("is void after an hour", async () => {
+  it("is invalid after an hour", async () => {
     const code = await requestCode();
     const [row] = await rows(
       databaseUrl,
@@ -130,8 +130,8 @@ Fundbook
   );
 });
 
-describe("asking for a reset link", () => {
-  it("answers for an unknown address as for a known one, and writes to nobody", async () => {
+describe("auth.requestPasswordReset", () => {
+  it("responds the same for an unknown address and sends no mail", async () => {
     const unknown = `${crypto.randomUUID()}@example.in`;
     const answer = await stranger.tell("auth.requestPasswordReset", { email: unknown });
     expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
@@ -140,7 +140,7 @@ describe("asking for a reset link", () => {
     expect(mailTo(outbox, unknown)).toEqual([]);
   });
 
-  it("lets somebody who came by Google set a password", async () => {
+  it("lets a Google user set a password", async () => {
     await rows(
       databaseUrl,
       "update users set provider = 'google', password_hash = null where email = ?",

@@ -67,7 +67,7 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
   const { kind, input } = calls[procedure];
   const call = (who: Person, things: Things) => who[kind](procedure, input?.(things));
 
-  it("refuses nobody and strangers what is the owner's, and changes nothing of it", async () => {
+  it("refuses other callers and leaves the owner's data unchanged", async () => {
     const before = await holdings(databaseUrl, untouched);
     for (const [who, status] of [
       [person(baseUrl), statuses.nobody],
@@ -81,7 +81,7 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
     expect(await holdings(databaseUrl, untouched)).toEqual(before);
   });
 
-  it("does it for the owner", async () => {
+  it("succeeds for the owner", async () => {
     const things = kind === "ask" ? untouched : await somebodysThings(baseUrl);
     const answer = await call(things.owner, things);
     expect(answer.status).toBe(statuses.owner);
@@ -89,12 +89,12 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
   });
 });
 
-describe("a caller who is not signed in", () => {
+describe("a caller without a session", () => {
   const signedIn = (Object.keys(rules) as Procedure[]).filter(
     (procedure) => rules[procedure].nobody === 401 && procedure !== "auth.login",
   );
 
-  it.each(signedIn)("is told so by %s before the input is judged", async (procedure) => {
+  it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {
     const { kind, input } = calls[procedure];
     const signedOut = await investor(baseUrl);
     const ended = signedOut.cookie();

@@ -25,8 +25,8 @@ const setCount = (name: string, { id }: Party, count: number) =>
     `${name} user ${id}`,
   ]);
 
-describe("adding funds", () => {
-  it("stops after a thousand in 15 minutes, even where many come at once", async () => {
+describe("funds.add", () => {
+  it("is limited to a thousand calls in 15 minutes, also concurrent ones", async () => {
     const asha = await party(product.url);
     await addFund(asha);
     await setCount("adding", asha, 995);
@@ -45,7 +45,7 @@ describe("adding funds", () => {
     expect(held).toMatchObject({ funds: 6, counted: 6 });
   });
 
-  it("goes on for everybody else, and for the same user in the next 15 minutes", async () => {
+  it("is not limited for other users, nor in the next 15 minutes", async () => {
     const [asha, ravi] = [await party(product.url), await party(product.url)];
     await addFund(asha);
     await setCount("adding", asha, 1_000);
@@ -55,7 +55,7 @@ describe("adding funds", () => {
     await addFund(asha);
   });
 
-  it("answers an add that is sent again, which writes nothing", async () => {
+  it("allows a repeated add, which writes nothing", async () => {
     const asha = await party(product.url);
     const fund = fundInput();
     await asha.tell("funds.add", fund);
@@ -65,7 +65,7 @@ describe("adding funds", () => {
 });
 
 describe("sharing", () => {
-  it("counts sharing, updating and unsharing together", async () => {
+  it("counts share, update and unshare together", async () => {
     const [asha, ravi] = [await party(product.url), await recipient(product.url)];
     await addFund(asha);
     await share(asha, ravi);
@@ -79,8 +79,8 @@ describe("sharing", () => {
   });
 });
 
-describe("the search among recipients", () => {
-  it("stops after six hundred in 15 minutes", async () => {
+describe("sharing.recipients", () => {
+  it("is limited to six hundred calls in 15 minutes", async () => {
     const asha = await party(product.url);
     const search = () => asha.ask("sharing.recipients", { query: "ravi" });
     expect((await search()).status).toBe(200);
@@ -99,7 +99,7 @@ describe("mails with a reset link", () => {
     return person(product.url).tell("auth.requestPasswordReset", { email });
   };
 
-  it("go to one address ten times a day, and no answer tells whether it has an account", async () => {
+  it("are limited to ten a day per address, without revealing whether it has an account", async () => {
     const [{ email: known }, { email: unknown }] = [
       await investor(product.url),
       person(product.url),

@@ -25,8 +25,8 @@ const databaseUrl = inject("databaseUrl");
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-describe("what was received", () => {
-  it("stays when its fund is deleted, the permission is switched off or the sender's account ends", async () => {
+describe("received copies", () => {
+  it("stay when the fund is deleted, the permission is switched off or the sender's account is deleted", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.tell("funds.delete", { id: ids[0] });
     await to.tell("sharing.setPermission", { canShare: false });
@@ -36,13 +36,13 @@ describe("what was received", () => {
     expect(seen).toMatchObject({ senderName: "Asha Rao", senderEmail: sender.email });
   });
 
-  it("goes with its recipient's account", async () => {
+  it("are deleted with the recipient's account", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     expect((await to.tell("account.delete", { password })).status).toBe(200);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
   });
 
-  it("takes its NAVs from the list when it is read, and keeps them", async () => {
+  it("get their NAVs from the list when they are read, and store them", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     await loadFeed(databaseUrl, navFixture("eight-columns"));
     try {
@@ -69,7 +69,7 @@ describe("what was received", () => {
     expect((await seenBy(to, sender)).funds.map(({ nav }) => nav)).toEqual([404.73, 404.73]);
   });
 
-  it("is part of what its recipient can download, as who they share with is of the sender's", async () => {
+  it("are part of the recipient's data export, and the recipients part of the sender's", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const downloaded = async (who: Party): Promise<OwnData> => {
       const answer = await fetch(`${baseUrl}/api/account/data.json`, {
@@ -89,7 +89,7 @@ describe("what was received", () => {
     });
   });
 
-  it("is its recipient's alone", async () => {
+  it("are visible to their recipient only", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const stranger = await recipient(baseUrl);
     const before = await seenBy(to, sender);
@@ -110,7 +110,7 @@ describe("what was received", () => {
     expect(await seenBy(to, sender)).toEqual(before);
   });
 
-  it("cannot be asked for without a sender, or without being signed in", async () => {
+  it("cannot be read without a sender or a session", async () => {
     const somebody = await party(baseUrl);
     for (const input of [undefined, {}, { senderId: "" }, { senderId: null }]) {
       expectRefusal(await somebody.ask("sharing.senderFunds", input), "sharing/no-sender");
@@ -134,7 +134,7 @@ describe("what was received", () => {
 });
 
 describe("a recipient", () => {
-  it("can remove what a sender shared, who may share it again", async () => {
+  it("can remove a sender's copies, which can be shared again", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     expect((await to.tell("sharing.remove", { senderId: sender.id })).data).toEqual({ removed: 2 });
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
@@ -143,7 +143,7 @@ describe("a recipient", () => {
     expect((await share(sender, to)).data).toEqual({ shared: 2 });
   });
 
-  it("can block a sender, who neither finds them nor shares with them until they are unblocked", async () => {
+  it("can block a sender, who cannot find them or share with them until unblocked", async () => {
     const [sender, to] = [
       await party(baseUrl),
       await recipient(baseUrl, `Ravi ${crypto.randomUUID()}`),
@@ -187,7 +187,7 @@ describe("a recipient", () => {
       return { ...sender, id: (data as { user: User }).user.id };
     };
 
-    it("is neither found by nor shared with by another account of the same address", async () => {
+    it("is hidden from another account with the same address", async () => {
       const { sender, to } = await sharingPair(baseUrl);
       await to.tell("sharing.block", { senderId: sender.id });
       const again = await signUpAgain(sender);
@@ -197,7 +197,7 @@ describe("a recipient", () => {
       expect(await storedBetween(databaseUrl, again, to)).toEqual(nothingStored);
     });
 
-    it("sees them listed when their account is gone, and lets the next one share by unblocking them", async () => {
+    it("still lists a deleted sender, and unblocking allows the next account", async () => {
       const { sender, to } = await sharingPair(baseUrl);
       await to.tell("sharing.block", { senderId: sender.id });
       const again = await signUpAgain(sender);
@@ -215,7 +215,7 @@ describe("a recipient", () => {
       expect((await share(again, to)).data).toEqual({ shared: 1 });
     });
 
-    it("loses what every account of the address shared, and unblocks all of them at once", async () => {
+    it("loses the copies of every account with the address, and unblocks them together", async () => {
       const { sender, to } = await sharingPair(baseUrl);
       const again = await signUpAgain(sender);
       await share(again, to);
@@ -234,7 +234,7 @@ describe("a recipient", () => {
       expect((await share(again, to)).data).toEqual({ shared: 1 });
     });
 
-    it("takes the block along when their own account goes", async () => {
+    it("deletes the block with their own account", async () => {
       const { sender, to } = await sharingPair(baseUrl);
       await to.tell("sharing.block", { senderId: sender.id });
       await to.tell("account.delete", { password });
@@ -246,7 +246,7 @@ describe("a recipient", () => {
     });
   });
 
-  it("that blocks while a sender shares has nothing of them afterwards", async () => {
+  it("that blocks a sender during a share has no copies afterwards", async () => {
     for (let run = 0; run < 5; run += 1) {
       const { sender, to } = await sharingPair(baseUrl);
       await addFund(sender);

@@ -10,8 +10,8 @@ import { addFund, party, recipient, recipientsFor, share, type Party } from "../
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-describe("the list of recipients", () => {
-  it("has those who permit it, by name, never the caller, and tells nothing but name, e-mail and photo", async () => {
+describe("sharing.recipients", () => {
+  it("lists permitting users by name, never the caller, with name, e-mail and photo only", async () => {
     const mark = crypto.randomUUID();
     const sender = await recipient(baseUrl, `Zara ${mark}`);
     const [ravi, asha] = [
@@ -32,7 +32,7 @@ describe("the list of recipients", () => {
     });
   });
 
-  it("has first those with whom the caller shares, also when they do not permit it any more", async () => {
+  it("lists current recipients first, even when they no longer permit sharing", async () => {
     const mark = crypto.randomUUID();
     const sender = await party(baseUrl);
     await addFund(sender);
@@ -49,7 +49,7 @@ describe("the list of recipients", () => {
     ]);
   });
 
-  it("is searched by all words, in any order and case, in name and e-mail", async () => {
+  it("matches all words in any order and case in name and e-mail", async () => {
     const mark = crypto.randomUUID();
     const sender = await party(baseUrl);
     const elan = await recipient(baseUrl, `Élan 100%_sure\\ ${mark}`);
@@ -69,7 +69,7 @@ describe("the list of recipients", () => {
     }
   });
 
-  it("comes in pages that together have everybody once, in order", async () => {
+  it("returns pages that together list each user once, in order", async () => {
     const mark = crypto.randomUUID();
     const sender = await party(baseUrl);
     await addFund(sender);
@@ -101,7 +101,7 @@ describe("the list of recipients", () => {
     expect(all.map(key)).toEqual(all.map(key).toSorted());
   });
 
-  it("reads an index alone, in its order, however many permit it", async () => {
+  it("reads only an index, in its order", async () => {
     const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 4_000 });
     const sender = sql<string>`'nobody'`;
     for (const after of [null, { name: "Ravi", id: "x" }]) {
@@ -132,8 +132,8 @@ describe("the list of recipients", () => {
   });
 });
 
-describe("the permission", () => {
-  it("is set, and told by auth.me", async () => {
+describe("sharing.setPermission", () => {
+  it("sets the permission that auth.me returns", async () => {
     const asha = await party(baseUrl);
     for (const canShare of [true, false]) {
       expect((await asha.tell("sharing.setPermission", { canShare })).data).toEqual({ canShare });

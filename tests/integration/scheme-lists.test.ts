@@ -36,7 +36,7 @@ const raw = (path: string, headers: Record<string, string>) =>
   );
 
 describe("GET /api/schemes", () => {
-  it("gives the whole list in columns, schemes without a NAV too", async () => {
+  it("returns the whole list in columns, including schemes without a NAV", async () => {
     const response = await fetch(`${baseUrl}/api/schemes`);
     expect(response.headers.get("cache-control")).toMatch(/^public/);
     const list = await response.json();
@@ -56,7 +56,7 @@ describe("GET /api/schemes", () => {
     ]);
   });
 
-  it("says of each scheme its plan, option, fund house, category and ISINs", async () => {
+  it("returns each scheme's plan, option, fund house, category and ISINs", async () => {
     const list: SchemeColumns = await (await fetch(`${baseUrl}/api/schemes`)).json();
     const valuesOf = ({ values, indexes }: DictionaryColumn) => indexes.map((at) => values[at]);
     expect(valuesOf(list.plans)).toEqual([
@@ -78,14 +78,14 @@ describe("GET /api/schemes", () => {
     expect([list.isins[0], list.reinvestmentIsins[0]]).toEqual(["INF000A01001", "INF000A01002"]);
   });
 
-  it("is gzipped for those who take it and plain for those who do not", async () => {
+  it("is gzipped when the client accepts it, and plain otherwise", async () => {
     const zipped = await raw("/api/schemes", { "accept-encoding": "gzip" });
     const plain = await raw("/api/schemes", {});
     expect([zipped.encoding, plain.encoding]).toEqual(["gzip", undefined]);
     expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
   });
 
-  it("answers 304 until the list changes", async () => {
+  it("returns 304 until the list changes", async () => {
     const etag = (await fetch(`${baseUrl}/api/schemes`)).headers.get("etag") ?? "";
     const again = (tag: string) =>
       fetch(`${baseUrl}/api/schemes`, { headers: { "if-none-match": tag } });
@@ -99,13 +99,13 @@ describe("GET /api/schemes", () => {
   });
 });
 
-describe("a list that leaves plan and option blank", () => {
+describe("a list without plan and option", () => {
   const titles = async () => {
     const list: SchemeColumns = await (await fetch(`${baseUrl}/api/schemes`)).json();
     return Object.fromEntries(list.codes.map((code, at) => [code, list.names[at]]));
   };
 
-  it("shows each scheme under its whole title, also when AMFI renames the fund", async () => {
+  it("keeps each scheme's full title, also when AMFI renames the fund", async () => {
     await loadFeed(databaseUrl, navFixture("shortened-names"));
     expect(await titles()).toEqual({
       125494: "SBI Small Cap Fund - Regular Plan - Growth",
@@ -123,7 +123,7 @@ describe("a list that leaves plan and option blank", () => {
     await loadFeed(databaseUrl, navFixture("eight-columns"));
   });
 
-  it("gives a fund that took a short name from a list the whole one back", async () => {
+  it("restores the full name of a fund that took a short one", async () => {
     await loadFeed(databaseUrl, navFixture("shortened-names"));
     const owner = await investor(baseUrl);
     const input = fundInput({ schemeName: "SBI Small Cap Fund", amfiCode: "125497" });
@@ -142,7 +142,7 @@ describe("a list that leaves plan and option blank", () => {
 });
 
 describe("GET /api/getList", () => {
-  it("is kept as it is sent, gzipped, so that no request has the schemes read", async () => {
+  it("is stored gzipped, so that requests read no schemes", async () => {
     const { body, encoding } = await raw("/api/getList", { "accept-encoding": "gzip" });
     expect(encoding).toBe("gzip");
     const [kept] = await rows(databaseUrl, "select gzip from scheme_columns where id = 2");
@@ -151,7 +151,7 @@ describe("GET /api/getList", () => {
     expect(plain.body.toString()).toBe(gunzipSync(body).toString());
   });
 
-  it("answers 304 until the list changes", async () => {
+  it("returns 304 until the list changes", async () => {
     const etag = (await fetch(`${baseUrl}/api/getList`)).headers.get("etag") ?? "";
     const again = () => fetch(`${baseUrl}/api/getList`, { headers: { "if-none-match": etag } });
     expect((await again()).status).toBe(304);
@@ -160,7 +160,7 @@ describe("GET /api/getList", () => {
     await loadFeed(databaseUrl, navFixture("eight-columns"));
   });
 
-  it("serves every scheme with a usable NAV, in a form that another installation reads", async () => {
+  it("returns every scheme with a usable NAV in a format that another installation reads", async () => {
     const { schemes, unreadable } = parseGetList(
       await (await fetch(`${baseUrl}/api/getList`)).text(),
     );

@@ -39,7 +39,7 @@ const cachedSchemes = () =>
   rows(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
 
 describe("the hourly fetch of AMFI's feed", () => {
-  it("leaves the lookup empty where the source never answered, and says why", async () => {
+  it("leaves the list empty when the source never responded, and reports why", async () => {
     await fireCron();
     expect(await status()).toEqual({
       schemes: 0,
@@ -52,7 +52,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(columns).toMatchObject({ asOf: null, codes: [], names: [], navs: [], navDates: [] });
   });
 
-  it("caches the list, and asks conditionally the next time", async () => {
+  it("caches the list and sends a conditional request the next time", async () => {
     upstream.answer((request, response) => {
       if (request.headers["if-none-match"] === '"v1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"v1"' }).end(sixColumns);
@@ -66,7 +66,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(Date.parse(second.fetchedAt ?? "")).toBeGreaterThan(Date.parse(first.fetchedAt ?? ""));
   });
 
-  it("writes no scheme again where the bytes are the same", async () => {
+  it("does not rewrite schemes when the bytes are the same", async () => {
     upstream.answer(text(sixColumns));
     await rows(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
     await fireCron();
@@ -109,7 +109,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await cachedSchemes()).toEqual(before);
   });
 
-  it("stops reading a body that does not end after 10 MB", async () => {
+  it("stops reading an endless body after 10 MB", async () => {
     const sent = new Promise<number>((resolve) => upstream.answer(endless(megabyte, resolve)));
     await fireCron();
     expect(await status()).toMatchObject({
@@ -118,7 +118,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await sent).toBeLessThan(100 * megabyte.length);
   });
 
-  it("counts what a packed body unpacks to", async () => {
+  it("limits the unpacked size of a compressed body", async () => {
     const packed = gzipSync(Buffer.alloc(64 * megabyte.length, "x"));
     upstream.answer((_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(packed),
@@ -130,7 +130,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     });
   });
 
-  it("forgets the refusal with the next good list, drops what the list dropped and keeps the rest", async () => {
+  it("clears the refusal with the next valid list and removes delisted schemes", async () => {
     upstream.answer(text(navFixture("eight-columns")));
     await fireCron();
     expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19", refusal: null });
@@ -144,7 +144,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     ]);
   });
 
-  it("does not use a NAV of the future, which its fund would keep until then", async () => {
+  it("ignores a NAV with a future date", async () => {
     upstream.answer(
       text(navFixture("eight-columns").replace("404.7300;19-Aug-2026", "404.7300;19-Aug-2099")),
     );
@@ -155,7 +155,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     ).toMatchObject([{ nav: null, nav_date: null }]);
   });
 
-  it("is whole when it runs ten times at once", async () => {
+  it("stores a complete list when it runs ten times concurrently", async () => {
     upstream.answer(
       text(
         sixColumns +
@@ -167,7 +167,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     expect(await cachedSchemes()).toHaveLength(7);
   });
 
-  it.runIf(hasRealFeeds)("loads AMFI's real list of 20 August 2026 whole", async () => {
+  it.runIf(hasRealFeeds)("loads AMFI's real list of 20 August 2026 completely", async () => {
     upstream.answer(text(realFeed("NAVAll-2026-08-20.8col.txt")));
     await fireCron();
     expect(await status()).toMatchObject({ schemes: 14_283, asOf: "2026-08-19", refusal: null });
@@ -189,7 +189,7 @@ describe("a scheme service as the source", () => {
   };
   const service = (...data: object[]) => text(JSON.stringify({ data }));
 
-  it("replaces the list, and its schemes need no code", async () => {
+  it("replaces the list, also with schemes without a code", async () => {
     upstream.answer(
       service(
         { schemeName: "Alpha  Fund – Growth", latestNav: "10.5", navDate: "20-Aug-2026" },
@@ -212,7 +212,7 @@ describe("a scheme service as the source", () => {
     expect(columns.codes.toSorted()).toEqual(["7", null]);
   });
 
-  it("is told of in one line for each run", async () => {
+  it("is logged in one entry per run", async () => {
     const [alpha, beta] = [
       { schemeName: "Alpha Fund – Growth" },
       { schemeName: "Beta", amfiCode: 7 },
@@ -246,7 +246,7 @@ describe("a scheme service as the source", () => {
     ]);
   });
 
-  it("is refused in another form, and the list stays", async () => {
+  it("is refused in another format, and the list stays", async () => {
     upstream.answer(text('{"list":[]}'));
     expect(await sync()).toBeNull();
     expect(await status()).toMatchObject({
@@ -265,17 +265,17 @@ describe("npm run hourly", () => {
     expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
   };
 
-  it("does the job in the database of its settings, and needs no more than where that and the list are", async () => {
+  it("runs the job on the database of its settings", async () => {
     const source = { SCHEME_SOURCE: "amfi", AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` };
     await hourly([], { DATABASE_URL: product.databaseUrl, ...source });
   });
 
-  it("does the job of the copy that runs on a data folder, with its settings and its token", async () => {
+  it("runs the job of the product on a data folder, with its settings and token", async () => {
     await rows(product.databaseUrl, "delete from schemes");
     await hourly(["--data", product.dataFolder], {});
   });
 
-  it("says what to do where no copy runs on the data folder", async () => {
+  it("says what to do when no product runs on the data folder", async () => {
     const script = join(import.meta.dirname, "../../scripts/hourly.ts");
     const empty = join(product.dataFolder, "empty");
     const run = promisify(execFile)(process.execPath, [script, "--data", empty], { env: {} });
@@ -287,7 +287,7 @@ describe("npm run hourly", () => {
 });
 
 describe("the hourly job", () => {
-  it("deletes sessions that have ended, and no others", async () => {
+  it("deletes only expired sessions", async () => {
     const [ended, alive] = [await investor(product.url), await investor(product.url)];
     await rows(
       product.databaseUrl,

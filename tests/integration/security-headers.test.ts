@@ -25,7 +25,7 @@ function policyOf(headers: Headers): Map<string, string[]> {
   );
 }
 
-describe.each([...pages, ...answers])("the answer to %s", (path) => {
+describe.each([...pages, ...answers])("the response to %s", (path) => {
   it("has its security headers", async () => {
     const { headers } = await fetch(baseUrl + path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -40,7 +40,7 @@ describe.each([...pages, ...answers])("the answer to %s", (path) => {
     }
   });
 
-  it("runs no script but the product's own, and is framed by nobody", async () => {
+  it("allows only the product's scripts and no framing", async () => {
     const policy = policyOf((await fetch(baseUrl + path)).headers);
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("script-src") ?? []).toEqual(
@@ -54,7 +54,7 @@ describe.each([...pages, ...answers])("the answer to %s", (path) => {
   });
 });
 
-describe("what is one user's", () => {
+describe("a user's response", () => {
   it.each(["/api/trpc/auth.me", "/api/trpc/funds.list", "/api/account/data.json"])(
     "is never cached: %s",
     async (path) => {
@@ -64,7 +64,7 @@ describe("what is one user's", () => {
 });
 
 describe("the page", () => {
-  it("has no scripts within it but those that its policy names, and no event handler", async () => {
+  it("contains only inline scripts that its policy names, and no event handlers", async () => {
     const html = await (await fetch(`${baseUrl}/login`)).text();
     const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code);
     expect(scripts).toEqual(Object.values(scriptsInPage));

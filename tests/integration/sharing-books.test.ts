@@ -47,7 +47,7 @@ const copiesOf = async (to: Party, sender: Party) => {
   return funds;
 };
 
-it("whatever three people do at once, copies are whole, known to both sides, and equal after an update", async () => {
+it("copies are complete, listed on both sides, and equal after an update, for any concurrent changes of three users", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { maxLength: 10 }), { minLength: 2, maxLength: 3 }),

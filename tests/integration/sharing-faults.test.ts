@@ -50,7 +50,7 @@ async function killedAfter(delay: number, product: OwnProduct, act: () => Promis
 }
 
 describe.concurrent("while the database is killed", { timeout: 90_000 }, () => {
-  it("a share is whole or nothing", () =>
+  it("sharing.share is atomic", () =>
     withScene(async ({ product, sender, to }) => {
       for (const delay of delays) {
         const isDone = await killedAfter(delay, product, () => share(sender, to));
@@ -61,7 +61,7 @@ describe.concurrent("while the database is killed", { timeout: 90_000 }, () => {
       }
     }));
 
-  it("an update is whole or nothing", () =>
+  it("sharing.update is atomic", () =>
     withScene(async ({ product, sender, to }) => {
       await share(sender, to);
       for (const [round, delay] of delays.entries()) {
@@ -81,7 +81,7 @@ describe.concurrent("while the database is killed", { timeout: 90_000 }, () => {
       }
     }));
 
-  it("taking back is whole or nothing", () =>
+  it("sharing.unshare is atomic", () =>
     withScene(async ({ product, sender, to }) => {
       for (const delay of delays) {
         await share(sender, to);

@@ -24,8 +24,8 @@ const databaseUrl = inject("databaseUrl");
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-describe("sharing", () => {
-  it("copies every fund to a recipient who permits it, and says who shared it and when", async () => {
+describe("sharing.share", () => {
+  it("copies every fund to a permitting recipient, with the sender and time", async () => {
     const [sender, to] = [await party(baseUrl, "Asha Rao"), await recipient(baseUrl)];
     const id = await addFund(sender);
     await addFund(sender, { category: "Gold" });
@@ -55,7 +55,7 @@ describe("sharing", () => {
     expect((await to.ask("sharing.senders")).data).toEqual([seen.sender]);
   });
 
-  it("skips what was shared before", async () => {
+  it("skips funds that were shared before", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     expectRefusal(await share(sender, to), "sharing/no-new-funds");
     await addFund(sender);
@@ -63,14 +63,14 @@ describe("sharing", () => {
     expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 3 });
   });
 
-  it("is refused without funds, and leaves no record of the sender", async () => {
+  it("is refused without funds and stores no sender", async () => {
     const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
     expectRefusal(await share(sender, to), "sharing/no-funds");
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
     expect((await to.ask("sharing.senders")).data).toEqual([]);
   });
 
-  it("is refused alike to who does not permit it, to oneself, to nobody, and to who blocked the sender", async () => {
+  it("is refused in the same way to a user who does not permit it, oneself, an unknown user, and a user who blocked the sender", async () => {
     const sender = await recipient(baseUrl);
     await addFund(sender);
     const blocker = await recipient(baseUrl);
@@ -98,7 +98,7 @@ describe("sharing", () => {
     }
   });
 
-  it("takes the name and e-mail that the sender has by then", async () => {
+  it("uses the sender's current name and e-mail", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     await rows(databaseUrl, "update users set name = 'Asha Iyer' where id = ?", [sender.id]);
     await addFund(sender);
@@ -106,7 +106,7 @@ describe("sharing", () => {
     expect((await seenBy(to, sender)).sender.senderName).toBe("Asha Iyer");
   });
 
-  it("passes on nothing that was received", async () => {
+  it("does not share received copies", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const third = await recipient(baseUrl);
     expectRefusal(await share(to, third), "sharing/no-funds");
@@ -119,7 +119,7 @@ describe("sharing", () => {
     );
   });
 
-  it("is done once by ten clicks and two devices at once", async () => {
+  it("shares once for ten concurrent clicks on two devices", async () => {
     const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
     const other = person(baseUrl);
     await other.tell("auth.login", { email: sender.email, password });
@@ -138,7 +138,7 @@ describe("sharing", () => {
     expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 35 });
   });
 
-  it("gives all or nothing to a recipient who switches it off meanwhile", async () => {
+  it("is atomic when the recipient switches the permission off meanwhile", async () => {
     for (let run = 0; run < 8; run += 1) {
       const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
       for (let count = 0; count < 3; count += 1) await addFund(sender);
@@ -157,8 +157,8 @@ describe("sharing", () => {
   });
 });
 
-describe("updating what is shared", () => {
-  it("copies what changed, removes what was deleted, and counts both", async () => {
+describe("sharing.update", () => {
+  it("copies changed funds, removes deleted ones, and counts both", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     const third = await addFund(sender);
     await share(sender, to);
@@ -174,14 +174,14 @@ describe("updating what is shared", () => {
     expect((await update(sender, to)).data).toEqual({ updated: 0 });
   });
 
-  it("does not bring funds that were never shared", async () => {
+  it("does not add funds that were never shared", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     await addFund(sender);
     expect((await update(sender, to)).data).toEqual({ updated: 0 });
     expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 2 });
   });
 
-  it("finds a change that bears the time of the copy, or an earlier one", async () => {
+  it("finds a change with the same or an earlier time than the copy", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.tell("funds.update", { id: ids[0], data: { units: 77 } });
     await rows(
@@ -193,7 +193,7 @@ describe("updating what is shared", () => {
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(77);
   });
 
-  it("finds a fund that was deleted and added again under its id", async () => {
+  it("finds a fund that was deleted and added again with the same id", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.tell("funds.delete", { id: ids[0] });
     await addFund(sender, { id: ids[0], units: 5 });
@@ -201,7 +201,7 @@ describe("updating what is shared", () => {
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(5);
   });
 
-  it("needs the recipient's permission still on, and something shared", async () => {
+  it("requires the recipient's permission and something shared", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     expectRefusal(await update(sender, await recipient(baseUrl)), "sharing/not-shared");
     await to.tell("sharing.setPermission", { canShare: false });
@@ -212,7 +212,7 @@ describe("updating what is shared", () => {
     expect((await seenBy(to, sender)).funds.map(({ units }) => units).toSorted()).toEqual([10, 3]);
   });
 
-  it("counts each change once for ten clicks at once", async () => {
+  it("counts each change once for ten concurrent clicks", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     await sender.tell("funds.update", { id: ids[0], data: { units: 20 } });
     await sender.tell("funds.delete", { id: ids[1] });
@@ -222,8 +222,8 @@ describe("updating what is shared", () => {
   });
 });
 
-describe("unsharing", () => {
-  it("takes every copy back, with the recipient's next request", async () => {
+describe("sharing.unshare", () => {
+  it("removes every copy by the recipient's next request", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     expect((await to.ask("auth.me")).data).toMatchObject({ sharedWithMe: true });
     expect((await unshare(sender, to)).data).toEqual({ unshared: 2 });
@@ -237,7 +237,7 @@ describe("unsharing", () => {
     expectRefusal(await unshare(sender, to), "sharing/not-shared");
   });
 
-  it("needs no permission, and leaves what others shared or received", async () => {
+  it("requires no permission and keeps other users' copies", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const other = await party(baseUrl);
     await addFund(other);
@@ -250,7 +250,7 @@ describe("unsharing", () => {
     expect(await storedBetween(databaseUrl, sender, third)).toEqual({ shares: 1, copies: 2 });
   });
 
-  it("is done once by ten clicks at once", async () => {
+  it("succeeds once for ten concurrent clicks", async () => {
     const { sender, to } = await sharingPair(baseUrl);
     const answers = await Promise.all(Array.from({ length: 10 }, () => unshare(sender, to)));
     expect(answers.flatMap(({ data }) => (data === undefined ? [] : [data]))).toEqual([

@@ -30,9 +30,9 @@ async function expectSoon(request: RawRequest): Promise<void> {
   expect(status).toBeLessThan(500);
 }
 
-describe("a text that is slow to read", () => {
+describe("a slow text", () => {
   it.each(Object.keys(calls) as Procedure[])(
-    "is soon answered at every place of %s",
+    "is answered quickly at every place of %s",
     async (procedure) => {
       const { kind, input } = calls[procedure];
       for (const text of Object.values(slowTexts)) {
@@ -61,7 +61,7 @@ describe("a text that is slow to read", () => {
     "/api/auth/keys?",
     "/api/account/data.json?",
     "/api/trpc/",
-  ])("is soon answered behind %s", async (path) => {
+  ])("is answered quickly after %s", async (path) => {
     for (const text of Object.values(slowTexts)) {
       const query = encodeURIComponent(text(inAddress).toWellFormed());
       await expectSoon({ method: "GET", path: path + query, headers: own() });
@@ -69,7 +69,7 @@ describe("a text that is slow to read", () => {
   });
 
   it.each(["cookie", "origin", "user-agent", "accept", "content-type", "accept-encoding"])(
-    "is soon answered in the header %s",
+    "is answered quickly in the header %s",
     async (name) => {
       for (const text of Object.values(slowTexts)) {
         const value = Buffer.from(text(20_000))

@@ -23,7 +23,7 @@ const startedFrom = (folder: string) =>
   listProcesses().filter(({ command }) => command.includes(folder));
 
 describe("npm start", { timeout: 120_000 }, () => {
-  it("does the hourly job at once, and leaves nothing behind when it is interrupted", async () => {
+  it("runs the hourly job immediately and leaves nothing behind when interrupted", async () => {
     const { path, stop } = ownFolder();
     const product = await startProduct("start", { port: await freePort(), data: path }, settings());
     const { url } = product.run();
@@ -44,7 +44,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     await stop();
   });
 
-  it("takes the next free port beside another copy, and starts a killed server and database again", async () => {
+  it("takes the next free port beside another copy, and restarts a killed server and database", async () => {
     const [first, second] = [ownFolder(), ownFolder()];
     const port = await freePort();
     const one = await startProduct("start", { port, data: first.path }, settings());
@@ -69,7 +69,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  it("ends what a killed run has left behind, and lets nobody in by its token", async () => {
+  it("ends the leftovers of a killed run and invalidates its database token", async () => {
     const { path, stop } = ownFolder();
     const flags = { port: await freePort(), data: path };
     const asked = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 });
 
 describe("npm run dev", { timeout: 120_000 }, () => {
-  it("runs the worker from its sources without an inspector, and does the cron's job when it is told to", async () => {
+  it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
     const { path, stop } = ownFolder();
     const flags = { port: await freePort(), data: path };
     const product = await startProduct("dev", flags, {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-describe("the token for another service of this site", () => {
-  it("says for five minutes who is signed in, and can be checked with the published key", async () => {
+describe("auth.syncToken", () => {
+  it("returns a token that names the user for five minutes and verifies with the published key", async () => {
     const keys = createRemoteJWKSet(new URL(`${product.url}/api/auth/keys`));
     const people = await Promise.all([investor(product.url), investor(product.url)]);
     const tokens = await Promise.all(people.map((who) => who.ask("auth.syncToken")));
@@ -46,11 +46,11 @@ describe("the token for another service of this site", () => {
     }
   });
 
-  it("is for nobody who is not signed in", async () => {
+  it("refuses a caller without a session", async () => {
     expect((await person(product.url).ask("auth.syncToken")).status).toBe(401);
   });
 
-  it("is checked with a key whose private half stays inside", async () => {
+  it("publishes no private key", async () => {
     const { keys } = (await (await fetch(`${product.url}/api/auth/keys`)).json()) as {
       keys: object[];
     };
@@ -58,7 +58,7 @@ describe("the token for another service of this site", () => {
     expect(keys[0]).not.toHaveProperty("d");
   });
 
-  it("is checked with the old key or the new one while keys are rotated", async () => {
+  it("verifies with the old or the new key during a rotation", async () => {
     const asha = await investor(product.url);
     const ctx = requestContext(product.databaseUrl);
     const newToken = async () => ((await asha.ask("auth.syncToken")).data as SyncToken).token;

@@ -9,12 +9,12 @@ const { dependencies, devDependencies, optionalDependencies }: Record<string, Ve
   JSON.parse(read("package.json"));
 const packages = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-describe("every package", () => {
+describe("every dependency", () => {
   it.each(packages)("%s is pinned to one version", (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
-  it.each(packages)("%s has its line in ARCHITECTURE.md, which says what it is for", (name) => {
+  it.each(packages)("%s is described in ARCHITECTURE.md", (name) => {
     const named = read("ARCHITECTURE.md")
       .split("\n")
       .flatMap((line) => /^\| ([^|]+)\|/.exec(line)?.[1]?.split(",") ?? [])
@@ -44,7 +44,7 @@ describe.each(["package-lock.json", "bench/lighthouse-package/package-lock.json"
   const lock: { packages: Record<string, Locked> } = JSON.parse(read(file));
   const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-  it("has the integrity of every package that npm can install on Linux, whatever its C library", () => {
+  it("has the integrity of every package that npm can install on Linux, with glibc or musl", () => {
     // Before version 10 npm does not look at libc.
     const without = installed.filter(
       ([, { integrity, os, cpu }]) =>
@@ -62,7 +62,7 @@ describe.each(["package-lock.json", "bench/lighthouse-package/package-lock.json"
 });
 
 describe("package.json", () => {
-  it("refuses the platforms whose packages have no integrity in the lock file", () => {
+  it("excludes platforms whose packages have no integrity in the lock file", () => {
     const { os, cpu, libc } = JSON.parse(read("package.json")) as Record<string, unknown>;
     expect({ os, cpu, libc }).toEqual({ os: ["linux"], cpu: ["x64", "arm64"], libc: ["glibc"] });
   });
@@ -71,7 +71,7 @@ describe("package.json", () => {
 describe("the project's scripts", () => {
   const sources = globSync(["scripts/**/*.{ts,mjs}", "bench/**/*.ts", ".ci/*"], { cwd: root });
 
-  it("install nothing but what a lock file names", () => {
+  it("install only packages from a lock file", () => {
     const installs = sources.filter((file) =>
       /["' ](install|i|add|exec|npx)["' ].*@\$\{|no-save|\bnpx\b|playwright(-core)?["' ].*install/.test(
         read(file),

@@ -16,13 +16,13 @@ function provideStorage() {
   return { otherTab: kept, fillUp: () => storage.setItem.mockImplementation(refuse) };
 }
 
-describe("what the browser keeps", () => {
+describe("browser storage", () => {
   afterEach(() => {
     writeStored("key", null);
     vi.unstubAllGlobals();
   });
 
-  it("is what any tab has stored or removed last", () => {
+  it("returns the value that any tab stored or removed last", () => {
     const { otherTab } = provideStorage();
     writeStored("key", "mine");
     otherTab.set("key", "theirs");
@@ -31,7 +31,7 @@ describe("what the browser keeps", () => {
     expect(readStored("key")).toBeNull();
   });
 
-  it("is kept by the page where there is no room, until it is removed", () => {
+  it("falls back to memory when the quota is exceeded, until the value is removed", () => {
     const { fillUp } = provideStorage();
     writeStored("key", "old");
     fillUp();
@@ -41,7 +41,7 @@ describe("what the browser keeps", () => {
     expect(readStored("key")).toBeNull();
   });
 
-  it("is kept by the page where storage is switched off", () => {
+  it("falls back to memory when storage is disabled", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(readStored("key")).toBeNull();
     writeStored("key", "mine");

@@ -75,28 +75,28 @@ function messagesIn(path: string, code: string): string[] {
   return messages;
 }
 
-describe("the catalogue of texts", () => {
-  it("keeps every name in braces, and makes none up", () => {
+describe("the Hindi catalogue", () => {
+  it("uses the same placeholders as the English text", () => {
     const names = (text: string) => [...new Set(text.match(/\{\w*\}/g))].toSorted();
     for (const [english, inHindi] of Object.entries(hindi)) {
       expect(names(inHindi), english).toEqual(names(english));
     }
   });
 
-  it("is Hindi throughout, but for names", () => {
+  it("contains no Latin words except names", () => {
     const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|ISIN|JSON|NAV|UUID|debt|equity)\b/g;
     for (const inHindi of Object.values(hindi)) {
       expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
     }
   });
 
-  it("has every sentence that comes from the contracts and the server", () => {
+  it("translates every message of the contracts and the server", () => {
     expect(contractSentences.length).toBeGreaterThan(50);
     expect(serverSentences.length).toBeGreaterThan(3);
     expect(sentencesAsData.filter((sentence) => !texts.has(sentence))).toEqual([]);
   });
 
-  it("has no text that nothing says", () => {
+  it("has no unused text", () => {
     const code = sourcesIn("client")
       .map(([, text]) => text)
       .join("\n");
@@ -106,18 +106,18 @@ describe("the catalogue of texts", () => {
   });
 });
 
-describe("the server", () => {
+describe("a message of the server", () => {
   it.each([
     ['const message = "All is well";', "All is well"],
     ["throw new AppError(code, {\n message:\n 'All is well' });", "All is well"],
     ["const refusal = { fieldErrors: { name: `${count} are well` } };", "${count} are well"],
-  ])("is heard in %s", (code, message) => {
+  ])("has a Hindi translation: %s", (code, message) => {
     expect(messagesIn("sample.ts", code)).toEqual([message]);
   });
 });
 
-describe("the client", () => {
-  it("has no text but the catalogue's", () => {
+describe("the client's source", () => {
+  it("shows no text outside the catalogue", () => {
     const own = sourcesIn("client").flatMap(([path, code]) =>
       ownTexts(path, code).map((text) => `${path}: ${text}`),
     );
@@ -130,7 +130,7 @@ describe("the client", () => {
     ["a toast", 'notify.success("Done");'],
     ["a single word", 'const text = isBusy ? "Saving…" : t("Save Changes");'],
     ["words in lower case", "const text = `${count} shared funds`;"],
-  ])("would be found out with %s of its own", (_, code) => {
+  ])("is reported when it has an untranslated %s", (_, code) => {
     expect(ownTexts("sample.ts", code)).not.toEqual([]);
   });
 });

@@ -14,19 +14,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("answers that were asked for early", () => {
-  it("are handed to the calls that want them, each once", async () => {
+describe("responses requested by start.js", () => {
+  it("are handed to matching calls, each once", async () => {
     expect(await ask("/who")).toBe("who");
     expect(await ask("/what")).toBe("what");
     expect(await ask("/who")).toBe("asked now");
   });
 
-  it("are over with any other call, which may change what they say", async () => {
+  it("are discarded by any other call, which may have changed the data", async () => {
     expect(await ask("/sign-in")).toBe("asked now");
     expect(await ask("/who")).toBe("asked now");
   });
 
-  it("that never came are asked for again", async () => {
+  it("are requested again when the early request failed", async () => {
     expect(await ask("/lost")).toBe("asked now");
     expect(await ask("/who")).toBe("who");
   });

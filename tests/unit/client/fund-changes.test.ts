@@ -29,7 +29,7 @@ const fund: Fund = {
 const noScheme = () => null;
 
 describe("a fund in the edit form", () => {
-  it("is unchanged as long as nobody types, whatever its figures and however its name is written", () => {
+  it("is unchanged until a field is edited, for any figures and spelling of its name", () => {
     fc.assert(
       fc.property(amount, units, fc.boolean(), (investedAmount, held, isListed) => {
         const opened = {
@@ -44,7 +44,7 @@ describe("a fund in the edit form", () => {
     );
   });
 
-  it("sends what was changed and nothing else", () => {
+  it("sends only the changed fields", () => {
     const typed = { ...draftFromFund(fund), category: "Equity", units: "20" };
     const read = readDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
@@ -53,7 +53,7 @@ describe("a fund in the edit form", () => {
     });
   });
 
-  it("sends a scheme's name and code together, so that neither is taken for the old one's", () => {
+  it("sends a scheme's name and code together", () => {
     const typed = { ...draftFromFund(fund), schemeName: "My Policy", picked: null };
     const read = readDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
@@ -63,8 +63,8 @@ describe("a fund in the edit form", () => {
   });
 });
 
-describe("an edit that is shown before it is answered", () => {
-  it("has its figures worked out anew", () => {
+describe("an optimistic edit", () => {
+  it("recalculates the figures", () => {
     // By hand: 20 × 404.73 = 8094.60; − 4000 = 4094.60; 4094.6 / 4000 = 102.365 %, rounded 102.37.
     expect(applyChange(fund, { units: 20 }, noScheme)).toEqual({
       ...fund,
@@ -75,7 +75,7 @@ describe("an edit that is shown before it is answered", () => {
     });
   });
 
-  it("takes the NAV of its new scheme, or none", () => {
+  it("uses the new scheme's NAV, or none", () => {
     const scheme = { code: "900003", name: "Second", nav: "1000", navDate: "2026-08-18" };
     const change = { schemeName: "second", amfiCode: null };
     expect(applyChange(fund, change, () => scheme)).toMatchObject({
@@ -93,18 +93,18 @@ describe("an edit that is shown before it is answered", () => {
   });
 });
 
-describe("the list as this tab has it", () => {
+describe("the cached list of funds", () => {
   const older = { ...fund, id: "b", createdAt: "2026-08-19T10:00:00.000Z" };
   const list = { funds: [fund, older], navAsOf: null, dayChange: null };
 
-  it("gets a fund back where it was", () => {
+  it("restores a fund to its previous position", () => {
     for (const { id } of list.funds) {
       const taken = list.funds.find((one) => one.id === id) ?? fund;
       expect(putFund(removeFund(list, id), taken)).toEqual(list);
     }
   });
 
-  it("has an edited fund in its place", () => {
+  it("replaces an edited fund in place", () => {
     const edited = { ...older, units: 3 };
     expect(putFund(list, edited).funds).toEqual([fund, edited]);
   });

@@ -17,11 +17,11 @@ describe("the language of the interface", () => {
     ["hi", ["en-IN"], "hi"],
     ["en", ["hi-IN"], "en"],
     ["toString", ["hi-IN"], "hi"],
-  ] as const)("chosen %o in a browser set to %o is %s", (chosen, preferred, language) => {
+  ] as const)("with the setting %o and the browser's %o is %s", (chosen, preferred, language) => {
     expect(languageFor(chosen, preferred)).toBe(language);
   });
 
-  it("is the chosen one whatever the browser prefers", () => {
+  it("is the chosen one, whatever the browser prefers", () => {
     fc.assert(
       fc.property(fc.constantFrom("en", "hi"), fc.array(fc.string()), (chosen, preferred) => {
         expect(languageFor(chosen, preferred)).toBe(chosen);
@@ -30,13 +30,13 @@ describe("the language of the interface", () => {
   });
 });
 
-describe("a text", () => {
+describe("a translated text", () => {
   afterEach(() => setLanguage("en"));
 
   const goodbye = () => t("Goodbye, {name}!", { name: "$& Asha" });
   const funds = (count: number) => counted(count, { one: "{count} fund", other: "{count} funds" });
 
-  it("is its own wording in English, with the values in it", () => {
+  it("is the key itself in English, with the values inserted", () => {
     expect([t("Home"), goodbye(), t("Share|of the whole")]).toEqual([
       "Home",
       "Goodbye, $& Asha!",
@@ -49,7 +49,7 @@ describe("a text", () => {
     ]);
   });
 
-  it("is the catalogue's in Hindi, with the same digits", async () => {
+  it("is the catalogue's entry in Hindi, with the same digits", async () => {
     await setLanguage("hi");
     expect([t("Home"), goodbye(), t("Share|of the whole"), t("Share")]).toEqual([
       "होम",
@@ -64,7 +64,7 @@ describe("a text", () => {
     ]);
   });
 
-  it("of an instant is the platform's for where the reader is", () => {
+  it("formats an instant in the reader's time zone", () => {
     const platform = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
     const instants = fc.date({ min: new Date(0), max: new Date("2100"), noInvalidDate: true });
     fc.assert(
@@ -76,7 +76,7 @@ describe("a text", () => {
     );
   });
 
-  it("that came as data is translate in Hindi where the catalogue has it, else as it came", async () => {
+  it("of the server is translated where the catalogue has it, and shown unchanged otherwise", async () => {
     await setLanguage("hi");
     expect(translate("Fund not found")).toBe("फ़ंड नहीं मिला");
     for (const unknown of ["Something new", "toString", ""])

@@ -41,20 +41,20 @@ async function triesOf(error: Error, kind: "query" | "mutation"): Promise<number
   return tries;
 }
 
-describe("a question to the server", () => {
+describe("a query", () => {
   it.each([
     ["no answer came", lost],
     ["the service is not available", refused("service/unavailable")],
-  ])("is asked twice more where %s, each time after a longer pause", async (_, error) => {
+  ])("is retried twice with a growing delay when %s", async (_, error) => {
     expect(await triesOf(error, "query")).toEqual([0, 500, 1_500]);
   });
 
-  it("is asked once where there is no network, so that what is kept can stand in", async () => {
+  it("is not retried without a network, so that cached data is shown", async () => {
     onlineManager.setOnline(false);
     expect(await triesOf(lost, "query")).toEqual([0]);
   });
 
-  it("is not asked again where the network goes meanwhile", async () => {
+  it("is not retried when the network is lost between the attempts", async () => {
     setTimeout(() => onlineManager.setOnline(false), 100);
     expect(await triesOf(lost, "query")).toEqual([0, 500]);
   });
@@ -67,12 +67,12 @@ describe("a question to the server", () => {
   );
 });
 
-describe("a change", () => {
-  it("is translate once, unless it says itself that it is safe to tell again", async () => {
+describe("a mutation", () => {
+  it("is sent once, unless it is declared safe to repeat", async () => {
     expect(await triesOf(lost, "mutation")).toEqual([0]);
   });
 
-  it("of a form takes back what was translate of its last try, and of nothing else", async () => {
+  it("of a form dismisses only the toast of its own last attempt", async () => {
     const translate = vi.spyOn(notify, "error").mockReturnValue();
     const takenBack = vi.spyOn(notify, "dismiss").mockReturnValue();
     const client = createQueryClient({ onSignedOut: () => {} });

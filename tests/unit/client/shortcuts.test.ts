@@ -19,7 +19,7 @@ function doneBy(typed: string): string[] {
   return done;
 }
 
-describe("keys", () => {
+describe("keyboard shortcuts", () => {
   it.each([
     ["/", ["search"]],
     ["/ ?", ["search", "listShortcuts"]],
@@ -30,11 +30,11 @@ describe("keys", () => {
     ["g 900 g 900 f", ["goToFunds"]],
     ["g / h", ["search"]],
     ["g a a", ["goToAccount"]],
-  ])("%s do %o", (typed, done) => {
+  ])("%s trigger %o", (typed, done) => {
     expect(doneBy(typed)).toEqual(done);
   });
 
-  it("go somewhere only by two that follow each other in time", () => {
+  it("navigate only when the second key follows the first in time", () => {
     const key = fc.constantFrom("g", "h", "f", "a", "/", "x");
     const pause = fc.integer({ min: 0, max: 2000 });
     fc.assert(

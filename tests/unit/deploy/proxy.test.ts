@@ -27,7 +27,7 @@ function fromNginx(path: string): Headers {
   return Object.fromEntries(headers.filter(([, value]) => value !== ""));
 }
 
-describe("the proxy of a server of one's own", () => {
+describe("the nginx configuration", () => {
   it.each([
     "/",
     "/account",
@@ -36,12 +36,12 @@ describe("the proxy of a server of one's own", () => {
     "/google-sign-in.html",
     "/new-password",
     "/link-google",
-  ])("sends the headers of %s that Cloudflare sends", (path) => {
+  ])("sends the same headers as Cloudflare for %s", (path) => {
     expect(Object.keys(fromNginx(path)).length).toBeGreaterThan(4);
     expect(fromNginx(path)).toEqual(headersOf(path));
   });
 
-  it("hides nothing that the service worker asks for", () => {
+  it("serves every file that the service worker caches", () => {
     const conf = read("deploy/nginx/fundbook.conf");
     const hides = [...conf.matchAll(/location (=|~) (\S+) \{\s*return 404;/g)].map(
       ([, kind, place = ""]) =>
@@ -57,7 +57,7 @@ describe("the proxy of a server of one's own", () => {
     expect(named.filter(isHidden)).toEqual([]);
   });
 
-  it("notes of no request more than its path: a query can hold a reset code, an address is a person's", () => {
+  it("logs only a request's path, without its query and address", () => {
     const conf = read("deploy/nginx/fundbook.conf");
     const [, format = ""] = /log_format fundbook '([^']*)';/.exec(conf) ?? [];
     expect(format.match(/\$\w+/g)).toEqual([
@@ -78,7 +78,7 @@ describe("the proxy of a server of one's own", () => {
     }
   });
 
-  it("redirects pages on port 80, and refuses the API there", () => {
+  it("redirects pages on port 80 and refuses the API there", () => {
     const [, plain = ""] = read("deploy/nginx/fundbook.conf").split(/^server \{$/m);
     expect(plain).toContain("listen 80;");
     expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);
@@ -86,7 +86,7 @@ describe("the proxy of a server of one's own", () => {
     expect(plain.match(/return 30\d/g)).toHaveLength(1);
   });
 
-  it("takes TLS 1.2 and newer, with forward secrecy and authenticated encryption alone", () => {
+  it("accepts only TLS 1.2 and newer, with forward secrecy and authenticated encryption", () => {
     const conf = read("deploy/nginx/fundbook.conf");
     const [, protocols] = /ssl_protocols ([^;]*);/.exec(conf) ?? [];
     const [, ciphers = ""] = /ssl_ciphers ([^;]*);/.exec(conf) ?? [];
@@ -98,7 +98,7 @@ describe("the proxy of a server of one's own", () => {
     }
   });
 
-  it("limits the requests of a network, and more tightly those that hash or send mail", () => {
+  it("limits requests by network, and more strictly those that hash passwords or send mail", () => {
     const conf = read("deploy/nginx/fundbook.conf");
     const [, pattern = ""] = /~(\^\/api\/trpc\/\S+) \$fundbook_network;/.exec(conf) ?? [];
     const isCostly = (path: string) => new RegExp(pattern).test(path);
@@ -137,7 +137,7 @@ describe("the proxy of a server of one's own", () => {
     expect(found[0] ?? address).toBe(network);
   });
 
-  it("says itself where a request comes from, whatever the request says", () => {
+  it("overwrites a forged client address", () => {
     const api = /location \/api\/ \{\s*limit_req[^}]*\}/.exec(
       read("deploy/nginx/fundbook.conf"),
     )?.[0];

@@ -20,26 +20,26 @@ const settingsOf: Record<string, string[]> = {
 };
 
 describe.each(units)("$name", ({ name, text }) => {
-  it("runs as a user of its own who can change nothing of the system", () => {
+  it("runs as its own user, who cannot change the system", () => {
     for (const setting of ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes"]) {
       expect(text.split("\n")).toContain(setting);
     }
   });
 
-  it("names only scripts that there are", () => {
+  it("names only existing scripts", () => {
     for (const [, script = ""] of text.matchAll(/run\.mjs ([\w:]+)/g)) {
       expect(Object.keys(scripts)).toContain(script);
     }
   });
 
-  it("gets only the settings that it needs", () => {
+  it("receives only the settings that it needs", () => {
     const files = [...text.matchAll(/^EnvironmentFile=-?\/etc\/fundbook\/(.*)$/gm)].map(
       ([, file]) => file,
     );
     expect(files).toEqual(settingsOf[name] ?? []);
   });
 
-  it("is started again for ever, or not at all", () => {
+  it("is restarted always, or never", () => {
     const [about = ""] = text.split("[Service]");
     expect(about.includes("StartLimitIntervalSec=0\n")).toBe(text.includes("Restart=always\n"));
   });
@@ -49,7 +49,7 @@ describe("docs/deploy.md", () => {
   const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
   const [, ownServer = ""] = guide.split("## One server of your own");
 
-  it("has everything built by a user of its own, and the folder made root's behind it", () => {
+  it("builds as an unprivileged user and gives the folder to root afterwards", () => {
     const [, ...blocks] = ownServer.split("```sh");
     const builds = blocks
       .map((block) => block.split("```")[0] ?? "")
@@ -64,7 +64,7 @@ describe("docs/deploy.md", () => {
     expect(ownServer.match(/chown -R root:root \/opt\/fundbook-\d/g)).toHaveLength(2);
   });
 
-  it("names only units and files that there are", () => {
+  it("names only existing units and files", () => {
     for (const [, name = ""] of ownServer.matchAll(/(fundbook-migrate)@/g)) {
       expect(units.map((unit) => unit.name)).toContain(`${name}@.service`);
     }

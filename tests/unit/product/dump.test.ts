@@ -21,8 +21,8 @@ const table = "CREATE TABLE IF NOT EXISTS users (\n\tname text\n);\n";
 const user = (name: string) => `INSERT INTO users VALUES('${name.replaceAll("'", "''")}');\n`;
 const end = "COMMIT;\n";
 
-describe("the reader of a dump", () => {
-  it("gives its statements whole, whatever a value holds and wherever a chunk ends", async () => {
+describe("the dump reader", () => {
+  it("returns whole statements for any values and chunk boundaries", async () => {
     const awkward = fc.string({
       unit: fc.constantFrom("'", ";", "\n", ");\n", "COMMIT;\n", "₹", "a"),
       maxLength: 12,
@@ -48,7 +48,7 @@ describe("the reader of a dump", () => {
     );
   });
 
-  it("comes to the end of a long one that has lost a quote, and refuses it", async () => {
+  it("refuses a long dump with a missing quote in linear time", async () => {
     const rest = user("Asha").repeat(200_000);
     const { facts } = await read([
       bytes(`${begin}INSERT INTO users VALUES('Ravi);\n${rest}${end}`),

@@ -52,17 +52,17 @@ async function install(project: string, locked: string): Promise<string> {
 }
 
 describe("a project of one locked package", () => {
-  it("installs the package that has the lock file's integrity", async () => {
+  it("installs the package with the lock file's integrity", async () => {
     expect(existsSync(await install("right", integrity))).toBe(true);
   });
 
-  it("refuses another package under the same name and version", async () => {
+  it("refuses another package with the same name and version", async () => {
     const other = `sha512-${"A".repeat(86)}==`;
     await expect(install("wrong", other)).rejects.toThrow("EINTEGRITY");
     expect(existsSync(join(folder, "wrong/node_modules", name))).toBe(false);
   });
 
-  it("is not written where the lock file has no integrity", () => {
+  it("is not written when the lock file has no integrity", () => {
     const lockFile = join(folder, "without.json");
     writeFileSync(
       lockFile,

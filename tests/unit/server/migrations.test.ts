@@ -34,7 +34,7 @@ function breakages(sql: string): string[] {
 const files = globSync(join(import.meta.dirname, "../../../migrations/*.sql"));
 
 describe("a migration", () => {
-  it("lets the version from before serve on, unless it is named above", () => {
+  it("is compatible with the previous version, except those listed above", () => {
     const breaking = files.filter((file) => breakages(readFileSync(file, "utf8")).length > 0);
     expect(files.length).toBeGreaterThan(0);
     expect(breaking.map((file) => basename(file)).toSorted()).toEqual(
@@ -50,7 +50,7 @@ describe("a migration", () => {
     ["ALTER TABLE `funds` ADD `note` text NOT NULL;", "adds a column that a row cannot be without"],
     ["CREATE UNIQUE INDEX `one` ON `funds` (`nav`);", "forbids rows that were allowed"],
     ["CREATE TRIGGER `t` AFTER INSERT ON `funds` BEGIN SELECT 1; END;", "adds a trigger"],
-  ])("is found out that says %s", (sql, what) => {
+  ])("is reported as incompatible: %s", (sql, what) => {
     expect(breakages(sql)).toEqual([what]);
   });
 
@@ -59,7 +59,7 @@ describe("a migration", () => {
     "ALTER TABLE `funds` ADD `note` text;",
     "ALTER TABLE `funds` ADD `seen` integer DEFAULT 0 NOT NULL;",
     "CREATE INDEX `funds_by_nav` ON `funds` (`nav`);",
-  ])("may say %s", (sql) => {
+  ])("is compatible: %s", (sql) => {
     expect(breakages(sql)).toEqual([]);
   });
 });

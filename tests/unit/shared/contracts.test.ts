@@ -28,13 +28,13 @@ describe("the contract of registration", () => {
     refusal(() => parseContract(registerInput, { ...account, ...change }));
 
   it.each(["क्\u200dषमा", "Zoë 👩\u200d🌾", "Asha ❤\ufe0f"])(
-    "takes the name %s, for which what nobody sees is needed",
+    "accepts the name %s, which needs invisible characters",
     (name) => {
       expect(register({ name })).toBeNull();
     },
   );
 
-  it("takes an account, trimming the name and lower-casing the e-mail", () => {
+  it("trims the name and lower-cases the e-mail", () => {
     expect(
       parseContract(registerInput, { ...account, name: " Asha ", email: " Asha@Example.IN " }),
     ).toEqual(account);
@@ -93,21 +93,21 @@ describe("the contract of registration", () => {
     "\u3164",
     "\ufe00",
     "\u{e0041}",
-  ])("refuses a name with %j, which nobody sees", (unseen) => {
+  ])("refuses a name with the invisible %j", (unseen) => {
     expect(register({ name: `Asha${unseen} Rao` })?.fieldErrors).toEqual({
       name: "Name has characters that cannot be used",
     });
   });
 
-  it("refuses an e-mail that is no address", () => {
+  it("refuses an invalid e-mail", () => {
     expect(register({ email: "a@b@c.in" })?.fieldErrors?.email).toBe("Enter a valid email");
   });
 
-  it("reads an e-mail of nothing but dots, as long as a request may be, no longer than another", () => {
+  it("checks the longest e-mail of dots as fast as any other", () => {
     expect(register({ email: `a@${".".repeat(250_000)}@` })?.appCode).toBe("request/invalid");
   });
 
-  it("tells of passwords that differ together with every other refused field", () => {
+  it("reports differing passwords together with every other refused field", () => {
     const refused = register({ name: " ", email: "x", password: "12345", confirmPassword: "1234" });
     expect(refused?.fieldErrors).toEqual({
       name: "Name is required",
@@ -117,13 +117,13 @@ describe("the contract of registration", () => {
     });
   });
 
-  it("compares no password that is missing", () => {
+  it("does not compare a missing password", () => {
     expect(register({ password: undefined })?.fieldErrors).toEqual({
       password: "No password provided",
     });
   });
 
-  it("says the catalogue's words where the failure has a code of its own", () => {
+  it("uses the error catalogue's message where the failure has its own code", () => {
     expect(register({ email: "x" })?.message).toBe("Invalid email address");
     expect(register({ password: "1", confirmPassword: "1" })?.message).toBe(
       "Weak password. At least 6 characters required.",
@@ -132,7 +132,7 @@ describe("the contract of registration", () => {
 });
 
 describe("the contract of signing in", () => {
-  it("has its own words for an e-mail that is none", () => {
+  it("has its own message for an invalid e-mail", () => {
     expect(
       refusal(() => parseContract(loginInput, { email: "x", password: "secret" }))?.fieldErrors,
     ).toEqual({
@@ -153,12 +153,12 @@ describe("the contract of adding a fund", () => {
   const add = (change: object) =>
     refusal(() => parseContract(addFundInput, { ...fund, ...change }));
 
-  it("takes a fund, lower-casing its category", () => {
+  it("accepts a fund and lower-cases its category", () => {
     expect(parseContract(addFundInput, fund)).toEqual({ ...fund, category: "debt" });
   });
 
   it.each(["folioNumber", "schemeName", "category", "investedAmount", "units"])(
-    "says that all fields are required where %s is missing",
+    "says that all fields are required when %s is missing",
     (field) => {
       expect(add({ [field]: undefined })).toMatchObject({
         appCode: "funds/invalid",
@@ -191,7 +191,7 @@ describe("the contract of adding a fund", () => {
     });
   });
 
-  it("refuses what is no object at all", () => {
+  it("refuses a value that is not an object", () => {
     for (const input of ["text", 1, [], true]) {
       expect(refusal(() => parseContract(addFundInput, input))?.appCode).toBe("request/invalid");
     }

@@ -11,7 +11,7 @@ describe("NAV dates", () => {
     ["2026-08-20", "2026-08-20"],
     [" 5-Jan-2017 ", "2017-01-05"],
     ["29-Feb-2024", "2024-02-29"],
-  ])("read %j as %s", (text, date) => expect(parseNavDate(text)).toBe(date));
+  ])("parse %j as %s", (text, date) => expect(parseNavDate(text)).toBe(date));
 
   it.each([
     "",
@@ -22,9 +22,9 @@ describe("NAV dates", () => {
     "00-Jan-2026",
     "20/08/2026",
     "2026-13-01",
-  ])("take %j for no date", (text) => expect(parseNavDate(text)).toBeNull());
+  ])("refuse %j", (text) => expect(parseNavDate(text)).toBeNull());
 
-  it("read every day back from the way AMFI writes it", () => {
+  it("parse every day back from AMFI's format", () => {
     const amfi = (date: string) =>
       new Date(date)
         .toLocaleDateString("en-GB", {
@@ -42,7 +42,7 @@ describe("NAV dates", () => {
     );
   });
 
-  it("lie whole days apart, also over a leap day", () => {
+  it("differ by whole days, also across a leap day", () => {
     expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
     expect(daysBetween("2026-08-20", "2026-08-10")).toBe(-10);
   });

@@ -25,7 +25,7 @@ const other = (text: string, quotients = 0) => {
 const textOf = (value: Big) => (value.eq(0) ? "0" : value.toFixed());
 
 describe("decimals", () => {
-  it("round half away from zero on both sides of it", () => {
+  it("round half away from zero, positive and negative", () => {
     const rounded = ["0.005", "-0.005", "2.675", "-2.675", "1.004999", "-0.004"].map((text) =>
       decimal(text).roundTo(2).toNumber(),
     );
@@ -36,7 +36,7 @@ describe("decimals", () => {
     expect(decimal(0.1).plus(decimal(0.2)).toNumber()).toBe(0.3);
   });
 
-  it("divide with one rounding, half away from zero whatever the signs", () => {
+  it("divide with one rounding, half away from zero for any signs", () => {
     const quotients = [
       ["1", "8"],
       ["-1", "8"],
@@ -64,7 +64,7 @@ describe("decimals", () => {
     ]);
   });
 
-  it("come back from their text as the number they were", () => {
+  it("parse back from their text unchanged", () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(Number(toDecimalText(value))).toBe(value);
@@ -78,21 +78,21 @@ describe("decimals", () => {
   });
 
   it.each(["", " ", "1 ", "+1", ".5", "5.", "1,000", "0x10", "1.2.3", "--1", "N.A.", "1e", "१"])(
-    "are not %j",
+    "are not parsed from %j",
     (text) => {
       expect(() => decimal(text)).toThrow(RangeError);
     },
   );
 
-  it.each([Number.NaN, Infinity, -Infinity])("are not %d", (value) => {
+  it.each([Number.NaN, Infinity, -Infinity])("are not made from %d", (value) => {
     expect(() => decimal(value)).toThrow(RangeError);
   });
 
-  it("know how many decimals a number is written with", () => {
+  it("count the decimal places of a number", () => {
     expect([1000, 0.5, 0.1234, 1e-7, 1.1].map(decimalPlaces)).toEqual([0, 1, 4, 7, 1]);
   });
 
-  it("are worked out as a library of decimals does, whatever their size", () => {
+  it("calculate like big.js for numbers of any size", () => {
     fc.assert(
       fc.property(decimalText, decimalText, places, (one, two, to) => {
         const [left, right] = [decimal(one), decimal(two)];

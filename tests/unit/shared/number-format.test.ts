@@ -11,7 +11,7 @@ import {
 } from "../../../src/shared/number-format.ts";
 import { amount } from "../../support/arbitraries.ts";
 
-describe("numbers as people in India write them", () => {
+describe("number formats", () => {
   it.each([
     [0, "₹0.00"],
     [999, "₹999.00"],
@@ -20,7 +20,7 @@ describe("numbers as people in India write them", () => {
     [12345678.9012, "₹1,23,45,678.9012"],
     [1234567890, "₹1,23,45,67,890.00"],
     [-42, "−₹42.00"],
-  ])("write the amount %d as %s", (value, text) => expect(formatRupees(value)).toBe(text));
+  ])("show the amount %d as %s", (value, text) => expect(formatRupees(value)).toBe(text));
 
   it("show a number with at most four decimals", () => {
     expect(formatNumber(1234.56789)).toBe("1,234.5679");
@@ -33,12 +33,12 @@ describe("numbers as people in India write them", () => {
 
   it("show a NAV with four decimals", () => expect(formatNav(107.136)).toBe("₹107.1360"));
 
-  it("tell gains from losses by their sign", () => {
+  it("show gains and losses with their sign", () => {
     expect([500, -42.5, 0].map(formatGain)).toEqual(["+₹500.00", "−₹42.50", "₹0.00"]);
     expect([12.5, -3, 0].map(formatReturns)).toEqual(["+12.50%", "−3.00%", "0.00%"]);
   });
 
-  it("are rounded and grouped as the platform's own Indian format does", () => {
+  it("round and group like the platform's Indian format", () => {
     const platform = new Intl.NumberFormat("en-IN", {
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,
@@ -51,7 +51,7 @@ describe("numbers as people in India write them", () => {
   });
 });
 
-describe("amounts as people type them", () => {
+describe("typed amounts", () => {
   it.each([
     ["1,00,000.50", 100000.5],
     ["₹ 5,000", 5000],
@@ -60,14 +60,14 @@ describe("amounts as people type them", () => {
     [".5", 0.5],
     ["-3", -3],
     ["−3", -3],
-  ])("read %j as %d", (text, value) => expect(parseAmount(text)).toBe(value));
+  ])("parse %j as %d", (text, value) => expect(parseAmount(text)).toBe(value));
 
   it.each(["", ".", "abc", "1.2.3", "1e5", "NaN", "Infinity", "0x10", "12 lakh"])(
-    "take %j for no number",
+    "refuse %j",
     (text) => expect(parseAmount(text)).toBeNull(),
   );
 
-  it("are read back from what they are written as", () => {
+  it("parse back from the shown format", () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(parseAmount(formatRupees(value))).toBe(value);
@@ -75,7 +75,7 @@ describe("amounts as people type them", () => {
     );
   });
 
-  it("are grouped while they are typed, and left alone where they are no amount", () => {
+  it("are grouped while typing, and left unchanged when they are not amounts", () => {
     expect(["1234567", "1,2345.6", "12.", "abc", ""].map(groupAmountInput)).toEqual([
       "12,34,567",
       "12,345.6",

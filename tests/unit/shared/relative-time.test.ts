@@ -3,7 +3,7 @@ import { sinceLastSeen } from "../../../src/shared/relative-time.ts";
 
 const now = Date.parse("2026-11-21T12:00:00.000Z");
 
-describe("when somebody was last seen", () => {
+describe("a relative time", () => {
   it.each([
     ["2026-11-21T12:00:00.000Z", null],
     // The server's clock may be ahead of the browser's.

@@ -20,12 +20,12 @@ const row = {
   createdAt: new Date("2026-08-20T10:00:00Z"),
 } as const;
 
-it("gives one account the category that its current value leaves out, and nobody else", () => {
+it("names the excluded category only for the configured account", () => {
   expect(userView(row, settings("asha")).excludedCategories).toEqual(["el & insurance (2022)"]);
   expect(userView(row, settings("ravi")).excludedCategories).toEqual([]);
   expect(userView(row, settings("")).excludedCategories).toEqual([]);
 });
 
-it("shows a user no hash", () => {
+it("contains no password hash", () => {
   expect(JSON.stringify(userView(row, settings("asha")))).not.toContain("never shown");
 });

@@ -61,7 +61,7 @@ describe("a password", () => {
     expect(weaknessOf(password, account)).toBeNull();
   });
 
-  it("is not compared with parts of a name that are too short to mean somebody", () => {
+  it("is not compared with very short parts of a name", () => {
     expect(weaknessOf("a84571x", { name: "A X", email: "a@b.in" })).toBeNull();
     expect(weaknessOf("a38461", { name: "A X", email: "a@b.in" })).toBeNull();
   });
@@ -69,7 +69,7 @@ describe("a password", () => {
   const word = fc.stringMatching(/^[b-y]{6,12}$/);
   const digits = fc.stringMatching(/^[0-9]{0,4}$/);
 
-  it("made of somebody's name or local part, in any case and with any digits behind, is weak", () => {
+  it("made of the user's name or e-mail, in any case and with digits appended, is weak", () => {
     fc.assert(
       fc.property(word, word, digits, (first, last, behind) => {
         const own = { name: `${first} ${last}`, email: `${last}.${first}@example.in` };
@@ -81,7 +81,7 @@ describe("a password", () => {
     );
   });
 
-  it("of any length is judged without failing", () => {
+  it("of any length is checked without an error", () => {
     const any = fc.string({ unit: "binary", maxLength: 256 });
     fc.assert(
       fc.property(any, any, (password, name) => {
@@ -93,7 +93,7 @@ describe("a password", () => {
   });
 });
 
-describe("a run", () => {
+describe("a keyboard run", () => {
   const sequence = fc.constantFrom("abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiop");
   const part = fc
     .record({
@@ -107,7 +107,7 @@ describe("a run", () => {
       return back ? [...run].toReversed().join("") : run;
     });
 
-  it("is any part of a sequence, both ways, and several of them in a row", () => {
+  it("is any part of a sequence in either direction, or several in a row", () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
         expect(isKeyboardRun(parts.join(""))).toBe(true);
@@ -132,7 +132,7 @@ describe("the list of common passwords", () => {
     }
   });
 
-  it("is read as it was written", () => {
+  it("decodes to the words that were encoded", () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[!-~]{1,15}$/), { maxLength: 50 });
     fc.assert(
       fc.property(words, (some) => {

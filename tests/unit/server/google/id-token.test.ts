@@ -53,7 +53,7 @@ describe("an id token", () => {
     await expect(verify(change)).rejects.toMatchObject({ appCode: "google/refused" });
   });
 
-  it("may leave the scheme out only where Google is the issuer", async () => {
+  it("may omit the issuer's scheme only for Google", async () => {
     const other = "https://sso.example";
     expect(await verify({ iss: other }, other)).toMatchObject({ sub: "1" });
     await expect(verify({ iss: "accounts.google.com" }, other)).rejects.toThrow();

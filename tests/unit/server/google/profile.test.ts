@@ -18,7 +18,7 @@ describe("the name of a new account", () => {
     expect(profileName(given, "ravi@example.in")).toBe(name);
   });
 
-  it("could always have been typed at registration", () => {
+  it("always satisfies the contract of registration", () => {
     const password = "correct horse";
     fc.assert(
       fc.property(fc.option(fc.string({ unit: "binary", maxLength: 300 })), (given) => {
@@ -30,10 +30,10 @@ describe("the name of a new account", () => {
   });
 });
 
-describe("a photo", () => {
+describe("a profile photo", () => {
   const photo = "https://lh3.googleusercontent.com/a/ravi=s96-c";
 
-  it("is taken from Google's host, which is the one that our pages may load from", () => {
+  it("is accepted from Google's host, which the security policy allows", () => {
     expect(profilePhoto(photo)).toBe(photo);
     const headers = readFileSync("src/client/public/_headers", "utf8");
     const images = /img-src ([^;]*);/.exec(headers)?.[1]?.split(" ");
@@ -52,7 +52,7 @@ describe("a photo", () => {
     "https://lh3.googleusercontent.com@evil.example/a",
     "https://ravi:secret@lh3.googleusercontent.com/a",
     `https://lh3.googleusercontent.com/${"a".repeat(1_000)}`,
-  ])("is none at %j", (picture) => {
+  ])("is refused from %j", (picture) => {
     expect(profilePhoto(picture)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { isHostedByGoogle } from "../../../../src/server/google/vouched-address.
 
 const verified = (hostedDomain: string | null = null) => ({ isEmailVerified: true, hostedDomain });
 
-describe("Google's word", () => {
+describe("an address in Google's id token", () => {
   it.each([
     ["asha@gmail.com", null],
     ["asha@googlemail.com", null],
     ["asha@corp.example", "corp.example"],
     ["asha@corp.example", "Corp.Example"],
-  ])("counts for %s with the hosted domain %s", (email, hostedDomain) => {
+  ])("proves %s with the hosted domain %s", (email, hostedDomain) => {
     expect(isHostedByGoogle(email, verified(hostedDomain))).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe("Google's word", () => {
     ["asha@gmail.com.evil.example", null],
     ["gmail.com@evil.example", null],
     ["asha@corp.example", ""],
-  ])("does not count for %s with the hosted domain %s", (email, hostedDomain) => {
+  ])("does not prove %s with the hosted domain %s", (email, hostedDomain) => {
     expect(isHostedByGoogle(email, verified(hostedDomain))).toBe(false);
   });
 
-  it("never counts for an address that it has not verified", () => {
+  it("is never proven when it is not verified", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const hostedDomain = email.slice(email.lastIndexOf("@") + 1);

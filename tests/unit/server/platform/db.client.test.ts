@@ -35,8 +35,8 @@ const failure = (code: string): RequestListener =>
     response.end(JSON.stringify({ baton: null, base_url: null, results: [error, error] }));
   };
 
-describe("a request to the database", () => {
-  it("that was turned away, and so did nothing, is sent again until it is taken", async () => {
+describe("a database request", () => {
+  it("that was rejected without effect is retried until it succeeds", async () => {
     server.answer((request, response) =>
       status(server.requests() <= 2 ? 429 : 500)(request, response),
     );
@@ -44,7 +44,7 @@ describe("a request to the database", () => {
     expect(server.requests()).toBe(3);
   });
 
-  it("that could not begin for somebody else's write is sent again", async () => {
+  it("that was blocked by another write is retried", async () => {
     server.answer((request, response) =>
       (server.requests() === 1 ? failure("SQLITE_BUSY") : status(500))(request, response),
     );
@@ -73,19 +73,19 @@ describe("a request to the database", () => {
   });
 
   it.each(["SQLITE_FULL", "SQLITE_IOERR", "TRANSACTION_TIMEOUT"])(
-    "that ended as %s can be tried again later",
+    "that ended as %s is a transient failure",
     async (code) => {
       server.answer(failure(code));
       expect(await query()).toBe("service/unavailable");
     },
   );
 
-  it("that was answered by what is no answer can be tried again later", async () => {
+  it("with a malformed response is a transient failure", async () => {
     server.answer((_, response) => response.end("{}"));
     expect(await query()).toBe("service/unavailable");
   });
 
-  it("that cannot even be written is a fault of ours, and is not sent", async () => {
+  it("that cannot be serialised is an internal error and is not sent", async () => {
     const { reads } = openDatabase({ url: server.url, authToken: undefined, timeout: 5_000 });
     await expect(reads.run(sql`select ${sql.param(undefined)}`)).rejects.toMatchObject({
       cause: expect.any(TypeError),
@@ -93,7 +93,7 @@ describe("a request to the database", () => {
     expect(server.requests()).toBe(0);
   });
 
-  it("that is wrong is no matter of time", async () => {
+  it("with invalid SQL is an internal error", async () => {
     server.answer(failure("SQLITE_CONSTRAINT"));
     expect(await query()).toBeInstanceOf(Error);
   });

@@ -25,7 +25,7 @@ function replica(...answers: (() => Response)[]) {
 }
 
 describe("a write through a replica", () => {
-  it("is answered when the replica has come as far as the write", async () => {
+  it("returns when the replica has caught up with it", async () => {
     const { got, send } = replica(
       () => done({ replication_index: "42" }),
       () => done({}),
@@ -41,7 +41,7 @@ describe("a write through a replica", () => {
     });
   });
 
-  it("is done even where the replica does not come that far", async () => {
+  it("succeeds even when the replica does not catch up", async () => {
     const { send } = replica(
       () => done({ replication_index: "42" }),
       () => {
@@ -55,7 +55,7 @@ describe("a write through a replica", () => {
     ["says no place", () => done({ replication_index: null })],
     ["is a failure", () => Response.json({ results: [{ type: "error", error: {} }] })],
     ["is a refusal", () => new Response("no", { status: 401 })],
-  ])("is waited for by nobody where its answer %s", async (_, answer) => {
+  ])("does not wait for the replica when its response %s", async (_, answer) => {
     const { got, send } = replica(answer);
     expect((await send(write(), signal)).status).toBe(answer().status);
     expect(got).toHaveLength(1);

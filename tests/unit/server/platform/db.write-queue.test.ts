@@ -20,8 +20,8 @@ function write() {
 
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0];
 
-describe("writes", () => {
-  it("are under way two at once, and follow in the order in which they came", async () => {
+describe("the write queue", () => {
+  it("runs two writes at once, in the order of arrival", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(20), { maxLength: 30 }), async (durations) => {
         let underWay = 0;
@@ -42,7 +42,7 @@ describe("writes", () => {
     );
   });
 
-  it("pass their turn on when they fail", async () => {
+  it("starts the next write when one fails", async () => {
     const [first, second, third] = [write(), write(), write()];
     const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
     expect(third.started).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe("writes", () => {
     ]);
   });
 
-  it("are answered in time where no turn comes, and are not sent after that", async () => {
+  it("rejects a write that waited too long, and does not send it afterwards", async () => {
     const [first, second, third] = [write(), write(), write()];
     const answers = [first, second, third].map(({ run }) => settled(enqueueWrite(terms, run)));
     await vi.advanceTimersByTimeAsync(4_000);
@@ -69,7 +69,7 @@ describe("writes", () => {
     expect(third.started).not.toHaveBeenCalled();
   });
 
-  it("are told how long their callers still wait, and begin nothing after that", async () => {
+  it("passes the remaining time to a write, which starts nothing after that", async () => {
     const [first, second] = [write(), write()];
     const third = vi.fn<(left: number) => Promise<string>>(async () => "written");
     const answers = [first.run, second.run, third].map((run) => settled(enqueueWrite(terms, run)));
@@ -80,7 +80,7 @@ describe("writes", () => {
     second.end();
   });
 
-  it("get the turns of those whose work the runtime has dropped", async () => {
+  it("takes over the place of a write that the runtime has cancelled", async () => {
     const dropped = [write(), write()];
     for (const { run } of dropped) void settled(enqueueWrite(terms, run));
     await vi.advanceTimersByTimeAsync(8_001);
@@ -91,7 +91,7 @@ describe("writes", () => {
     for (const { end } of dropped) end();
   });
 
-  it("have the runtime wait for them until they have ended", async () => {
+  it("keeps the request alive until its write has ended", async () => {
     const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
     const one = write();
     const answer = settled(enqueueWrite({ ...terms, waitUntil }, one.run));

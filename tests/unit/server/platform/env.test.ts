@@ -4,7 +4,7 @@ import { parseSettings, settingNames } from "../../../../src/server/platform/env
 const bindings = { DATABASE_URL: "http://127.0.0.1:8080", APP_URL: "http://localhost:8787/" };
 
 describe("the settings", () => {
-  it("need the database's address and the product's own, and default to AMFI's feed", () => {
+  it("require the addresses of the database and the app, and default to AMFI's feed", () => {
     expect(parseSettings(bindings)).toEqual({
       database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
       appOrigin: "http://localhost:8787",
@@ -17,7 +17,7 @@ describe("the settings", () => {
     });
   });
 
-  it.each([null, "", "  "])("take %j for a setting that is not set", (nothing) => {
+  it.each([null, "", "  "])("treat %j as not set", (nothing) => {
     const unset = Object.fromEntries(settingNames.map((name) => [name, nothing]));
     expect(parseSettings({ ...unset, ...bindings })).toEqual(parseSettings(bindings));
   });
@@ -42,7 +42,7 @@ describe("the settings", () => {
     expect(parseSettings(set).google).toEqual({ clientId: "id", clientSecret: "s", issuer });
   });
 
-  it("send mail from the product's own host where no other sender is named", () => {
+  it("default the mail's sender to the app's host", () => {
     const set = { ...bindings, APP_URL: "https://fundbook.example", RESEND_API_KEY: "re_1" };
     expect(parseSettings(set).mail).toEqual({
       apiKey: "re_1",
@@ -59,7 +59,7 @@ describe("the settings", () => {
     { DATABASE_URL: "libsql://fundbook.turso.io", DATABASE_AUTH_TOKEN: "t" },
     { DATABASE_URL: "http://10.0.0.5:8080" },
     { RESEND_BASE_URL: "http://127.0.0.1:9999" },
-  ])("take %j", (change) => {
+  ])("accept %j", (change) => {
     expect(() => parseSettings({ ...bindings, ...change })).not.toThrow();
   });
 

@@ -13,11 +13,11 @@ describe("a device", () => {
     ],
     ["", null],
     ["x".repeat(10_000), null],
-  ])("is named by its browser and system", (userAgent, name) => {
+  ])("is named after its browser and system", (userAgent, name) => {
     expect(deviceOf(userAgent)).toBe(name);
   });
 
-  it("has no name where the browser does not say", () => {
+  it("has no name without a user agent", () => {
     expect(deviceOf(undefined)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe("the network of an address", () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is not known where the address is not", () => {
+  it("is unknown when the address is unknown", () => {
     expect(networkOf(null)).toBeNull();
   });
 });

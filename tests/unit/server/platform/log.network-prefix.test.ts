@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { networkForLog } from "../../../../src/server/platform/log/network-prefix.ts";
 
-describe("the network that a log names", () => {
+describe("the network prefix in logs", () => {
   it.each([
     ["203.0.113.77", "203.0.113.0/24"],
     ["::ffff:203.0.113.77", "203.0.113.0/24"],
@@ -16,13 +16,13 @@ describe("the network that a log names", () => {
   });
 
   it.each([null, "", "unknown", "203.0.113", "203.0.113.77, 10.0.0.1", "a:b", "[::1]"])(
-    "of %j is not known",
+    "of %j is unknown",
     (address) => {
       expect(networkForLog(address)).toBeUndefined();
     },
   );
 
-  it("is the same for all hosts of it", () => {
+  it("is the same for all hosts of a network", () => {
     const host = fc.integer({ min: 0, max: 255 });
     const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
     const groups = fc.array(group, { minLength: 5, maxLength: 5 });

@@ -5,8 +5,8 @@ import { ListRefused } from "../../../../src/server/schemes/sources/scheme-sourc
 import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../../support/fixtures.ts";
 
-describe("AMFI's feed", () => {
-  it("is read in six columns, with fund house, category and ISINs", () => {
+describe("the parser of AMFI's feed", () => {
+  it("reads six columns, with fund house, category and ISINs", () => {
     const { schemes, unreadable } = parseAmfiNavAll(navFixture("six-columns"));
     const category = "Open Ended Schemes(Debt Scheme - Banking and PSU Fund)";
     const first = {
@@ -71,7 +71,7 @@ describe("AMFI's feed", () => {
     ]);
   });
 
-  it("is read in eight columns, plan and option as they are printed", () => {
+  it("reads eight columns, with plan and option as printed", () => {
     const { schemes } = parseAmfiNavAll(navFixture("eight-columns"));
     expect(schemes.map(({ name, variantColumns }) => [name, variantColumns])).toEqual([
       ["First Example PSU Debt Fund", { plan: "Direct Plan", option: "IDCW-Re-investment" }],
@@ -83,7 +83,7 @@ describe("AMFI's feed", () => {
     ]);
   });
 
-  it("is read in the eight columns of old, without plan and option", () => {
+  it("reads the old eight columns, without plan and option", () => {
     const { schemes } = parseAmfiNavAll(navFixture("prices"));
     expect(schemes.map(({ name, nav, variantColumns }) => [name, nav, variantColumns])).toEqual([
       ["First Example Children's Fund - Direct Growth", "11.3215", null],
@@ -91,7 +91,7 @@ describe("AMFI's feed", () => {
     ]);
   });
 
-  it("is read by its header, whatever the order of its columns", () => {
+  it("reads columns by the header, in any order", () => {
     const inOrder = navFixture("eight-columns");
     const order = [6, 3, 7, 0, 5, 2, 4, 1];
     const shuffled = inOrder
@@ -104,13 +104,13 @@ describe("AMFI's feed", () => {
     expect(parseAmfiNavAll(shuffled)).toEqual(parseAmfiNavAll(inOrder));
   });
 
-  it("loses a row that cannot be read, counts it, and keeps the rest", () => {
+  it("skips and counts an invalid row and keeps the others", () => {
     const broken = navFixture("six-columns").replace("900002;INF000A01003;-;", "900002;");
     const { schemes, unreadable } = parseAmfiNavAll(broken);
     expect([schemes.length, unreadable]).toEqual([4, 1]);
   });
 
-  describe("without a fund house's heading", () => {
+  describe("without the heading of a fund house", () => {
     const list = (lines: string) =>
       parseAmfiNavAll(
         `Scheme Code;ISIN Growth;Scheme Name;Net Asset Value;Date\n\n${lines}\n`,
@@ -122,7 +122,7 @@ describe("AMFI's feed", () => {
     const beta = "\nBeta Mutual Fund\n\n";
     const first = `${one}${alpha}${row(1, "INF000A01001")}\n${beta}${row(2, "INF000B01001")}\n${row(3, "INF000B01002")}\n`;
 
-    it("knows the house of rows by who issued their ISINs elsewhere in the list", () => {
+    it("finds the house of rows by the issuer of their ISINs in other rows", () => {
       const second = (heading: string) =>
         `${first}${two}${alpha}${row(4, "INF000A01002")}\n${heading}${row(5, "INF000B01003")}\n`;
       const whole = list(second(beta));
@@ -131,12 +131,12 @@ describe("AMFI's feed", () => {
       expect(list(second(""))).toEqual(whole);
     });
 
-    it("says that it does not know the house where nothing tells it", () => {
+    it("leaves the house unknown when no other row has the issuer", () => {
       const lacking = `${one}${alpha}${row(1, "INF000A01001")}\n\n${row(2, "INF000B01001")}\n${row(3, "-")}\n`;
       expect(list(lacking)).toEqual(["1 Alpha Mutual Fund", "2 null", "3 null"]);
     });
 
-    it("goes on with the house before where rows follow right below a category", () => {
+    it("keeps the previous house when rows directly follow a category", () => {
       const going = `${one}${alpha}${row(1, "-")}\n${two.trimEnd()}\n${row(2, "-")}\n`;
       expect(list(going)).toEqual(["1 Alpha Mutual Fund", "2 Alpha Mutual Fund"]);
     });
@@ -149,11 +149,11 @@ describe("AMFI's feed", () => {
     ["a header without rows", "Scheme Code;Scheme Name;Net Asset Value;Date\r\n"],
     ["a list with an endless heading", `${navFixture("six-columns")}${"x".repeat(400)}\r\n`],
     ["half a list", navFixture("six-columns").slice(0, 400)],
-  ])("is refused when it is %s", (_, text) => {
+  ])("refuses a feed that is %s", (_, text) => {
     expect(() => parseAmfiNavAll(text)).toThrow(ListRefused);
   });
 
-  it("is read or refused, and never anything else, whatever comes", () => {
+  it("parses or refuses any input without another error", () => {
     const line = fc.oneof(
       fc.string(),
       fc.array(fc.string(), { maxLength: 9 }).map((parts) => parts.join(";")),
@@ -180,7 +180,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
     ["NAVAll-2026-08-20.8col.txt", 14_283, "2026-08-19"],
     ["NAVAll-2026-08-21.8col.txt", 14_288, "2026-08-20"],
     ["NAVAll-2017-04-16.legacy8col.txt", 13_661, "2017-04-16"],
-  ])("%s loads whole", (file, rows, asOf) => {
+  ])("%s loads completely", (file, rows, asOf) => {
     const feed = realFeed(file);
     const { schemes, unreadable } = parseAmfiNavAll(feed);
     expect([schemes.length, unreadable]).toEqual([rows, 0]);

@@ -53,7 +53,7 @@ describe("a scheme's plan, option and title", () => {
       "by an option column that names the plan",
       printed("Example Fund", columns("", "Direct Growth")),
     ],
-  ])("are known %s", async (_, row) => {
+  ])("are recognised %s", async (_, row) => {
     expect(await one(row)).toMatchObject({
       name: "Example Fund - Direct Plan - Growth",
       plan: "direct",
@@ -62,7 +62,7 @@ describe("a scheme's plan, option and title", () => {
     });
   });
 
-  it("are known by the code where a list leaves the columns blank", async () => {
+  it("are found by code when a list leaves the columns blank", async () => {
     const facts = decodeFacts({
       variantFacts: `direct,growth,\t${encodeCodes(["900001"])}\nregular,idcw-payout,monthly\t${encodeCodes(["900002"])}`,
       nameFacts: "",
@@ -87,14 +87,14 @@ describe("a scheme's plan, option and title", () => {
     });
   });
 
-  it("are Regular and growth, as inferred, where a whole name says neither", async () => {
+  it("default to Regular and growth, marked as inferred, when a full name has neither", async () => {
     expect(await one(printed("Example Fund"))).toMatchObject({
       name: "Example Fund - Regular Plan - Growth",
       isInferred: true,
     });
   });
 
-  it("stay unknown, under titles with codes, where a list says nothing of schemes with one name", async () => {
+  it("stay unknown, with codes in the titles, when schemes share a name without plan or option", async () => {
     const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code, ...blank }));
     expect(await all(rows)).toMatchObject([
       { name: "Example Fund (900001)", plan: "unknown", option: "unknown", isInferred: false },
@@ -102,7 +102,7 @@ describe("a scheme's plan, option and title", () => {
     ]);
   });
 
-  it("stay as an earlier list said where this one says nothing any more", async () => {
+  it("keep the values of an earlier list when this one has none", async () => {
     const earlier = new Map<string, EarlierDetails>([
       [
         "900001",
@@ -136,12 +136,12 @@ describe("a scheme's plan, option and title", () => {
     });
   });
 
-  it("are not those of the Regular Plan for names that a list shortens without columns", async () => {
+  it("are not assumed to be Regular for shortened names without columns", async () => {
     const rows = ["900001", "900002"].map((code) => printed("Example Fund", { code }));
     expect((await all(rows)).map(({ plan }) => plan)).toEqual(["unknown", "unknown"]);
   });
 
-  it("an ETF has no plan, and unclaimed money one of its own", async () => {
+  it("are none for an ETF, and a plan of its own for unclaimed money", async () => {
     expect(await one(printed("Example Nifty 50 ETF", columns("Regular Plan", "")))).toMatchObject({
       name: "Example Nifty 50 ETF",
       plan: "none",
@@ -156,7 +156,7 @@ describe("a scheme's plan, option and title", () => {
     });
   });
 
-  it("a scheme service's scheme keeps the name that it has there, unless its code is known", async () => {
+  it("keep the scheme service's name, unless the code is known", async () => {
     const row = printed("alpha fund-direct plan-growth", { hasOwnName: true });
     expect(await one(row)).toMatchObject({ name: row.name, plan: "direct", option: "growth" });
     const facts = decodeFacts({
@@ -177,19 +177,19 @@ describe("a fund's name", () => {
     formerNameFacts: `bluechip fund\t${encodeCodes(["900001"])}`,
   });
 
-  it("is whole again by its code where a list shortens it", async () => {
+  it("is completed by code when a list shortens it", async () => {
     const whole = "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth";
     expect((await one(printed("Example Fund", blank), facts))?.name).toBe(whole);
     expect((await one(printed(whole), facts))?.name).toBe(whole);
   });
 
-  it("follows a renaming by AMFI, and keeps plan and option", async () => {
+  it("follows a renaming by AMFI and keeps plan and option", async () => {
     expect((await one(printed("Renamed Fund", blank), facts))?.name).toBe(
       "Renamed Fund - Direct Plan - Growth",
     );
   });
 
-  it("is known by its former name too, from the list or by the code", async () => {
+  it("is also found by its former name, from the list or by code", async () => {
     expect((await one(printed("Example Fund", blank), facts))?.formerName).toBe("bluechip fund");
     const row = printed("Example Fund (erstwhile Old Fund)", blank);
     expect(await one(row, facts)).toMatchObject({
@@ -198,7 +198,7 @@ describe("a fund's name", () => {
     });
   });
 
-  it("stays with the scheme that had it on a day on which that has no NAV", async () => {
+  it("stays with its scheme on a day without a NAV", async () => {
     const rows = [
       printed("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
       printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
@@ -223,7 +223,7 @@ describe("a fund's name", () => {
     ]);
   });
 
-  it("that several schemes bear belongs to the one that alone is current", async () => {
+  it("that several schemes share belongs to the only current one", async () => {
     const rows = [
       printed("Example Fund - Direct - Growth", { code: "900001" }),
       printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
@@ -235,7 +235,7 @@ describe("a fund's name", () => {
   });
 });
 
-it("no two schemes ever share a title, whatever a list says", async () => {
+it("never gives two schemes the same title", async () => {
   const row = fc.record({
     name: fc.constantFrom("Alpha Fund", "Alpha Fund - Direct Plan", "Beta Fund-IDCW", "ETF Gold"),
     plan: fc.constantFrom("", "Direct Plan", "Regular Plan"),
@@ -255,7 +255,7 @@ it("no two schemes ever share a title, whatever a list says", async () => {
   );
 });
 
-it("facts are read as they were written", () => {
+it("is decoded from the facts as it was encoded", () => {
   const codes = fc.uniqueArray(fc.integer({ min: 1, max: 9_999_999_999 }).map(String), {
     minLength: 1,
   });
@@ -280,7 +280,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds of August 2026", () => {
   const read = (file: string) =>
     describeSchemes(parseAmfiNavAll(realFeed(file)).schemes, nothingEarlier);
 
-  it("give every scheme one title, whichever of them it comes from", async () => {
+  it("give every scheme the same title in each layout", async () => {
     const [first, ...later] = await Promise.all(files.map(read));
     const titles = new Map(first?.map(({ code, name }) => [code, name]));
     for (const schemes of later) {
@@ -292,7 +292,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds of August 2026", () => {
   });
 
   it.each(files)(
-    "%s has plan and option of at least 99 % of the live schemes right",
+    "%s yields the right plan and option for at least 99 % of current schemes",
     async (file) => {
       const whole = new Map(
         parseAmfiNavAll(realFeed(files[0] ?? "")).schemes.map((scheme) => [scheme.code, scheme]),
@@ -313,7 +313,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds of August 2026", () => {
     },
   );
 
-  it("lead from names as AMFI printed them to their schemes, hardly ever to others", async () => {
+  it("match printed names to their schemes, and almost never to others", async () => {
     const { schemes: whole } = parseAmfiNavAll(realFeed(files[0] ?? ""));
     const schemes = await read(files[2] ?? "");
     const finder = schemeLookup(schemes, newestNavDate(schemes));

@@ -3,8 +3,8 @@ import { parseGetList } from "../../../../src/server/schemes/sources/get-list.ts
 
 const list = (...data: unknown[]) => parseGetList(JSON.stringify({ data }));
 
-describe("a scheme service's list", () => {
-  it("is read with codes and NAVs as text or as numbers, and dates in three forms", () => {
+describe("the parser of a scheme service's list", () => {
+  it("reads codes and NAVs as text or numbers, and dates in three formats", () => {
     expect(
       list(
         { schemeName: "Alpha", amfiCode: "1", latestNav: "10.50", navDate: "20-Aug-2026" },
@@ -21,12 +21,12 @@ describe("a scheme service's list", () => {
     });
   });
 
-  it("takes a number for the decimal that it was meant to be", () => {
+  it("reads a binary number as its shortest decimal", () => {
     const { schemes } = list({ schemeName: "Alpha", latestNav: 1.1 * 3, navDate: "2026-08-20" });
     expect(schemes[0]?.nav).toBe("3.3");
   });
 
-  it("keeps a scheme without a usable NAV and leaves out what is no scheme", () => {
+  it("keeps a scheme without a usable NAV and skips invalid entries", () => {
     const { schemes, unreadable } = list(
       { schemeName: "Alpha", amfiCode: "1", latestNav: 0, navDate: "2026-08-20" },
       { schemeName: "", latestNav: 1, navDate: "2026-08-20" },
@@ -39,7 +39,7 @@ describe("a scheme service's list", () => {
   });
 
   it.each(["", "<html></html>", "null", "[]", "{}", '{"data":{}}', '{"data":[{"schemeName":"Al'])(
-    "is refused when it is %j",
+    "refuses %j",
     (text) => expect(() => parseGetList(text)).toThrow("Invalid data format from API"),
   );
 });

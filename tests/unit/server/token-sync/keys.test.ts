@@ -5,7 +5,7 @@ import { keysAt, publishedFor, tokenLife } from "../../../../src/server/token-sy
 const minute = 60_000;
 const key = (jwk: string, createdAt: number) => ({ jwk, createdAt });
 
-describe("the keys of synced tokens", () => {
+describe("the signing keys of synced tokens", () => {
   const [old, next] = [key("old", 0), key("next", 1_000 * minute)];
   const at = (minutes: number) => {
     const { signing, published, retired } = keysAt([next, old], next.createdAt + minutes * minute);
@@ -16,11 +16,11 @@ describe("the keys of synced tokens", () => {
     };
   };
 
-  it("are one, which signs at once, before the first rotation", () => {
+  it("start with one key, which signs at once", () => {
     expect(keysAt([old], 0)).toEqual({ signing: old, published: [old], retired: [] });
   });
 
-  it("overlap in a rotation: the new one is published, then signs, then the old one goes", () => {
+  it("overlap in a rotation: the new key is published, then signs, then the old key is removed", () => {
     expect(at(0)).toEqual({ signing: "old", published: ["old", "next"], retired: [] });
     expect(at(9.9)).toEqual({ signing: "old", published: ["old", "next"], retired: [] });
     expect(at(10)).toEqual({ signing: "next", published: ["old", "next"], retired: [] });
@@ -28,13 +28,13 @@ describe("the keys of synced tokens", () => {
     expect(at(20)).toEqual({ signing: "next", published: ["next"], retired: ["old"] });
   });
 
-  it("are none where none was made", () => {
+  it("are empty before a key was created", () => {
     expect(() => keysAt([], 0)).toThrow(RangeError);
   });
 
   const times = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 6 });
 
-  it("check every token that is valid, also for who asked for them a while ago, however often they are rotated", () => {
+  it("verify every valid token, also from a cached key set, after any number of rotations", () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 300 }), (rotations, minutes) => {
         const keys = [0, ...rotations].map((made) => key(`key ${made}`, made * minute));
@@ -50,7 +50,7 @@ describe("the keys of synced tokens", () => {
     );
   });
 
-  it("stay what they are when the retired ones are deleted", () => {
+  it("are unchanged when retired keys are deleted", () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 200, max: 300 }), (rotations, minutes) => {
         const keys = [0, ...rotations].map((made) => key(`key ${made}`, made * minute));

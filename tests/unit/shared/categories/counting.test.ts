@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countCategories } from "../../../../src/shared/categories/counting.ts";
 
 describe("category counts", () => {
-  it("are what the funds say", () => {
+  it("equal the funds of each category", () => {
     const funds = ["debt", "equity", "debt"].map((category) => ({ category }));
     expect([...countCategories(funds)]).toEqual([
       ["debt", 2],
@@ -11,7 +11,7 @@ describe("category counts", () => {
     ]);
   });
 
-  it("are what the specification's increments and decrements add up to, over any run of changes", () => {
+  it("equal the specification's increments and decrements after any sequence of changes", () => {
     const category = fc.constantFrom("debt", "equity", "gold");
     const change = fc.record({
       kind: fc.constantFrom("add", "move", "delete"),

@@ -20,8 +20,8 @@ const fund: Fund = {
   updatedAt: null,
 };
 
-describe("funds as a table", () => {
-  it("has headings, a row a fund, blanks where there is no value, and negative numbers as numbers", () => {
+describe("the CSV export of funds", () => {
+  it("has headings, one row per fund, blanks for missing values, and negative numbers as numbers", () => {
     expect(fundsCsv([fund])).toBe(
       "Folio,Scheme,AMFI code,Category,Invested amount,Units,NAV,NAV date,Current amount,PnL,Returns %,Added,Updated,Id\r\n" +
         "1001/1,First Example Fund - Growth,900002,debt,4000,10.5,404.73,2026-08-20,4249.67,-249.67,6.24,2026-08-20T10:00:00.000Z,,f1\r\n",
@@ -37,7 +37,7 @@ describe("funds as a table", () => {
     expect(fundsCsv([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
   });
 
-  it("never lets a text break out of its cell or start a formula", () => {
+  it("never lets a text leave its cell or start a formula", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (schemeName) => {
         const [, row = ""] = fundsCsv([{ ...fund, folioNumber: "A", schemeName }]).split(

@@ -17,7 +17,7 @@ const holding = (
 });
 
 describe("the day's change", () => {
-  it("is what the newest NAVs made of the holdings", () => {
+  it("is the change by the newest NAVs", () => {
     // By hand: 10 × 404.73 = 4047.30 after 10 × 404.6081 = 4046.081, rounded 4046.08: +1.22.
     // 100.5 × 99.9 = 10039.95 after 100.5 × 100 = 10050.00: −10.05. Together −8.83 on 14096.08: −0.0626… %.
     expect(
@@ -40,7 +40,7 @@ describe("the day's change", () => {
     expect(dayChangeOf([late, onTime])).toMatchObject({ amount: 10, on: "2026-08-20", funds: 1 });
   });
 
-  it("says against which days, where funds do not publish on the same ones", () => {
+  it("names the previous days when funds publish on different days", () => {
     // A Monday: equity published on Friday before, a liquid fund on Sunday.
     const equity = holding("1", ["11", "2026-08-24"], ["10", "2026-08-21"]);
     const liquid = holding("1", ["100.02", "2026-08-24"], ["100", "2026-08-23"]);
@@ -51,7 +51,7 @@ describe("the day's change", () => {
     });
   });
 
-  it("is none without funds, without NAVs before, and against NAVs that are old", () => {
+  it("is missing without funds, without previous NAVs, and with outdated previous NAVs", () => {
     expect(dayChangeOf([])).toBeNull();
     expect(dayChangeOf([holding("10", null, null)])).toBeNull();
     expect(dayChangeOf([holding("10", ["11", "2026-08-20"], null)])).toBeNull();
@@ -59,7 +59,7 @@ describe("the day's change", () => {
     expect(dayChangeOf([holding("10", ["11", "2026-08-20"], ["10", "2026-08-10"])])).not.toBeNull();
   });
 
-  it("leads from the funds' values before exactly to their values now, in any order", () => {
+  it("equals the exact difference between previous and current values, in any order", () => {
     const fund = fc.record({
       units: units.map(String),
       nav: fc.option(navText),

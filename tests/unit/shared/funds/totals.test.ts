@@ -12,7 +12,7 @@ const holding = (category: string, investedAmount: number, currentAmount: number
 });
 
 describe("the five figures of the overview", () => {
-  it("add up what the funds say", () => {
+  it("are the sums over the funds", () => {
     // By hand: 1000 + 500.5 + 2000 = 3500.5 invested; 1125.25 + 400.25 + 2600 = 4125.5 now;
     // PnL 125.25 − 100.25 + 600 = 625; 625 / 3500.5 = 17.8545… %.
     const funds = [
@@ -43,7 +43,7 @@ describe("the five figures of the overview", () => {
     });
   });
 
-  it("leave a fund without a NAV out of value, PnL and returns, and say how many", () => {
+  it("leave funds without a NAV out of value, PnL and returns, and count them", () => {
     // By hand: returns are 20 on the 100 that have a value, not on the 150 invested.
     expect(totalsOf([holding("debt", 100, 120), holding("insurance", 50, null)], [])).toEqual({
       invested: 150,
@@ -56,7 +56,7 @@ describe("the five figures of the overview", () => {
     });
   });
 
-  it("leave an excluded category out of the current value and out of nothing else", () => {
+  it("leave an excluded category out of the current value only", () => {
     const funds = [holding("debt", 100, 120), holding("el & insurance (2022)", 50, 70)];
     expect(totalsOf(funds, ["el & insurance (2022)"])).toEqual({
       invested: 150,
@@ -69,7 +69,7 @@ describe("the five figures of the overview", () => {
     });
   });
 
-  it("are exact sums, in any order, however many funds there are", () => {
+  it("are exact sums in any order, for any number of funds", () => {
     const fund = fc.record({ investedAmount: amount, units, nav: fc.option(navText) });
     fc.assert(
       fc.property(fc.array(fund, { maxLength: 60 }), (holdings) => {

@@ -4,7 +4,7 @@ import { valueFund } from "../../../../src/shared/funds/valuation.ts";
 import { amount, navText, units } from "../../../support/arbitraries.ts";
 
 describe("a holding's value", () => {
-  it("is units times NAV, its PnL and its returns follow from the rounded figures", () => {
+  it("is units times NAV, with PnL and returns from the rounded figures", () => {
     // By hand: 10.5 × 107.1683 = 1125.26715, rounded 1125.27; − 1000 = 125.27; 125.27 / 1000 = 12.527 %.
     expect(valueFund({ investedAmount: 1000, units: 10.5, nav: "107.1683" })).toEqual({
       currentAmount: 1125.27,
@@ -13,7 +13,7 @@ describe("a holding's value", () => {
     });
   });
 
-  it("rounds half away from zero, where binary numbers would round down", () => {
+  it("rounds half away from zero where binary arithmetic would round down", () => {
     // By hand: 1 × 1.005 = 1.005, half of a paisa goes up. In binary, 1.005 is a little less than 1.005.
     expect(valueFund({ investedAmount: 2, units: 1, nav: "1.005" }).currentAmount).toBe(1.01);
     // By hand: pnl 0.01 − 200.01 = −200; −200 / 200.01 = −99.995000…2 %, so −100 after rounding away from zero.
@@ -24,7 +24,7 @@ describe("a holding's value", () => {
     });
   });
 
-  it("stays exact with figures that have many digits", () => {
+  it("stays exact with many digits", () => {
     // By hand: 99999999.9999 × 2510326.1234 = 251032612339748.9673876…, checked with long multiplication:
     // 2510326.1234 × 10^8 − 2510326.1234 × 0.0001 = 251032612340000 − 251.03261234 = 251032612339748.96738766.
     const { currentAmount } = valueFund({
@@ -35,7 +35,7 @@ describe("a holding's value", () => {
     expect(currentAmount).toBe(251_032_612_339_748.97);
   });
 
-  it("has returns of 0 where nothing was invested", () => {
+  it("has returns of 0 when nothing was invested", () => {
     expect(valueFund({ investedAmount: 0, units: 10, nav: "5" })).toEqual({
       currentAmount: 50,
       pnl: 50,
@@ -51,7 +51,7 @@ describe("a holding's value", () => {
     });
   });
 
-  it("agrees with whole-number arithmetic in paise, whatever the figures", () => {
+  it("agrees with integer arithmetic in paise for any figures", () => {
     fc.assert(
       fc.property(amount, units, navText, (investedAmount, held, nav) => {
         const { currentAmount, pnl } = valueFund({ investedAmount, units: held, nav });

@@ -17,13 +17,13 @@ const scheme = (code: string | null, name: string, navDate: string | null = asOf
 });
 const lookup = (...schemes: Scheme[]) => schemeLookup(schemes, asOf);
 
-describe("finding the scheme that a fund is held in", () => {
-  it("goes by the code, whatever the name says", () => {
+describe("matching a fund to its scheme", () => {
+  it("uses the code, whatever the name is", () => {
     const list = lookup(scheme("1", "Alpha"), scheme("2", "Beta"));
     expect(matchScheme({ schemeName: "Beta", amfiCode: "1" }, list)?.code).toBe("1");
   });
 
-  it("goes by the name in any case where there is no code, or no scheme with it", () => {
+  it("uses the name in any case when the code is missing or unknown", () => {
     const list = lookup(scheme("1", "Alpha Fund -  Growth"));
     expect(matchScheme({ schemeName: "ALPHA fund - growth", amfiCode: null }, list)?.code).toBe(
       "1",
@@ -33,13 +33,13 @@ describe("finding the scheme that a fund is held in", () => {
     );
   });
 
-  it("finds nothing for a name that the list does not have", () => {
+  it("finds nothing for an unknown name", () => {
     expect(
       matchScheme({ schemeName: "My Policy", amfiCode: null }, lookup(scheme("1", "Alpha"))),
     ).toBeNull();
   });
 
-  it("takes the only current one of several that bear a name", () => {
+  it("chooses the only current one of several with the same name", () => {
     const list = lookup(
       scheme("1", "Alpha", "2026-08-09"),
       scheme("2", "Alpha", "2026-08-10"),
@@ -48,7 +48,7 @@ describe("finding the scheme that a fund is held in", () => {
     expect(matchScheme({ schemeName: "Alpha", amfiCode: null }, list)?.code).toBe("2");
   });
 
-  it("takes none where several current ones bear the name, or only old ones do", () => {
+  it("chooses none when several current ones, or only old ones, have the name", () => {
     const fund = { schemeName: "Alpha", amfiCode: null };
     expect(matchScheme(fund, lookup(scheme("1", "Alpha"), scheme("2", "Alpha")))).toBeNull();
     expect(
@@ -59,7 +59,7 @@ describe("finding the scheme that a fund is held in", () => {
     ).toBeNull();
   });
 
-  it("takes an old scheme where it is the only one with its name", () => {
+  it("chooses an old scheme when it is the only one with its name", () => {
     expect(
       matchScheme(
         { schemeName: "Alpha", amfiCode: null },
@@ -68,7 +68,7 @@ describe("finding the scheme that a fund is held in", () => {
     ).toBe("1");
   });
 
-  it("never finds a scheme with another code for a fund whose code is in the list", () => {
+  it("never finds a scheme with another code for a fund whose code is listed", () => {
     const code = fc.constantFrom("1", "2", "3", "4");
     const name = fc.constantFrom("Alpha", "Beta", "Gamma");
     fc.assert(
@@ -89,7 +89,7 @@ describe("finding the scheme that a fund is held in", () => {
   });
 });
 
-describe("finding the scheme that somebody means", () => {
+describe("matching typed words to a scheme", () => {
   const fund = "Alpha Fund";
   const titles = ["Direct Plan - Growth", "Direct Plan - IDCW Payout", "Regular Plan - Growth"];
   const list = lookup(...titles.map((title, index) => scheme(String(index), `${fund} - ${title}`)));
@@ -101,14 +101,14 @@ describe("finding the scheme that somebody means", () => {
     ["ALPHA FUND DIRECT GROWTH", "0"],
     ["Alpha Fund - Direct - Dividend", "1"],
     ["Alpha Fund - Growth", "2"],
-  ])("reads the words of %j", (name, code) => expect(find(name)).toBe(code));
+  ])("understands %j", (name, code) => expect(find(name)).toBe(code));
 
   it.each(["Alpha Fund", "Alpha Fund - Direct Plan", "Alpha", "Beta Fund - Direct - Growth"])(
     "does not guess from %j",
     (name) => expect(find(name)).toBeNull(),
   );
 
-  it("does not take another plan or option because one has no NAV today", () => {
+  it("does not choose another plan or option when one has no NAV today", () => {
     const oneWithoutNav = lookup(
       scheme("0", `${fund} - Direct Plan - Growth`, null),
       scheme("1", `${fund} - Direct Plan - IDCW`),
@@ -119,15 +119,15 @@ describe("finding the scheme that somebody means", () => {
     expect(find("Alpha Fund - Growth", oneWithoutNav)).toBe("2");
   });
 
-  it("never takes Direct for a name that does not say so", () => {
+  it("never chooses Direct for a name without the word", () => {
     const direct = lookup(scheme("0", `${fund} - Direct Plan - Growth`));
     expect(find("Alpha Fund", direct)).toBeNull();
     expect(find("Alpha Fund - Growth", direct)).toBeNull();
   });
 });
 
-describe("what a fund takes over from its scheme", () => {
-  it("is the list's name where the code matched", () => {
+describe("the data that a fund takes from its scheme", () => {
+  it("is the list's name when the code matched", () => {
     expect(
       identityFrom({ schemeName: "Old name", amfiCode: "1" }, scheme("1", "New name")),
     ).toEqual({
@@ -136,14 +136,14 @@ describe("what a fund takes over from its scheme", () => {
     });
   });
 
-  it("is the code, and not the spelling, where the name matched", () => {
+  it("is the code, not the spelling, when the name matched", () => {
     expect(identityFrom({ schemeName: "alpha", amfiCode: null }, scheme("1", "Alpha"))).toEqual({
       schemeName: "alpha",
       amfiCode: "1",
     });
   });
 
-  it("is nothing from a scheme service's scheme without a code", () => {
+  it("is nothing for a scheme service's scheme without a code", () => {
     const fund = { schemeName: "alpha", amfiCode: null };
     expect(identityFrom(fund, scheme(null, "Alpha"))).toEqual(fund);
   });

@@ -15,7 +15,7 @@ const fund = {
 };
 
 describe("a NAV refresh", () => {
-  it("takes a NAV with a later date", () => {
+  it("applies a NAV with a later date", () => {
     expect(navUpdateFor(fund, listed("2026-08-20"))).toEqual({
       schemeName: "Alpha",
       amfiCode: "1",
@@ -24,35 +24,35 @@ describe("a NAV refresh", () => {
     });
   });
 
-  it("leaves a fund alone that has the list's date, or a later one", () => {
+  it("leaves a fund with the same or a later date unchanged", () => {
     expect(navUpdateFor(fund, listed("2026-08-19"))).toBeNull();
     expect(navUpdateFor(fund, listed("2026-08-18"))).toBeNull();
   });
 
-  it("takes the list's NAV of the same date for a fund that was never updated", () => {
+  it("applies a NAV of the same date to a fund that was never updated", () => {
     expect(navUpdateFor({ ...fund, updatedAt: null }, listed("2026-08-19"))?.nav).toBe("11");
   });
 
-  it("never takes a NAV back in date, also for a fund that was never updated", () => {
+  it("never applies an older NAV, even to a fund that was never updated", () => {
     expect(navUpdateFor({ ...fund, updatedAt: null }, listed("2026-08-18"))).toMatchObject({
       nav: "10",
       navDate: "2026-08-19",
     });
   });
 
-  it("gives a fund without a NAV the one that a list has by now", () => {
+  it("gives a fund without a NAV the one that is now listed", () => {
     expect(navUpdateFor({ ...fund, nav: null, navDate: null }, listed("2020-01-01"))?.nav).toBe(
       "11",
     );
   });
 
-  it("does nothing without a scheme, or with one that has no NAV", () => {
+  it("changes nothing without a scheme or without its NAV", () => {
     expect(navUpdateFor(fund, schemeLookup([], null))).toBeNull();
     const unpriced = { code: "1", name: "Alpha", nav: null, navDate: null };
     expect(navUpdateFor(fund, schemeLookup([unpriced], "2026-08-20"))).toBeNull();
   });
 
-  it("takes the scheme's new name also where its NAV has nothing new, or is none", () => {
+  it("applies the scheme's new name even when its NAV is unchanged or missing", () => {
     const renamed = { code: "1", name: "Alpha Fund", nav: "11", navDate: "2026-08-19" };
     const kept = { schemeName: "Alpha Fund", amfiCode: "1", nav: "10", navDate: "2026-08-19" };
     expect(navUpdateFor(fund, schemeLookup([renamed], "2026-08-20"))).toEqual(kept);
@@ -60,7 +60,7 @@ describe("a NAV refresh", () => {
     expect(navUpdateFor(fund, schemeLookup([unpriced], "2026-08-20"))).toEqual(kept);
   });
 
-  it("is done once: a fund that took it over has nothing more to take, whatever the dates", () => {
+  it("is idempotent for any dates", () => {
     const own = fc.record({
       ...asConstants(fund),
       nav: fc.option(navText),

@@ -23,7 +23,7 @@ describe("a scheme's name", () => {
       "growth option direct",
     ],
     ["Example Gold ETF – Regular – Growth", "example gold etf", "regular growth"],
-  ])("%j is taken apart", (name, fund, variant) => {
+  ])("%j is split", (name, fund, variant) => {
     expect(splitSchemeName(name)).toEqual({ fund, formerName: null, variant });
   });
 
@@ -57,14 +57,14 @@ describe("a scheme's name", () => {
       "Example Fund(Formerly Known as Other Blue Chip Fund)Direct Plan - Growth",
       "other blue chip fund",
     ],
-  ])("%j names the fund of before", (name, formerName) => {
+  ])("%j names the former fund", (name, formerName) => {
     const { fund, variant, ...rest } = splitSchemeName(name);
     expect(rest.formerName).toBe(formerName);
     expect(fund).toMatch(/^example (large cap )?fund$/);
     expect(variant).toMatch(/^direct plan/);
   });
 
-  it("is read whatever it is, in one way, and costs no more than its length", () => {
+  it("is parsed deterministically and in linear time for any text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: "grapheme" }), (name) => {
         const { fund } = splitSchemeName(name);
@@ -74,7 +74,7 @@ describe("a scheme's name", () => {
   });
 });
 
-describe("words of plan and option", () => {
+describe("the words of plan and option", () => {
   it.each([
     ["direct plan growth", "direct", "growth", null],
     ["reg gr", "regular", "growth", null],

@@ -42,7 +42,7 @@ const smallCap = [
 ];
 
 describe("searching schemes", () => {
-  it("shows direct growth before the rest of a fund, then regular growth", () => {
+  it("ranks direct growth first within a fund, then regular growth", () => {
     const found = find(
       "small sbi cap",
       smallCap.map((name) => scheme(name)),
@@ -60,7 +60,7 @@ describe("searching schemes", () => {
     },
   );
 
-  it("finds by fund house, code, ISIN and former name", () => {
+  it("finds schemes by fund house, code, ISIN and former name", () => {
     const its = scheme("Alpha Large Cap Fund - Direct Plan - Growth", {
       code: "123456",
       fundHouse: "Omega Mutual Fund",
@@ -80,7 +80,7 @@ describe("searching schemes", () => {
       expect(find(query, [other, its])).toEqual([its.name]);
   });
 
-  it.each(["123456", " inf000a01001 ", "INF000A01002"])("leads to one row by %j", (query) => {
+  it.each(["123456", " inf000a01001 ", "INF000A01002"])("finds exactly one row by %j", (query) => {
     const named = scheme("Wound Up Fund", {
       code: "123456",
       isin: "INF000A01001",
@@ -90,7 +90,7 @@ describe("searching schemes", () => {
     expect(find(query, [alike, named], [named.name])).toEqual([named.name]);
   });
 
-  it("shows schemes with a current NAV first, however close the others are", () => {
+  it("ranks schemes with a current NAV first, however well others match", () => {
     const schemes = ["Small Cap Fund", "A Longer Smallcap 250 Index Fund"].map((its) =>
       scheme(its),
     );
@@ -100,7 +100,7 @@ describe("searching schemes", () => {
     ]);
   });
 
-  it("shows a fund whose words match whole before one that has them in pieces", () => {
+  it("ranks whole-word matches before partial ones", () => {
     const schemes = ["SBI Nifty Smallcap 250 Index Fund", "SBI Small Cap Fund"];
     expect(
       find(
@@ -110,7 +110,7 @@ describe("searching schemes", () => {
     ).toEqual(schemes.toReversed());
   });
 
-  it("finds what has all words and loses none of it, in any order of the words", () => {
+  it("finds every scheme that contains all words, in any order", () => {
     const word = fc.constantFrom("alpha", "mid", "cap", "fund", "midcap", "x1");
     const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryTitle, schemeTitle } from "../../../../src/shared/schemes/scheme-title.ts";
 
-describe("a scheme's name as it is shown", () => {
+describe("the shown name of a scheme", () => {
   it.each([
     ["HDFC SMALL CAP FUND-DIRECT PLAN-IDCW", "HDFC Small Cap Fund - Direct Plan - IDCW"],
     ["sbi etf gold", "SBI ETF Gold"],
@@ -24,7 +24,7 @@ describe("a scheme's name as it is shown", () => {
     ["Axis Fund - IDCW Re-investment", "Axis Fund - IDCW Re-Investment"],
   ])("turns %j into %j", (name, title) => expect(schemeTitle(name)).toBe(title));
 
-  it("leaves a title as it is", () => {
+  it("leaves a title unchanged", () => {
     const title = "HDFC Small Cap Fund - Direct Plan - IDCW";
     expect(schemeTitle(title)).toBe(title);
   });

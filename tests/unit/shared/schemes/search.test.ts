@@ -6,14 +6,14 @@ const matches = (text: string, query: string) =>
   hasAllWords(text.toLowerCase(), searchWords(query));
 
 describe("search", () => {
-  it("wants every word, in any order and any case, also inside words", () => {
+  it("requires every word, in any order and case, also inside words", () => {
     expect(matches("HDFC Small Cap Fund - Direct Plan", "cap hdfc DIR")).toBe(true);
     expect(matches("HDFC Small Cap Fund - Direct Plan", "hdfc large")).toBe(false);
   });
 
-  it("finds everything for a blank query", () => expect(matches("Anything", "   ")).toBe(true));
+  it("matches everything for a blank query", () => expect(matches("Anything", "   ")).toBe(true));
 
-  it("finds a text by any of its own words, shuffled", () => {
+  it("finds a text by any of its words in any order", () => {
     const word = fc.stringMatching(/^[A-Za-z0-9&]{1,8}$/);
     fc.assert(
       fc.property(
@@ -27,7 +27,7 @@ describe("search", () => {
     );
   });
 
-  it("marks what matched, overlapping words as one part", () => {
+  it("marks the matches, overlapping ones as one part", () => {
     expect(highlightParts("Small Cap", searchWords("mall all c"))).toEqual([
       { text: "S", matched: false },
       { text: "mall", matched: true },
@@ -37,7 +37,7 @@ describe("search", () => {
     ]);
   });
 
-  it("marks a word that the text has in pieces", () => {
+  it("marks a word that is split in the text", () => {
     expect(highlightParts("HDFC Mid-Cap Fund", ["midcap"])).toEqual([
       { text: "HDFC ", matched: false },
       { text: "Mid-Cap", matched: true },
@@ -45,7 +45,7 @@ describe("search", () => {
     ]);
   });
 
-  it("cuts a text into parts that are the text again", () => {
+  it("splits a text into parts that join to the same text", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, query) => {
         const parts = highlightParts(text, searchWords(query));

@@ -25,7 +25,7 @@ it.each([
   ["Open Ended Schemes(Other Scheme - FoF Overseas)", "Example Equity FoF", "international"],
   ["Something AMFI has never said", "Example Fund", null],
   [null, "Example Fund", null],
-])("%s, %s is offered as %s", (category, name, kind) => {
+])("%s, %s suggests the category %s", (category, name, kind) => {
   expect(suggestedCategory(category, name)).toBe(kind);
 });
 

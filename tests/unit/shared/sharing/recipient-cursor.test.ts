@@ -10,8 +10,8 @@ const place = fc.record({
   id: fc.uuid(),
 });
 
-describe("a cursor", () => {
-  it("leads back to its place, and is short enough to be taken", () => {
+describe("a recipient cursor", () => {
+  it("decodes to its position and is short enough for the contract", () => {
     fc.assert(
       fc.property(place, (one) => {
         const cursor = toCursor(one);
@@ -21,7 +21,7 @@ describe("a cursor", () => {
     );
   });
 
-  it("is none where it is any other text", () => {
+  it("is refused when it is any other text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = fromCursor(text);
