@@ -12,6 +12,21 @@ const serverFeatures = [
   "account",
 ];
 
+/** So may each layer of the client. */
+const clientLayers = ["browser", "language", "components/ui", "api", "components"];
+/** Features of the client that others build on, in the same order. */
+const clientBaseFeatures = ["schemes", "offline", "session", "google", "passwords", "holdings"];
+/** Features that only routes put together. */
+const clientPageFeatures = [
+  "auth",
+  "account",
+  "funds",
+  "sharing",
+  "overview",
+  "shortcuts",
+  "shell",
+];
+
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
 type ImportRule = { "no-restricted-imports": ["error", { patterns: Pattern[] }] };
@@ -37,7 +52,8 @@ const noSessions = {
   message: "Only auth/lucia.ts knows Lucia, only google/authorization.ts Arctic.",
 };
 const noTransport = {
-  regex: "^(hono|@trpc)(?!/html)(/|$)",
+  // hono/html writes mails.
+  regex: "^(hono($|/[^h])|@trpc/)",
   message: "A use-case does not know how it is called.",
 };
 const noOwnQueries = {
@@ -79,6 +95,45 @@ const noServer = {
   regex: fromFolders(["server"]),
   message: "The client knows only the server's types, through trpc.ts.",
 };
+
+/** The linter's regular expressions know no lookahead. */
+const inLayer = (folder: string): string =>
+  folder === "components" ? "components/([^u]|u[^i])" : `${folder}/`;
+
+const noLaterLayers = (folders: readonly string[]): Pattern => ({
+  regex: `^(\\.\\./)+(${folders.map(inLayer).join("|")})`,
+  message: "Imports between the client's layers run one way; see the order in oxlint.config.ts.",
+});
+
+const noOtherComponents = {
+  regex: "^\\.\\./[^.]",
+  message: "The design system does not know the components that are made of it.",
+};
+
+const clientOverrides = [
+  // The last rule for a file holds: components/ui comes after components.
+  ...clientLayers
+    .map((layer, index) => ({
+      files: [`src/client/${layer}/**`],
+      rules: noImports(
+        noServer,
+        ...(layer === "components/ui" ? [noOtherComponents] : []),
+        noLaterLayers([...clientLayers.slice(index + 1), "features", "routes"]),
+      ),
+    }))
+    .toReversed(),
+  ...[...clientBaseFeatures, ...clientPageFeatures].map((feature, index) => ({
+    files: [`src/client/features/${feature}/**`],
+    rules: noImports(
+      noServer,
+      noLaterLayers(
+        ["routes", ...clientBaseFeatures.slice(index), ...clientPageFeatures].filter(
+          (other) => other !== feature,
+        ),
+      ),
+    ),
+  })),
+];
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "promise"],
@@ -139,6 +194,7 @@ export default defineConfig({
         ...noImports(noServer),
       },
     },
+    ...clientOverrides,
     {
       files: ["src/client/api/trpc.ts"],
       rules: noImports({
