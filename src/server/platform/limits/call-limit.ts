@@ -1,6 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
-import type { RequestContext } from "../context.ts";
+import type { Database } from "../db/client.ts";
 import type { Owner, Query } from "../db/query.ts";
+import type { Log } from "../log/log.ts";
 import { countCall, isLimitExceeded } from "./queries.ts";
 
 /** How many calls one user may make in a span of time (milliseconds). */
@@ -9,9 +10,17 @@ export type CallLimit = { name: string; max: number; span: number };
 /** `countedWith` says in which batch of the call it is counted. */
 export type CountedLimit = CallLimit & { countedWith: "reads" | "writes" };
 
+type LimitedContext = {
+  callLimit: CountedLimit | null;
+  clock: () => Date;
+  db: Database;
+  settings: { limitsAttempts: boolean };
+  log: Log;
+};
+
 /** Counts the present call, at the front of its batch; none where the call has no limit. */
 export function countCallQueries(
-  ctx: RequestContext,
+  ctx: LimitedContext,
   batch: CountedLimit["countedWith"],
   owner: Owner,
 ): readonly Query[] {
@@ -23,7 +32,7 @@ export function countCallQueries(
 }
 
 /** @throws AppError request/too-many where a batch failed by its limit; else the failure itself */
-export function rethrowTooMany(ctx: RequestContext, failure: unknown): never {
+export function rethrowTooMany(ctx: LimitedContext, failure: unknown): never {
   if (!isLimitExceeded(failure)) throw failure;
   ctx.log("warn", "request.too-many", { limit: ctx.callLimit?.name });
   const retryAfter = ctx.callLimit === null ? undefined : ctx.callLimit.span / 1_000;
