@@ -4,8 +4,6 @@ import { defineConfig } from "vite";
 import { contractsVersion } from "./scripts/product/contracts-version.ts";
 import { startPage } from "./scripts/product/start-page.ts";
 
-const workerUrl = process.env["FUNDBOOK_WORKER_URL"] ?? "http://127.0.0.1:8787";
-
 /** Parts of the client's code, by their paths, that only some pages need, or a form only when it is filled in. */
 const forSomePages = [
   "features/auth/",
@@ -76,5 +74,4 @@ export default defineConfig({
   // The build's input counts from the project, the search for dependencies from the client's root. What it finds is
   // there before the first visit, which would be loaded anew otherwise.
   optimizeDeps: { entries: ["index.html"] },
-  server: { proxy: { "/api": { target: workerUrl } } },
 });

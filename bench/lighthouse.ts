@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
-import { PlainFailure } from "../scripts/product/plain-failure.ts";
+import { CliError } from "../scripts/product/cli-error.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { everyScreen, type Screen } from "./screens.ts";
 
@@ -58,7 +58,7 @@ function screenNamed(wanted: string, screens: Screen[]): Screen {
   const screen = screens.find(({ name }) => name === wanted);
   if (screen !== undefined) return screen;
   const known = screens.map(({ name }) => `"${name}"`).join(", ");
-  throw new PlainFailure(`There is no screen "${wanted}"; there are ${known}.`);
+  throw new CliError(`There is no screen "${wanted}"; there are ${known}.`);
 }
 
 async function scoreOf(url: string, screen: Screen): Promise<Score> {

@@ -1,27 +1,17 @@
 import { join } from "node:path";
 import { backUp } from "./product/backup.ts";
-import { chosenDatabase } from "./product/chosen-database.ts";
-import { cleanUp } from "./product/clean-up.ts";
-import { readCommandLine } from "./product/command-line.ts";
+import { chooseDatabase } from "./product/choose-database.ts";
+import { command, runCommand } from "./product/command.ts";
 import { describeDump } from "./product/dump.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 const root = join(import.meta.dirname, "..");
-const end = cleanUp();
 
-/** Backs the database up into a file, also while the product serves. */
-await runUntilStopped({
-  async run() {
-    const { to, data } = readCommandLine({
-      args: process.argv.slice(2),
-      options: { to: { type: "string" }, data: { type: "string" } },
-    }).values;
-    if (to === undefined) {
-      throw new PlainFailure("Name a file: npm run backup -- --to FILE [--data FOLDER].");
-    }
-    const facts = await backUp(await chosenDatabase(root, data, end.add), to);
-    console.log(`Backed up ${describeDump(facts)} into ${to}.`);
-  },
-  stop: end.run,
-});
+await runCommand(
+  command("backup", "Backs the database up into a file, also while the product runs.")
+    .requiredOption("--to <file>", "the backup")
+    .option("--data <folder>", "the data folder of a copy of the product")
+    .action(async ({ to, data }) => {
+      const facts = await backUp(await chooseDatabase(root, data), to);
+      console.log(`Backed up ${describeDump(facts)} into ${to}.`);
+    }),
+);

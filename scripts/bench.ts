@@ -15,8 +15,8 @@ import { sharing } from "../bench/share.ts";
 import { signIn } from "../bench/sign-in.ts";
 import { worstInput } from "../bench/worst-input.ts";
 import { stopOwnProducts } from "../tests/support/own-product.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
+import { CliError } from "./product/cli-error.ts";
+import { atEnd, command, runCommand } from "./product/command.ts";
 
 /** Prints what a benchmark measured, and says whether all of it is as was promised. */
 type Part = () => Promise<boolean>;
@@ -114,16 +114,20 @@ const onDemand: Record<string, Part> = {
   },
 };
 
-await runUntilStopped({
-  async run() {
-    const [cpu] = cpus();
-    console.log(`${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`);
-    let isAsPromised = true;
-    for (const part of chosen(process.argv.slice(2))) isAsPromised = (await part()) && isAsPromised;
-    return isAsPromised ? 0 : 1;
-  },
-  stop: stopOwnProducts,
-});
+atEnd(stopOwnProducts);
+await runCommand(
+  command("bench", "Runs the benchmarks, or those named.")
+    .argument("[names...]", [...Object.keys(parts), ...Object.keys(onDemand)].join(", "))
+    .action(async (names) => {
+      const [cpu] = cpus();
+      console.log(
+        `${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`,
+      );
+      let isAsPromised = true;
+      for (const part of chosen(names)) isAsPromised = (await part()) && isAsPromised;
+      process.exitCode = isAsPromised ? 0 : 1;
+    }),
+);
 
 function chosen(names: string[]): Part[] {
   if (names.length === 0) return Object.values(parts);
@@ -131,7 +135,7 @@ function chosen(names: string[]): Part[] {
   return names.map((name) => {
     const part = Object.hasOwn(known, name) ? known[name] : undefined;
     if (part !== undefined) return part;
-    throw new PlainFailure(
+    throw new CliError(
       `There is no benchmark "${name}"; there are ${Object.keys(known).join(", ")}.`,
     );
   });

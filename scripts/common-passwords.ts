@@ -3,8 +3,6 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { frontEncode } from "../src/server/auth/passwords/front-coding.ts";
 import { minPasswordLength } from "../src/shared/auth/password-length.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
 
 /** How many of the commonest are refused; OWASP ASVS 5 (6.2.4) wants at least 3,000. */
 const count = 11_000;
@@ -25,23 +23,18 @@ const header = `// Made by scripts/common-passwords.ts from the password frequen
  * Makes the list of common passwords: node scripts/common-passwords.ts FILE, where the file is `src/passwords.json` of
  * that package, a JSON array with the commonest first.
  */
-await runUntilStopped({
-  async run() {
-    const [file] = process.argv.slice(2);
-    if (file === undefined) throw new PlainFailure("Name the file with the passwords.");
-    const ranked = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-    const long = ranked
-      .map((password) => password.normalize("NFKC").toLowerCase())
-      .filter((password) => password.length >= minPasswordLength && !/[\s\\`$]/.test(password));
-    const common = [...new Set(long)].slice(0, count);
-    const list = wrapped(frontEncode(common));
-    writeFileSync(target, `${header}export const commonPasswordList = \`\n${list}\n\`;\n`);
-    console.log(`Wrote ${common.length} passwords to ${target}.`);
-  },
-  stop: async () => {},
-});
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error("Name the file with the passwords.");
+const ranked = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+const long = ranked
+  .map((password) => password.normalize("NFKC").toLowerCase())
+  .filter((password) => password.length >= minPasswordLength && !/[\s\\`$]/.test(password));
+const common = [...new Set(long)].slice(0, count);
+const list = wrapLines(frontEncode(common));
+writeFileSync(target, `${header}export const commonPasswordList = \`\n${list}\n\`;\n`);
+console.log(`Wrote ${common.length} passwords to ${target}.`);
 
-function wrapped(entries: string): string {
+function wrapLines(entries: string): string {
   const lines: string[] = [];
   let line = "";
   for (const entry of entries.split(" ")) {

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { runHourly } from "../src/server/hourly.ts";
-import { readCommandLine } from "./product/command-line.ts";
-import { readSettingsFile } from "./product/data-folder.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
-import { runningCopy } from "./product/running-copy.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
+import { CliError } from "./product/cli-error.ts";
+import { command, runCommand } from "./product/command.ts";
+import { requireRunning } from "./product/data-folder.ts";
 import {
   environmentSettings,
   readSettings,
@@ -14,36 +12,31 @@ import {
 
 const root = join(import.meta.dirname, "..");
 
-/** The hourly job, once: for a running copy, or for a server of one's own, where a timer starts it. */
-await runUntilStopped({
-  async run() {
-    const { data } = readCommandLine({
-      args: process.argv.slice(2),
-      options: { data: { type: "string" } },
-    }).values;
-    const settings = chosenSettings(data);
-    requireValid(settings);
-    await runHourly(settings).catch((error: unknown) => {
-      // Its log says why.
-      throw new PlainFailure(error instanceof Error ? error.message : String(error));
-    });
-  },
-  stop: async () => {},
-});
+await runCommand(
+  command("hourly", "Runs the hourly job once, for a running copy or an own server.")
+    .option("--data <folder>", "the data folder of a running copy")
+    .action(async ({ data }) => {
+      const settings = await chooseSettings(data);
+      requireValid(settings);
+      await runHourly(settings).catch((error: unknown) => {
+        // The job's own log says why.
+        throw new CliError(error instanceof Error ? error.message : String(error));
+      });
+    }),
+);
 
-function chosenSettings(folder: string | undefined): SettingValues {
+async function chooseSettings(folder: string | undefined): Promise<SettingValues> {
   const settings = readSettings(root, process.env);
   if (folder === undefined && settings["DATABASE_URL"] !== undefined) {
     // Required of the worker; the job makes no page and no mail.
     return { APP_URL: "http://localhost", ...settings };
   }
-  const { data } = runningCopy(folder ?? join(root, ".data"));
-  const running = readSettingsFile(data);
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = running;
+  const { settings: running } = await requireRunning(folder ?? join(root, ".data"));
+  const { DATABASE_URL = "", DATABASE_AUTH_TOKEN } = running;
   return {
     ...running,
     ...environmentSettings(process.env),
-    ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    DATABASE_URL,
     ...(DATABASE_AUTH_TOKEN !== undefined && { DATABASE_AUTH_TOKEN }),
   };
 }

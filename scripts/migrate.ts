@@ -1,17 +1,16 @@
 import { join } from "node:path";
+import { CliError } from "./product/cli-error.ts";
+import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/migrations.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
 import { readSettings } from "./product/settings.ts";
 
 const root = join(import.meta.dirname, "..");
-const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(root, process.env);
 
-try {
-  if (url === undefined) throw new PlainFailure("Set DATABASE_URL to the database to migrate.");
-  await applyMigrations({ url, authToken, folder: join(root, "migrations") });
-  console.log("The database is up to date.");
-} catch (error) {
-  if (!(error instanceof PlainFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(
+  command("migrate", "Brings the database at DATABASE_URL up to date.").action(async () => {
+    const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(root, process.env);
+    if (url === undefined) throw new CliError("Set DATABASE_URL to the database to migrate.");
+    await applyMigrations({ url, authToken, folder: join(root, "migrations") });
+    console.log("The database is up to date.");
+  }),
+);

@@ -12,35 +12,14 @@ const oldestNode = [22, 18];
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** The project's own Node. By its path: the npm of Debian 12 does not link to programs of optional packages. */
 const nodePackage = `node-${process.platform}-${process.arch}`;
-const scripts = {
-  start: "start.ts",
-  build: "build.ts",
-  "build:server": "build-server.ts",
-  dev: "dev.ts",
-  test: "test.ts",
-  bench: "bench.ts",
-  migrate: "migrate.ts",
-  hourly: "hourly.ts",
-  "database:key": "database-key.ts",
-  "token:rotate": "rotate-token-key.ts",
-  backup: "backup.ts",
-  restore: "restore.ts",
-  screenshots: "screenshots.ts",
-  demo: "demo.ts",
-  icons: "icons.ts",
-  lighthouse: "lighthouse.ts",
-  "nav:load": "load-scheme-list.ts",
-  "schemes:facts": "scheme-facts.ts",
-};
-
-class PlainFailure extends Error {}
+class CliError extends Error {}
 
 const [, , name, ...args] = process.argv;
 try {
   if (!isInstalled()) await install();
-  await handOver(join(root, "scripts", scripts[name]));
+  await handOver(join(root, "scripts", `${name.replace(":", "-")}.ts`));
 } catch (error) {
-  if (!(error instanceof PlainFailure)) throw error;
+  if (!(error instanceof CliError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -81,7 +60,7 @@ async function install() {
   const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries], borrowed?.node));
   borrowed?.giveBack();
   clearInterval(ticker);
-  if (code !== 0) throw new PlainFailure(`${installFailure(output)}\n\n${output.trim()}`);
+  if (code !== 0) throw new CliError(`${installFailure(output)}\n\n${output.trim()}`);
   console.log(`Installed the packages in ${seconds()} s.`);
 }
 
@@ -98,7 +77,7 @@ async function borrowNode(retries) {
     const node = join(folder, "node_modules", nodePackage, "bin/node");
     if (code === 0) return { node, giveBack };
     giveBack();
-    if (/EINTEGRITY/.test(output)) throw new PlainFailure(integrityFailure);
+    if (/EINTEGRITY/.test(output)) throw new CliError(integrityFailure);
   }
   giveBack();
   return null;
@@ -152,7 +131,7 @@ async function handOver(script) {
   const node = join(root, "node_modules", nodePackage, "bin/node");
   const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
   if (!isNewEnough((stdout ?? "").replace("v", ""))) {
-    throw new PlainFailure(
+    throw new CliError(
       `Fundbook needs Node ${oldestNode.join(".")} or newer on this machine; this is Node ${process.versions.node}.`,
     );
   }

@@ -7,7 +7,7 @@ import { investor } from "../tests/support/person.ts";
 import { resetCodeOf } from "../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in.ts";
 import { provideBrowser } from "./product/browser.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
+import { atEnd, command, runCommand } from "./product/command.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
 import { fillDemo } from "./sample/demo-accounts.ts";
 
@@ -19,7 +19,6 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** What is done on a page before its picture is taken. */
 type Picture = { path: string; prepare?: (page: Page) => Promise<void> };
 
 const openSender = async (page: Page) => {
@@ -68,7 +67,10 @@ const pictures: Record<string, Picture> = {
   account: { path: "/account" },
 };
 
-await runUntilStopped({ run: takePictures, stop: stopOwnProducts });
+atEnd(stopOwnProducts);
+await runCommand(
+  command("screenshots", "Takes the pictures of every screen.").action(takePictures),
+);
 
 /** Of every screen, on a phone and on a desktop, in both themes. */
 async function takePictures(): Promise<void> {
@@ -133,6 +135,7 @@ async function loadTwoDays(product: { databaseUrl: string; dataFolder: string })
       databaseUrl: product.databaseUrl,
       authToken: undefined,
       source: "file",
+      allowOlder: true,
     });
   }
 }

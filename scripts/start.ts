@@ -1,3 +1,8 @@
-import { runProduct } from "./product/run-product.ts";
+import { runCommand } from "./product/command.ts";
+import { productCommand, runProduct } from "./product/run-product.ts";
 
-await runProduct("built", process.argv.slice(2));
+const program = productCommand("start", "Runs the product on this machine.");
+await runCommand(
+  program.action((flags) => runProduct("built", flags)),
+  { isServer: true },
+);

@@ -1,16 +1,15 @@
 import { join } from "node:path";
-import { PlainFailure } from "./product/plain-failure.ts";
-import { runUntilStopped } from "./product/run-until-stopped.ts";
+import { CliError } from "./product/cli-error.ts";
+import { atEnd, command, runCommand } from "./product/command.ts";
 import { checkStyle, checkTypes } from "./testing/checks.ts";
 import { openTestRun, sum, type Totals } from "./testing/test-run.ts";
 import { buildProduct, runVitest } from "./testing/vitest.ts";
 
 const root = join(import.meta.dirname, "..");
-const args = process.argv.slice(2);
 const run = openTestRun(root);
 
 /** `npm test` alone proves everything; arguments are a check, or what `vitest run` takes: files, `-t`, `--project`. */
-function chooseParts(): (() => Promise<Totals>)[] {
+function chooseParts(args: string[]): (() => Promise<Totals>)[] {
   if (args[0] === "types") return [() => checkTypes(run)];
   if (args[0] === "lint") return [() => checkStyle(run)];
   if (args.length > 0) return [() => runVitest(run, args)];
@@ -29,19 +28,23 @@ async function runAgainstProduct(): Promise<Totals> {
   return sum(await Promise.all(projects.map((its) => runVitest(run, [`--project=${its}`]))));
 }
 
-await runUntilStopped({
-  async run() {
-    const totals: Totals[] = [];
-    for (const part of chooseParts()) totals.push(await part().catch(countAsFailure));
-    const { passed, failed } = sum(totals);
-    console.log(`${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
-  },
-  stop: run.stop,
-});
+atEnd(run.stop);
+await runCommand(
+  command("test", "Runs all checks and tests, one check, or what `vitest run` would.")
+    .argument("[args...]", "types, lint, or arguments of `vitest run`")
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (args) => {
+      const totals: Totals[] = [];
+      for (const part of chooseParts(args)) totals.push(await part().catch(countAsFailure));
+      const { passed, failed } = sum(totals);
+      console.log(`${passed} passed, ${failed} failed`);
+      process.exitCode = failed === 0 ? 0 : 1;
+    }),
+);
 
 function countAsFailure(error: unknown): Totals {
-  if (!(error instanceof PlainFailure)) throw error;
+  if (!(error instanceof CliError)) throw error;
   console.log(`✗ ${error.message}`);
   return { passed: 0, failed: 1 };
 }

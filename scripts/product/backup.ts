@@ -2,19 +2,17 @@ import { createWriteStream, rmSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { DatabaseAddress } from "./database-address.ts";
+import type { DatabaseAddress } from "./database-auth.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
-import { PlainFailure, shortReason } from "./plain-failure.ts";
+import { CliError, shortReason } from "./cli-error.ts";
 
 /**
- * Writes all of a database into a file: the server's own dump, gzipped. The server reads it in one transaction, so it
- * is one state of the database whatever is written meanwhile. The file is for its owner's eyes only, and it is there
- * when it is whole: a backup from before stays until then.
+ * Writes the server's own dump of a database, gzipped, to a file with mode 0600. The dump is one transaction, so it is
+ * one state of the database. An older file of that name is replaced once the new one is whole.
  */
 export async function backUp(database: DatabaseAddress, file: string): Promise<DumpFacts> {
   const draft = `${file}.${process.pid}.new`;
   const removeDraft = () => rmSync(draft, { force: true });
-  // A command that is stopped ends before it comes to the end of this function.
   process.once("exit", removeDraft);
   try {
     const dump = await fetchDump(database);
@@ -26,7 +24,7 @@ export async function backUp(database: DatabaseAddress, file: string): Promise<D
     await rename(draft, file);
     return facts;
   } catch (error) {
-    throw new PlainFailure(`No backup was made (${shortReason(error)}).`);
+    throw new CliError(`No backup was made (${shortReason(error)}).`);
   } finally {
     removeDraft();
     process.off("exit", removeDraft);
@@ -37,13 +35,13 @@ async function fetchDump({ url, authToken }: DatabaseAddress) {
   const address = new URL("/dump", url.replace(/^libsql:/, "https:"));
   const headers = authToken === undefined ? {} : { authorization: `Bearer ${authToken}` };
   const response = await fetch(address, { headers }).catch(() => {
-    throw new PlainFailure(`there is no answer from ${address.host}`);
+    throw new CliError(`there is no answer from ${address.host}`);
   });
   if (response.ok && response.body !== null) return response.body;
-  throw new PlainFailure(`the database answered with status ${response.status}`);
+  throw new CliError(`the database answered with status ${response.status}`);
 }
 
-/** A name that leads to bytes which a failing machine has not yet written would be no backup. */
+/** Writes the bytes to the disk before the file gets its name, in case the machine fails. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, "r+");
   await handle.sync();

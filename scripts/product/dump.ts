@@ -1,4 +1,4 @@
-import { PlainFailure } from "./plain-failure.ts";
+import { CliError } from "./cli-error.ts";
 
 /** What a whole dump of the database holds. */
 export type DumpFacts = {
@@ -13,31 +13,31 @@ export type DumpFacts = {
 export type DumpReader = {
   /** The SQL statements of a dump, one by one. */
   statements: (dump: AsyncIterable<Uint8Array>) => AsyncGenerator<string>;
-  /** @throws PlainFailure with a reason for parentheses where what was read is not a whole dump of Fundbook's */
+  /** @throws CliError with a reason for parentheses where what was read is not a whole dump of Fundbook's */
   facts: () => DumpFacts;
 };
 
-/** Reads what a libSQL server's `/dump` gives: one transaction of SQL that makes the database as it was. */
+/** Reads a libSQL server's `/dump`: one transaction of SQL that makes the database anew. */
 export function dumpReader(): DumpReader {
   const facts: DumpFacts = { tables: [], rows: new Map(), migrations: [] };
   let last = "";
   return {
     async *statements(dump) {
       for await (const statement of statementsIn(dump)) {
-        note(facts, statement);
+        countStatement(facts, statement);
         last = statement;
         yield statement;
       }
     },
     facts() {
-      if (last !== "COMMIT;\n") throw new PlainFailure("it does not come to its end");
-      if (facts.migrations.length === 0) throw new PlainFailure("it is none of Fundbook's");
+      if (last !== "COMMIT;\n") throw new CliError("it does not come to its end");
+      if (facts.migrations.length === 0) throw new CliError("it is none of Fundbook's");
       return facts;
     },
   };
 }
 
-function note({ tables, rows, migrations }: DumpFacts, statement: string): void {
+function countStatement({ tables, rows, migrations }: DumpFacts, statement: string): void {
   const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];
   if (created !== undefined) {
     tables.push(statement);
@@ -55,7 +55,7 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let line = "";
   let statement = "";
-  // Known line by line: where damage takes a quote away, all that follows is one statement.
+  // Kept per line: in a damaged dump without a quote, all that follows is one long statement.
   let isInValue = false;
   for await (const chunk of dump) {
     const [rest = "", ...next] = decoder.decode(chunk, { stream: true }).split("\n");
@@ -73,7 +73,7 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   if (statement + line !== "") yield statement + line;
 }
 
-/** A value begins or ends in the line: a quote that is part of one is written twice. */
+/** Whether a value begins or ends in the line: a quote within a value is doubled. */
 const hasOddQuotes = (line: string): boolean => line.split("'").length % 2 === 0;
 
 /** "3 accounts with 12 funds" */

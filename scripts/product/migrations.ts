@@ -1,37 +1,33 @@
 import { createClient, type Client } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { violates } from "../../src/server/platform/db/constraints.ts";
-import { PlainFailure, shortReason } from "./plain-failure.ts";
+import type { DatabaseAddress } from "./database-auth.ts";
+import { CliError, shortReason } from "./cli-error.ts";
 
-const longestWait = 30_000;
+const timeout = 30_000;
 
-/** Where Drizzle's own tools note what has been applied. An entry is made once, or two at once would apply it twice. */
+/** Drizzle's own journal. The unique index keeps two runs at once from applying a migration twice. */
 const journal = [
   `create table if not exists __drizzle_migrations
     (id serial primary key, hash text not null, created_at numeric)`,
   "create unique index if not exists drizzle_migrations_once on __drizzle_migrations (created_at)",
 ];
 
-/**
- * Brings a database to the schema's newest state, all of it or nothing. One that is there already is left alone, and
- * so is one that is ahead: a version from before can serve on it.
- */
-export async function applyMigrations(database: {
-  url: string;
-  authToken: string | undefined;
-  folder: string;
-}): Promise<void> {
+/** Applies all missing migrations in one transaction. A database that is ahead of this version is left alone. */
+export async function applyMigrations(
+  database: DatabaseAddress & { folder: string },
+): Promise<void> {
   const { url, authToken, folder } = database;
   const client = createClient({
     url,
     ...(authToken === undefined ? {} : { authToken }),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(longestWait) }),
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
   });
   try {
     await applyPending(client, folder);
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    throw new PlainFailure(`The database could not be brought up to date (${shortReason(cause)}).`);
+    throw new CliError(`The database could not be brought up to date (${shortReason(cause)}).`);
   } finally {
     client.close();
   }
@@ -44,7 +40,7 @@ async function applyPending(client: Client, migrationsFolder: string): Promise<v
   try {
     await client.migrate(
       migrations.flatMap(({ hash, folderMillis, sql }) => [
-        // Before anything else: where another has applied it meanwhile, all of this is refused.
+        // First, so that all is refused where another run has applied it meanwhile.
         {
           sql: "insert into __drizzle_migrations (hash, created_at) values (?, ?)",
           args: [hash, folderMillis],
@@ -53,7 +49,7 @@ async function applyPending(client: Client, migrationsFolder: string): Promise<v
       ]),
     );
   } catch (error) {
-    // Whoever was first may have had fewer of them.
+    // The other run may have had fewer migrations.
     if (!violates(error, "UNIQUE", "__drizzle_migrations.created_at")) throw error;
     await applyPending(client, migrationsFolder);
   }

@@ -3,69 +3,57 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { writeWhole } from "./data-folder.ts";
+import { writeAtomically } from "./data-folder.ts";
 
-type OutboxMail = { to: string; subject: string; text: string; html: string };
+type Mail = { to: string; subject: string; text: string; html: string };
 type Answer = { status: number; body: object };
 type Outbox = { url: string; key: string; stop: () => Promise<void> };
 
-/**
- * Takes the mail of an installation that has no key for Resend: answers as Resend does, keeps each mail in a file,
- * and hands it to who reads at the terminal.
- */
-export async function startOutbox(
-  folder: string,
-  onMail: (mail: OutboxMail) => void,
-): Promise<Outbox> {
+/** Stands in for Resend where no key for it is set: answers as Resend does and writes each mail to a file. */
+export async function startOutbox(folder: string, onMail: (mail: Mail) => void): Promise<Outbox> {
   const key = crypto.randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = new Set<string>();
-  const keep = async (request: IncomingMessage): Promise<Answer> => {
-    // Only the worker sends mail. A browser's page names its origin, or after DNS rebinding its own host.
-    if (request.headers.origin !== undefined || request.headers.host !== host) {
+  const receive = async (request: IncomingMessage): Promise<Answer> => {
+    const { method, url, headers } = request;
+    // Refuses web pages, also after DNS rebinding: only the worker sends mail.
+    if (headers.origin !== undefined || headers.host !== host) {
       return { status: 403, body: { name: "invalid_access", statusCode: 403 } };
     }
-    if (
-      request.headers.authorization !== `Bearer ${key}` ||
-      request.url !== "/emails" ||
-      request.method !== "POST"
-    ) {
+    if (headers.authorization !== `Bearer ${key}` || method !== "POST" || url !== "/emails") {
       return { status: 401, body: { name: "invalid_api_key", statusCode: 401 } };
     }
-    const mail = JSON.parse(await text(request)) as OutboxMail;
-    const id = String(request.headers["idempotency-key"]);
+    const mail = JSON.parse(await text(request)) as Mail;
+    const id = String(headers["idempotency-key"]);
     if (!known.has(id)) {
       known.add(id);
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${known.size}.json`;
-      writeWhole(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`, 0o600);
+      writeAtomically(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`, 0o600);
       onMail(mail);
     }
     return { status: 200, body: { id } };
   };
-  const server = createServer((request, response) => {
-    void keep(request)
-      .catch((error: unknown) => ({ status: 422, body: { statusCode: 422, message: `${error}` } }))
-      .then(({ status, body }) =>
-        response
-          .writeHead(status, { "content-type": "application/json" })
-          .end(JSON.stringify(body)),
-      );
+  const server = createServer(async (request, response) => {
+    const { status, body } = await receive(request).catch((error: unknown) => ({
+      status: 422,
+      body: { statusCode: 422, message: String(error) },
+    }));
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `http://${host}`,
     key,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
   };
 }
 
-/** A mail as a person reads it at the terminal: to whom, about what, and the link in it. */
-export function readableMail({ to, subject, text: body }: OutboxMail): string {
+/** A mail at the terminal: recipient, subject and the link in it. */
+export function describeMail({ to, subject, text: body }: Mail): string {
   const link = /https?:\/\/\S+/.exec(body)?.[0];
   return [`Mail to ${to}: ${subject}`, ...(link === undefined ? [] : [`  ${link}`])].join("\n");
 }

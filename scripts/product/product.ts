@@ -1,37 +1,33 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { fillAppFolder } from "./app-folder.ts";
-import { startBuiltWorker } from "./built-worker.ts";
-import { cleanUp } from "./clean-up.ts";
-import { buildClient, isClientBuilt } from "./client-build.ts";
-import { openDataFolder, writeWhole, type DataFolder, type RunFile } from "./data-folder.ts";
-import { lockDatabase, startDatabaseServer } from "./database-server.ts";
-import { startDevServer } from "./dev-server.ts";
-import { freePort, freePortFrom } from "./free-port.ts";
-import { keepRunning, type Kept } from "./keep-running.ts";
-import type { ManagedProcess } from "./managed-process.ts";
+import getPort from "get-port";
+import { ensureBuilt } from "./build.ts";
+import { cleanUp, type CleanUp } from "./clean-up.ts";
+import { lockDataFolder, openDataFolder, writeAtomically, type DataFolder } from "./data-folder.ts";
+import { dataFolderVariable } from "./data-lock.ts";
+import { createDatabaseAuth, type DatabaseAddress } from "./database-auth.ts";
+import { databaseServer } from "./database-server.ts";
+import { hotServer } from "./hot-server.ts";
 import { applyMigrations } from "./migrations.ts";
-import { readableMail, startOutbox } from "./outbox.ts";
-import { own } from "./ownership.ts";
-import { silentReport, type Report } from "./report.ts";
-import { buildServer, isServerBuilt } from "./server-build.ts";
+import { describeMail, startOutbox } from "./outbox.ts";
+import type { ServerOptions } from "./process.ts";
+import { restartOnExit } from "./restart-on-exit.ts";
+import { fillServedFolder } from "./served-folder.ts";
 import { requireValid, type SettingValues } from "./settings.ts";
-import { startViteServer } from "./vite-server.ts";
-import { readableLogLine } from "./worker-log.ts";
+import { workerServer } from "./worker-server.ts";
 
 export type ProductOptions = {
-  /** The clone's folder. */
   root: string;
   dataFolder: string;
-  /** The wanted one; if it is taken, the next free one. */
+  /** The wanted one; if it is taken, the next free one. 0 takes any. */
   port: number;
   settings: SettingValues;
-  /** `built` runs the built server and client; `hot` both from their sources, under wrangler and Vite. */
+  /** `built` serves the built client and worker; `hot` both from their sources. */
   mode: "built" | "hot";
-  /** Opens wrangler's inspector; only where the mode is `hot`. */
+  /** Opens an inspector; only where the mode is `hot`. */
   inspect?: boolean;
-  report?: Report;
-  /** A part does not stay up, so the product is of no use any more. */
+  say?: (line: string) => void;
+  /** A part does not stay up. */
   onGiveUp?: (sentence: string) => void;
 };
 
@@ -39,222 +35,116 @@ export type Product = {
   url: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** Where mail is kept that no service sends. */
+  /** The folder of the mails that no service sends. */
   outbox: string;
   /** As the worker has them. */
   settings: SettingValues;
-  /** For what the hourly job says. */
-  hourlyLog: string;
-  /** Notes a process, so that the next start can end it if this one is killed. */
-  note: (pid: number) => void;
   /** Whether the database was started with the product. */
   hasOwnDatabase: boolean;
 };
 
-/** `stop` ends all parts, the database last. It may be called at any time, also while they start, and again. */
+/** `stop` ends all parts, the database last. It may be called at any time, also while they start. */
 export type ProductRun = { up: Promise<Product>; stop: () => Promise<void> };
 
-/** Brings the whole product up on one data folder: database, migrations, builds, worker. */
+/** Starts the whole product on one data folder. */
 export function startProduct(options: ProductOptions): ProductRun {
   const end = cleanUp();
-  return { up: bringUp(options, end.add), stop: end.run };
-}
-
-type AtEnd = (task: () => Promise<void> | void) => void;
-
-async function bringUp(options: ProductOptions, atEnd: AtEnd): Promise<Product> {
-  const { root, mode, report = silentReport } = options;
-  const data = openDataFolder(options.dataFolder);
-  const ownership = await own(data, root);
-  atEnd(ownership.release);
-  if (ownership.endedLeftovers) report.say("Ended what a killed run had left behind.");
-  const port = await freePortFrom(options.port);
-  if (port !== options.port) report.say(`Port ${options.port} is in use; taking ${port}.`);
-  const url = `http://localhost:${port}`;
-  const settings: SettingValues & { DATABASE_URL: string } = {
-    APP_URL: url,
-    DATABASE_URL: "",
-    ...options.settings,
-  };
-  requireValid({ ...settings, DATABASE_URL: settings.DATABASE_URL || "http://127.0.0.1" });
-  if (!settings.RESEND_API_KEY) {
-    const outbox = await startOutbox(data.outbox, (mail) => report.say(readableMail(mail)));
-    atEnd(outbox.stop);
-    settings.RESEND_BASE_URL = outbox.url;
-    settings.RESEND_API_KEY = outbox.key;
-  }
-  const keep = keeper(options, data, atEnd, ownership.note);
-
-  let database: Kept<ManagedProcess> | null = null;
-  if (settings.DATABASE_URL === "") {
-    const databasePort = await freePort();
-    const logFile = data.logFile("database");
-    const { authToken, flags } = await lockDatabase(data.databaseKey);
-    settings.DATABASE_URL = `http://127.0.0.1:${databasePort}`;
-    settings["DATABASE_AUTH_TOKEN"] = authToken;
-    database = keep("The database", "database", (onStart) =>
-      startDatabaseServer({ folder: data.database, logFile, port: databasePort, flags, onStart }),
-    );
-    await report.step("Starting the database", () => database!.ready);
-  }
-  const databaseUrl = settings.DATABASE_URL;
-  const databaseAuthToken = settings["DATABASE_AUTH_TOKEN"];
-  await report.step("Bringing the database up to date", () =>
-    applyMigrations({
-      url: databaseUrl,
-      authToken: databaseAuthToken,
-      folder: join(root, "migrations"),
-    }),
-  );
-  writeWhole(data.settingsFile, JSON.stringify(settings), 0o600);
-  atEnd(() => rmSync(data.settingsFile, { force: true }));
-
-  const worker =
-    mode === "built"
-      ? await startBuilt(options, data, { port, settings, keep, atEnd, note: ownership.note })
-      : await startHot(options, data, { port, keep });
-  publish(data, atEnd, () => ({
-    url,
-    databaseUrl,
-    databaseAuthToken: databaseAuthToken ?? null,
-    pids: { server: worker.current().pid, database: database?.current().pid ?? null },
-  }));
-  const hasOwnDatabase = database !== null;
-  const { outbox } = data;
-  const hourlyLog = freshLog(data, "hourly");
   return {
-    url,
-    databaseUrl,
-    databaseAuthToken,
-    hasOwnDatabase,
-    outbox,
-    settings,
-    hourlyLog,
-    note: ownership.note,
+    up: bringUp({ say: () => {}, onGiveUp: () => {}, ...options, atEnd: end.add }),
+    stop: end.run,
   };
 }
 
-type Keep = ReturnType<typeof keeper>;
+type Options = Required<Omit<ProductOptions, "inspect">> &
+  Pick<ProductOptions, "inspect"> & { atEnd: CleanUp["add"] };
 
-/** The built worker on workerd, behind the gateway, which serves the built client. */
-async function startBuilt(
-  { root, report = silentReport }: ProductOptions,
+async function bringUp(options: Options): Promise<Product> {
+  const { root, say, atEnd } = options;
+  const data = openDataFolder(options.dataFolder);
+  const { endedLeftovers, release } = await lockDataFolder(data);
+  atEnd(release);
+  if (endedLeftovers) say("Ended what a killed run had left behind.");
+  const port = await choosePort(options);
+  const url = `http://localhost:${port}`;
+  const settings: SettingValues = { APP_URL: url, ...options.settings };
+  requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
+  if (!settings["RESEND_API_KEY"]) Object.assign(settings, await provideOutbox(options, data));
+
+  const pids: Pids = { server: null, database: null };
+  const run = supervisor(options, pids, () => {
+    const { DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: databaseAuthToken = null } = settings;
+    // Mode 0600: it holds the database's token.
+    const content = JSON.stringify({ url, databaseUrl, databaseAuthToken, pids });
+    writeAtomically(data.runFile, `${content}\n`, 0o600);
+  });
+  const hasOwnDatabase = settings["DATABASE_URL"] === undefined;
+  if (hasOwnDatabase) {
+    const database = await ownDatabase(data);
+    settings["DATABASE_URL"] = database.url;
+    settings["DATABASE_AUTH_TOKEN"] = database.authToken;
+    await run("database", database);
+  }
+  const { DATABASE_URL: databaseUrl = "", DATABASE_AUTH_TOKEN: databaseAuthToken } = settings;
+  const database: DatabaseAddress = { url: databaseUrl, authToken: databaseAuthToken };
+  await applyMigrations({ ...database, folder: join(root, "migrations") });
+  writeAtomically(data.settingsFile, JSON.stringify(settings), 0o600);
+  atEnd(() => rmSync(data.settingsFile, { force: true }));
+  await run("server", await server(options, data, { port, settings }));
+  return { url, databaseUrl, databaseAuthToken, outbox: data.outbox, settings, hasOwnDatabase };
+}
+
+async function choosePort({ port: wanted, say }: Options): Promise<number> {
+  const candidates = Array.from({ length: 100 }, (_, index) => wanted + index);
+  const port = await getPort({ port: candidates.filter((candidate) => candidate < 65_536) });
+  if (wanted !== 0 && port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
+  return port;
+}
+
+async function provideOutbox({ say, atEnd }: Options, data: DataFolder): Promise<SettingValues> {
+  const { url, key, stop } = await startOutbox(data.outbox, (mail) => say(describeMail(mail)));
+  atEnd(stop);
+  return { RESEND_BASE_URL: url, RESEND_API_KEY: key };
+}
+
+async function ownDatabase(data: DataFolder) {
+  const { authToken, flags } = await createDatabaseAuth(data.databaseKey);
+  const [port, logFile] = [await getPort(), data.logFile("database")];
+  const where = { dataFolder: data.path, folder: data.database };
+  return { ...databaseServer({ ...where, port, logFile, flags }), authToken };
+}
+
+async function server(
+  { root, mode, inspect = false, say }: Options,
   data: DataFolder,
-  its: {
-    port: number;
-    settings: SettingValues;
-    keep: Keep;
-    atEnd: AtEnd;
-    note: (pid: number) => void;
-  },
-): Promise<Kept<ManagedProcess>> {
-  const { port, settings, keep, atEnd, note } = its;
-  const onBuild = (process: ManagedProcess) => {
-    note(process.pid);
-    atEnd(process.stop);
-  };
-  if (!isClientBuilt(root)) {
-    const logFile = freshLog(data, "client");
-    const build = () => buildClient({ root, logFile, onStart: onBuild });
-    await report.step("Building the client", build);
-  }
-  if (!isServerBuilt(root)) {
-    const logFile = freshLog(data, "server");
-    const build = () => buildServer({ root, logFile, onStart: onBuild });
-    await report.step("Building the server", build);
-  }
-  await fillAppFolder(root, data.app);
+  { port, settings }: { port: number; settings: SettingValues },
+): Promise<ServerOptions> {
   const logFile = data.logFile("server");
-  const onLine = sayReadable(report);
-  const worker = keep("The server", "server", (onStart) =>
-    startBuiltWorker({ folder: data.app, port, settings, logFile, onLine, onStart }),
-  );
-  await report.step("Starting the server", () => worker.ready);
-  return worker;
+  const common = { dataFolder: data.path, port, settings, logFile, say };
+  if (mode === "hot") return hotServer({ ...common, root, folder: data.wrangler, inspect });
+  const env = { [dataFolderVariable]: data.path };
+  await ensureBuilt(root, "client", { say, env });
+  await ensureBuilt(root, "server", { say, env });
+  fillServedFolder(root, data.served);
+  return workerServer({ ...common, folder: data.served });
 }
 
-/** The worker and the client from their sources; Vite hands `/api` on to the worker. */
-async function startHot(
-  { root, inspect = false, report = silentReport }: ProductOptions,
-  data: DataFolder,
-  { port, keep }: { port: number; keep: Keep },
-): Promise<Kept<ManagedProcess>> {
-  const workerPort = await freePort();
-  const worker = keep("The server", "server", (onStart) =>
-    startDevServer({
-      root,
-      port: workerPort,
-      settingsFile: data.settingsFile,
-      folder: data.wrangler,
-      inspect,
-      logFile: data.logFile("server"),
-      onLine: sayReadable(report),
-      onStart,
-    }),
-  );
-  await report.step("Starting the server", () => worker.ready);
-  const workerUrl = `http://127.0.0.1:${workerPort}`;
-  const logFile = data.logFile("client");
-  const vite = keep("The client's server", "client", (onStart) =>
-    startViteServer({ root, port, workerUrl, logFile, onStart }),
-  );
-  await report.step("Starting the client's server", () => vite.ready);
-  return worker;
-}
+type Pids = { server: number | null; database: number | null };
 
-const sayReadable =
-  ({ say }: Report) =>
-  (line: string) => {
-    const readable = line.startsWith("Inspector: ") ? line : readableLogLine(line);
-    if (readable !== null) say(readable);
+/**
+ * Keeps servers running until the product ends.
+ * @param onChange called once the product is up, and when a server has been started again
+ */
+function supervisor({ say, onGiveUp, atEnd }: Options, pids: Pids, onChange: () => void) {
+  return async (part: keyof Pids, options: ServerOptions): Promise<void> => {
+    rmSync(options.logFile, { force: true });
+    say(`Starting the ${part} …`);
+    const onReady = (pid: number) => {
+      pids[part] = pid;
+      if (pids.server !== null) onChange();
+    };
+    const restartWhenHung = part === "database";
+    const { ready, stop } = restartOnExit({ ...options, restartWhenHung, say, onReady, onGiveUp });
+    atEnd(stop);
+    await ready;
   };
-
-type Part = Parameters<DataFolder["logFile"]>[0];
-
-/** Starts parts that are noted, kept running and ended with the product. */
-function keeper(
-  options: ProductOptions,
-  data: DataFolder,
-  atEnd: AtEnd,
-  note: (pid: number) => void,
-) {
-  const { report = silentReport, onGiveUp } = options;
-  return <Kind extends ManagedProcess>(
-    name: string,
-    part: Part,
-    start: (onStart: (process: ManagedProcess) => void) => Promise<Kind>,
-  ): Kept<Kind> => {
-    const logFile = freshLog(data, part);
-    const kept = keepRunning<Kind>({
-      start: (onStart) =>
-        start((process) => {
-          note(process.pid);
-          onStart(process);
-        }),
-      onDeath: (how) => report.say(`${name} ended (${how}); starting it again.`),
-      onGiveUp: () => onGiveUp?.(`${name} does not stay up; see ${logFile}.`),
-    });
-    atEnd(kept.stop);
-    return kept;
-  };
-}
-
-function freshLog(data: DataFolder, part: Part): string {
-  const logFile = data.logFile(part);
-  rmSync(logFile, { force: true });
-  return logFile;
-}
-
-/** Writes where the product is, and keeps that true when a part is replaced. */
-function publish(data: DataFolder, atEnd: AtEnd, current: () => RunFile): void {
-  let written = "";
-  const write = () => {
-    const text = `${JSON.stringify(current())}\n`;
-    // It holds the database's token.
-    if (text !== written) writeWhole(data.runFile, text, 0o600);
-    written = text;
-  };
-  write();
-  const watch = setInterval(write, 1_000).unref();
-  atEnd(() => clearInterval(watch));
 }

@@ -1,81 +1,71 @@
 import { join } from "node:path";
-import { readCommandLine, readPort } from "./command-line.ts";
-import { startHourlyJob } from "./hourly-job.ts";
-import { PlainFailure } from "./plain-failure.ts";
-import { startProduct, type Product, type ProductRun } from "./product.ts";
-import { terminalReport } from "./report.ts";
-import { runUntilStopped } from "./run-until-stopped.ts";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { CliError } from "./cli-error.ts";
+import { atEnd, command } from "./command.ts";
+import { runEveryHour } from "./hourly-job.ts";
+import { startProduct, type Product } from "./product.ts";
 import { describeLeftOut, describeList, loadSchemeList } from "./scheme-list.ts";
 import { readSettings } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sampleList = join(root, "scripts/sample/sample-scheme-list.txt");
+let isStopping = false;
+const say = (line: string) => {
+  if (!isStopping) console.log(line);
+};
 
-/** `npm start` and `npm run dev`: the product on this machine, until it is stopped. */
-export async function runProduct(mode: "built" | "hot", flags: string[]): Promise<never> {
-  let product: ProductRun | undefined;
-  let stopJob = async () => {};
-  return runUntilStopped({
-    isEndless: true,
-    async run() {
-      const { port, data, nav, inspect } = readFlags(mode, flags);
-      const report = terminalReport();
-      const gaveUp = Promise.withResolvers<never>();
-      const settings = readSettings(root, process.env);
-      const onGiveUp = (sentence: string) => gaveUp.reject(new PlainFailure(sentence));
-      const where = { root, dataFolder: data, port, settings };
-      product = startProduct({ ...where, mode, inspect, report, onGiveUp });
-      const up = await Promise.race([product.up, gaveUp.promise]);
-      report.say(`\nFundbook is up at ${up.url}\n`);
-      if (nav === undefined) stopJob = keepSchemesFresh(up, report.say);
-      else await tryToLoad(nav, "file", up, report.say);
-      await gaveUp.promise;
-    },
-    async stop() {
-      await stopJob();
-      await product?.stop();
-    },
-  });
+type Flags = { port: number; data: string; nav?: string | undefined; inspect?: boolean };
+
+/** The flags that `npm start` and `npm run dev` share. */
+export const productCommand = (name: string, description: string) =>
+  command(name, description)
+    .option("--port <number>", "the port, or the next free one", readPort, 8787)
+    .option("--data <folder>", "where everything is kept", join(root, ".data"))
+    .option("--nav <file>", "a scheme list to load; none is then fetched");
+
+/** Runs the product on this machine until it is stopped. */
+export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<void> {
+  const { port, data: dataFolder, nav, inspect = false } = flags;
+  const gaveUp = Promise.withResolvers<never>();
+  const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
+  const settings = readSettings(root, process.env);
+  const run = startProduct({ root, dataFolder, port, settings, mode, inspect, say, onGiveUp });
+  atEnd(run.stop);
+  // What fails because the parts end is not reported.
+  atEnd(() => void (isStopping = true));
+  const product = await Promise.race([run.up, gaveUp.promise]);
+  say(`\nFundbook is up at ${product.url}\n`);
+  const schemes = nav === undefined ? keepSchemesFresh(product) : tryToLoad(nav, "file", product);
+  await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
 }
 
-function readFlags(mode: "built" | "hot", args: string[]) {
-  const { values } = readCommandLine({
-    args,
-    options: {
-      port: { type: "string", default: "8787" },
-      data: { type: "string", default: join(root, ".data") },
-      nav: { type: "string" },
-      ...(mode === "hot" && { inspect: { type: "boolean" } }),
-    },
-  });
-  const { data, nav, inspect = false } = values as typeof values & { inspect?: boolean };
-  return { data, nav, inspect, port: readPort(values.port) };
-}
-
-function keepSchemesFresh(product: Product, say: (line: string) => void): () => Promise<void> {
-  return startHourlyJob({
-    root,
+const keepSchemesFresh = (product: Product): Promise<never> =>
+  runEveryHour({
     product,
     say,
-    // Others may read a database that is not this machine's; made-up NAVs are none of theirs.
+    // Others may read a database that runs elsewhere; the sample's NAVs are made up.
     onEmpty: async () => {
-      if (product.hasOwnDatabase) await tryToLoad(sampleList, "sample", product, say);
+      if (product.hasOwnDatabase) await tryToLoad(sampleList, "sample", product);
     },
-  }).stop;
-}
+  });
 
-/** A list that cannot be loaded is told in a sentence, and the product goes on without it. */
+/** The product goes on without a list that cannot be loaded. */
 async function tryToLoad(
   file: string,
   source: "file" | "sample",
   { databaseUrl, databaseAuthToken: authToken }: Product,
-  say: (line: string) => void,
 ): Promise<void> {
   try {
-    const list = await loadSchemeList(file, { databaseUrl, authToken, source });
+    const list = await loadSchemeList(file, { databaseUrl, authToken, source, allowOlder: true });
     say(`Scheme list: ${describeList(list)}${describeLeftOut(list)}.`);
   } catch (error) {
-    if (!(error instanceof PlainFailure)) throw error;
+    if (!(error instanceof CliError)) throw error;
     say(error.message);
   }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new InvalidArgumentError("It must be a number from 1 to 65535.");
 }

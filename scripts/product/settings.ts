@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse as parseToml } from "smol-toml";
 import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
-import { PlainFailure } from "./plain-failure.ts";
+import { CliError } from "./cli-error.ts";
 
 export type SettingValues = Record<string, string>;
 
@@ -34,7 +34,7 @@ export function requireValid(settings: SettingValues): void {
   try {
     parseSettings(settings);
   } catch (error) {
-    if (error instanceof SettingsError) throw new PlainFailure(`Wrong setting: ${error.message}.`);
+    if (error instanceof SettingsError) throw new CliError(`Wrong setting: ${error.message}.`);
     throw error;
   }
 }
@@ -47,8 +47,7 @@ export const toEnvFile = (settings: SettingValues): string =>
 
 function quoted(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
-  if (quote === undefined)
-    throw new PlainFailure(`${name} may not contain all three kinds of quotes.`);
+  if (quote === undefined) throw new CliError(`${name} may not contain all three kinds of quotes.`);
   return `${quote}${value}${quote}`;
 }
 

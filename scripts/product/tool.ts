@@ -1,18 +1,18 @@
-import { dirname, delimiter, join } from "node:path";
+import { execa } from "execa";
 
-/** A command-line tool of one of the packages, and the environment it runs in: this Node, whatever the machine's is. */
-export function tool(root: string, name: string, environment: NodeJS.ProcessEnv = {}) {
-  const bin = join(root, "node_modules/.bin");
-  return {
-    command: join(bin, name),
+/** Runs a command-line tool of the packages on this Node. Its output is `all`; it ends with this process. */
+export const runTool = (
+  root: string,
+  name: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = {},
+) =>
+  execa(name, args, {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: "",
-      NO_COLOR: "1",
-      FORCE_COLOR: undefined,
-      ...environment,
-      PATH: [dirname(process.execPath), bin, process.env["PATH"]].join(delimiter),
-    },
-  };
-}
+    preferLocal: true,
+    localDir: root,
+    env: { NODE_OPTIONS: "", NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
+    stdin: "ignore",
+    all: true,
+    reject: false,
+  });

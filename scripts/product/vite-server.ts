@@ -1,29 +1,33 @@
-import { answers, startProcess, waitUntilReady, type ManagedProcess } from "./managed-process.ts";
-import { tool } from "./tool.ts";
+import { join } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { Command } from "@commander-js/extra-typings";
+import { createServer } from "vite";
 
-type ViteOptions = {
-  root: string;
-  port: number;
-  /** Where Vite sends what is not the client's own: `/api`. */
-  workerUrl: string;
-  logFile: string;
-  onStart?: (process: ManagedProcess) => void;
-};
+/** The process behind `npm run dev`: Vite serves client and worker from their sources, with hot reload. */
+const { port, config, state, inspect } = new Command()
+  .requiredOption("--port <number>")
+  .requiredOption("--config <file>", "wrangler's configuration, with the settings")
+  .requiredOption("--state <folder>", "wrangler's own folder")
+  .option(
+    "--inspect",
+    "opens an inspector, to which any web page on this machine can attach",
+    false,
+  )
+  .parse()
+  .opts();
 
-/** Serves the client from its sources, with hot reload. */
-export async function startViteServer(
-  options: ViteOptions,
-): Promise<ManagedProcess & { url: string }> {
-  const { root, port, workerUrl, logFile, onStart } = options;
-  const name = "The client's server";
-  const server = await startProcess({
-    name,
-    ...tool(root, "vite", { FUNDBOOK_WORKER_URL: workerUrl }),
-    args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--clearScreen", "false"],
-    logFile,
-  });
-  onStart?.(server);
-  const isReady = () => answers(`http://127.0.0.1:${port}/`);
-  await waitUntilReady(server, isReady, { name, logFile, within: 30_000 });
-  return { ...server, url: `http://localhost:${port}` };
-}
+const server = await createServer({
+  configFile: join(import.meta.dirname, "../../vite.config.ts"),
+  clearScreen: false,
+  server: { host: "127.0.0.1", port: Number(port), strictPort: true },
+  plugins: [
+    cloudflare({
+      configPath: config,
+      persistState: { path: state },
+      inspectorPort: inspect ? 9229 : false,
+    }),
+  ],
+});
+await server.listen();
+if (inspect) console.log("Inspector: http://127.0.0.1:9229");
+process.once("SIGTERM", () => void server.close().then(() => process.exit()));

@@ -1,16 +1,16 @@
-/** The worker's own lines; wrangler frames those of a warning or an error with more of its own. */
+/** One line of the worker's log; in development other words may surround it. */
 const entry = /\{"level":"(?:info|warn|error)","event":".*\}/;
 
 /**
  * A line of the server's output as a person reads it.
- * @returns null for what belongs in the log file only: wrangler's own words and the worker's plain information
+ * @returns null for what belongs in the log file only
  */
 export function readableLogLine(line: string): string | null {
   const json = entry.exec(line)?.[0];
   const facts = json === undefined ? null : parse(json);
   if (facts === null) return null;
   const { level, event, time, requestId, network, at, ...rest } = facts;
-  // What becomes of the scheme list is told in a sentence of its own; refused sign-ins and origins are for the log alone.
+  // The hourly job reports the scheme list in a sentence of its own.
   if (level === "info" || /^(nav|auth)\.|^request\.foreign-origin$/.test(String(event)))
     return null;
   const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { parse as parseToml } from "smol-toml";
 import { settingNames } from "../../src/server/platform/env.ts";
 
-/** The worker's code as wrangler names it, and the gateway's. */
+export const configName = "workerd.capnp";
 const entry = "index.js";
 const gatewayModule = "gateway.js";
 
@@ -14,9 +14,8 @@ const wranglerToml = z.object({
 });
 
 /**
- * workerd's configuration for a built worker. It runs by what wrangler.toml says; its settings come from the
- * environment.
- * @param folder where the worker is built, and where the configuration goes
+ * workerd's configuration for a built worker, whose settings come from the environment.
+ * @param folder where the worker and the configuration are
  */
 export function serverConfig(root: string, folder: string): string {
   return config(root, { first: "fundbook", workers: [productWorker(folder)] });
@@ -47,7 +46,6 @@ function productWorker(folder: string): Worker {
       `(name = "${entry}", esModule = embed "${entry}")`,
       ...wasm.map((name) => `(name = "./${name}", wasm = embed "${name}")`),
     ],
-    // A variable that is not in the environment is a setting that is not set.
     bindings: settingNames.map((name) => `(name = "${name}", fromEnvironment = "${name}")`),
   };
 }
@@ -76,7 +74,7 @@ const config :Workerd.Config = (
   services = [
     ${services.join("\n    ")}
     (name = "internet", network = (
-      # The database may be on this machine or in its network.
+      # "private" for a database on this machine or in its network.
       allow = ["public", "private"],
       tlsOptions = (trustBrowserCas = true),
     )),

@@ -5,7 +5,8 @@ export const quietWrangler = (folder: string): NodeJS.ProcessEnv => ({
   CLOUDFLARE_INCLUDE_PROCESS_ENV: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
-  WRANGLER_REGISTRY_PATH: `${folder}/registry`,
+  // Without a registry of other workers, workerd opens no debug port.
+  MINIFLARE_REGISTRY_PATH: "",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_WRITE_LOGS: "false",

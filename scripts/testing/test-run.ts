@@ -1,11 +1,9 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../product/clean-up.ts";
-import { openDataFolder } from "../product/data-folder.ts";
-import { startProcess } from "../product/managed-process.ts";
-import { endLeftovers } from "../product/ownership.ts";
-import { tool } from "../product/tool.ts";
+import { endProcessesOf } from "../product/data-lock.ts";
+import { runTool } from "../product/tool.ts";
 
 /** Checks and test cases, counted alike. */
 export type Totals = { passed: number; failed: number };
@@ -34,25 +32,21 @@ export function openTestRun(root: string): TestRun {
   const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
   end.add(async () => {
     // A test that was killed leaves the product that it started.
-    for (const ownerFile of globSync(`${folder}/*/owner.json`)) {
-      await endLeftovers(openDataFolder(dirname(ownerFile)), root);
-    }
+    for (const dataFolder of globSync(`${folder}/*/`)) await endProcessesOf(dataFolder);
     rmSync(folder, { recursive: true, force: true });
   });
   return {
     root,
     folder,
     async tool(name, args, onLine) {
-      const lines: string[] = [];
-      const running = await startProcess({
-        name,
-        ...tool(root, name, { TMPDIR: folder }),
-        args,
-        logFile: join(folder, `${name}.log`),
-        onLine: onLine ?? ((line) => lines.push(line)),
+      const running = runTool(root, name, args, { TMPDIR: folder });
+      end.add(async () => {
+        running.kill();
+        await running;
       });
-      end.add(running.stop);
-      return { ending: await running.exited, output: lines.join("\n") };
+      if (onLine) for await (const line of running.iterable({ from: "all" })) onLine(line);
+      const { signal, exitCode, all } = await running;
+      return { ending: signal ?? `exit code ${exitCode}`, output: all };
     },
     atEnd: end.add,
     stop: end.run,

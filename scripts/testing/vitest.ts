@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildClient, isClientBuilt } from "../product/client-build.ts";
-import type { ManagedProcess } from "../product/managed-process.ts";
-import { buildServer, isServerBuilt } from "../product/server-build.ts";
+import { ensureBuilt } from "../product/build.ts";
 import type { TestRun, Totals } from "./test-run.ts";
 
 /** Builds what is stale, once for the projects that run side by side. */
-export async function buildProduct({ root, folder, atEnd }: TestRun): Promise<void> {
-  const onStart = (process: ManagedProcess) => atEnd(process.stop);
-  const logFile = join(folder, "build.log");
-  if (!isClientBuilt(root)) await buildClient({ root, logFile, onStart });
-  if (!isServerBuilt(root)) await buildServer({ root, logFile, onStart });
+export async function buildProduct({ root }: TestRun): Promise<void> {
+  await ensureBuilt(root, "client");
+  await ensureBuilt(root, "server");
 }
 
 type Results = {

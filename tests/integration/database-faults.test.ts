@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import getPort from "get-port";
 import { describe, expect, it, vi } from "vitest";
-import { startDatabaseServer } from "../../scripts/product/database-server.ts";
+import { databaseServer } from "../../scripts/product/database-server.ts";
+import { startServer } from "../../scripts/product/process.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { fireHourly } from "../support/hourly.ts";
@@ -151,18 +153,21 @@ async function withRoom(
   ) => Promise<void>,
 ): Promise<void> {
   const { path, atEnd, stop } = ownFolder();
-  const server = await startDatabaseServer({
+  const options = databaseServer({
+    dataFolder: path,
     folder: join(path, "db"),
+    port: await getPort(),
     logFile: join(path, "database.log"),
     // The signal would end it before it could be told that a file cannot grow.
     launcher: ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"'],
-    onStart: (process) => atEnd(process.stop),
   });
+  const server = await startServer(options);
+  atEnd(server.stop);
   try {
     const limits = { full: "1:unlimited", free: "unlimited" };
     const setRoom = (room: keyof typeof limits) =>
       void execFileSync("prlimit", ["--pid", String(server.pid), `--fsize=${limits[room]}`]);
-    await test(setRoom, { DATABASE_URL: server.url });
+    await test(setRoom, { DATABASE_URL: options.url });
   } finally {
     await stop();
   }

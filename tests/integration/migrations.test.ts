@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import getPort from "get-port";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startDatabaseServer, type DatabaseServer } from "../../scripts/product/database-server.ts";
+import { databaseServer } from "../../scripts/product/database-server.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
+import { startServer } from "../../scripts/product/process.ts";
 import { migrations, migrationsBefore, withMigration } from "../support/migrations.ts";
 import { ownFolder } from "../support/own-product.ts";
 import { rows } from "../support/rows.ts";
@@ -9,15 +11,18 @@ import { rows } from "../support/rows.ts";
 const { path, atEnd, stop } = ownFolder();
 afterAll(stop);
 
-let database: DatabaseServer;
+let database: { url: string };
 let servers = 0;
 beforeEach(async () => {
   servers += 1;
-  database = await startDatabaseServer({
+  const options = databaseServer({
+    dataFolder: path,
     folder: join(path, `${servers}`),
+    port: await getPort(),
     logFile: join(path, `${servers}.log`),
-    onStart: (process) => atEnd(process.stop),
   });
+  atEnd((await startServer(options)).stop);
+  database = options;
 });
 
 const migrate = (folder = migrations) =>

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../scripts/product/free-port.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
 import { migrations, withMigration } from "../support/migrations.ts";
 import { lineTo, type Line } from "../support/line.ts";
@@ -22,7 +22,7 @@ let mumbai: Place;
 let delhi: Place;
 beforeAll(async () => {
   servers = await ownServers();
-  const port = await freePort();
+  const port = await getPort();
   primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
   await applyMigrations({ url: primary.url, authToken: undefined, folder: migrations });
   [mumbai, delhi] = await Promise.all([place("mumbai", port), place("delhi", port)]);

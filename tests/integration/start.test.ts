@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { freePort } from "../../scripts/product/free-port.ts";
-import { findProcess, listProcesses } from "../../scripts/product/process-table.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { listenersOf } from "../support/listeners.ts";
 import { ownFolder } from "../support/own-product.ts";
 import { person } from "../support/person.ts";
+import { findProcess, listProcesses } from "../support/process-table.ts";
 import { startProduct } from "../support/started-product.ts";
 import { startUpstream, text, type Upstream } from "../support/upstream.ts";
 
@@ -25,7 +25,7 @@ const startedFrom = (folder: string) =>
 describe("npm start", { timeout: 120_000 }, () => {
   it("runs the hourly job immediately and leaves nothing behind when interrupted", async () => {
     const { path, stop } = ownFolder();
-    const product = await startProduct("start", { port: await freePort(), data: path }, settings());
+    const product = await startProduct("start", { port: await getPort(), data: path }, settings());
     const { url } = product.run();
     await vi.waitFor(
       async () => expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 5 }),
@@ -46,7 +46,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 
   it("takes the next free port beside another copy, and restarts a killed server and database", async () => {
     const [first, second] = [ownFolder(), ownFolder()];
-    const port = await freePort();
+    const port = await getPort();
     const one = await startProduct("start", { port, data: first.path }, settings());
     const other = await startProduct("start", { port, data: second.path }, settings());
     expect(other.said()).toContain(`Port ${port} is in use; taking`);
@@ -71,22 +71,15 @@ describe("npm start", { timeout: 120_000 }, () => {
 
   it("ends the leftovers of a killed run and invalidates its database token", async () => {
     const { path, stop } = ownFolder();
-    const flags = { port: await freePort(), data: path };
-    const asked = Promise.withResolvers<void>();
-    // The hourly job then waits for its answer.
-    source.answer(() => asked.resolve());
+    const flags = { port: await getPort(), data: path };
     const killed = await startProduct("start", flags, settings());
-    await asked.promise;
-    const { databaseAuthToken } = killed.run();
-    const { children }: { children: { pid: number }[] } = JSON.parse(
-      readFileSync(join(path, "owner.json"), "utf8"),
-    );
+    const { databaseAuthToken, pids } = killed.run();
     await killed.end("SIGKILL");
-    expect(children.map(({ pid }) => findProcess(pid) !== undefined)).toEqual([true, true, true]);
-    source.answer(text(navFixture("six-columns")));
+    const alive = () => [pids.server, pids.database].map((pid) => findProcess(pid!) !== undefined);
+    expect(alive()).toEqual([true, true]);
     const next = await startProduct("start", flags, settings());
     expect(next.said()).toContain("Ended what a killed run had left behind.");
-    expect(children.map(({ pid }) => findProcess(pid))).toEqual(children.map(() => undefined));
+    expect(alive()).toEqual([false, false]);
     const { databaseUrl } = next.run();
     const dump = await fetch(`${databaseUrl}/dump`, {
       headers: { authorization: `Bearer ${databaseAuthToken}` },
@@ -101,25 +94,30 @@ describe("npm start", { timeout: 120_000 }, () => {
 describe("npm run dev", { timeout: 120_000 }, () => {
   it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
     const { path, stop } = ownFolder();
-    const flags = { port: await freePort(), data: path };
-    const product = await startProduct("dev", flags, {
-      ...settings(),
-      AMFI_NAV_URL: "http://127.0.0.1:9/",
-    });
+    const flags = { port: await getPort(), data: path };
+    const nowhere = { ...settings(), AMFI_NAV_URL: "http://127.0.0.1:9/" };
+    const product = await startProduct("dev", flags, nowhere);
     const { url, pids } = product.run();
     expect(await isUp(url)).toBe(true);
-    const commands = listProcesses().filter(({ group }) => group === pids.server);
-    expect(commands.filter(({ command }) => /inspector|debug-port/.test(command))).toEqual([]);
-    const worker = /--port=(\d+)/.exec(findProcess(pids.server)?.command ?? "")?.[1];
+    const serverProcesses = () => listProcesses().filter(({ group }) => group === pids.server);
+    expect(serverProcesses().filter(({ command }) => /inspector|debug-port/.test(command))).toEqual(
+      [],
+    );
     for (const { port } of listenersOf(pids.server)) {
       const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
       expect(await answer.text(), String(port)).not.toContain("webSocketDebuggerUrl");
     }
-    const job = await fetch(`http://127.0.0.1:${worker}/cdn-cgi/handler/scheduled`);
+    const job = await fetch(`${url}/cdn-cgi/handler/scheduled`);
     expect(await job.text()).toBe("ok");
     const { data } = await person(url).ask("nav.status");
     expect(data).toMatchObject({ refusal: { reason: expect.stringContaining("reached") } });
-    await product.end("SIGTERM");
+    await product.end("SIGKILL");
+    expect(serverProcesses().map(({ command }) => command)).toContainEqual(
+      expect.stringContaining("workerd serve"),
+    );
+    const next = await startProduct("start", flags, nowhere);
+    expect(serverProcesses()).toEqual([]);
+    await next.end("SIGTERM");
     expect(startedFrom(path)).toEqual([]);
     await stop();
   });

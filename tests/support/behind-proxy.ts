@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { startBuiltWorker } from "../../scripts/product/built-worker.ts";
-import { freePort } from "../../scripts/product/free-port.ts";
+import getPort from "get-port";
+import { startServer } from "../../scripts/product/process.ts";
+import { workerServer } from "../../scripts/product/worker-server.ts";
 import { ownProduct, type OwnProduct } from "./own-product.ts";
 
 const builtServer = join(import.meta.dirname, "../../dist/server");
@@ -8,14 +9,17 @@ const builtServer = join(import.meta.dirname, "../../dist/server");
 /** A product that is reached as behind the proxy of an own server, which says where each request comes from. */
 export async function ownProductBehindProxy(settings: Record<string, string>): Promise<OwnProduct> {
   const product = await ownProduct(settings);
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
-  const worker = await startBuiltWorker({
-    folder: builtServer,
-    port,
-    settings: { ...product.settings, APP_URL: url },
-    logFile: join(product.dataFolder, "log/server.log"),
-  });
+  const worker = await startServer(
+    workerServer({
+      dataFolder: product.dataFolder,
+      folder: builtServer,
+      port,
+      settings: { ...product.settings, APP_URL: url },
+      logFile: join(product.dataFolder, "log/server.log"),
+    }),
+  );
   return {
     ...product,
     url,

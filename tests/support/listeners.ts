@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { listProcesses } from "../../scripts/product/process-table.ts";
+import { listProcesses } from "./process-table.ts";
 
 /** The TCP ports that the processes of a group listen on, and the addresses, as Linux writes them in hexadecimal. */
 export function listenersOf(group: number): { port: number; address: string }[] {

@@ -2,8 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
-import { withToken } from "../../scripts/product/database-address.ts";
-import { freePort } from "../../scripts/product/free-port.ts";
+import { withToken } from "../../scripts/product/database-auth.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,8 +20,7 @@ export const stopOwnProducts = async (): Promise<void> => {
 /** A product of a test's own, for tests that break it or that need other settings. */
 export async function ownProduct(settings: Record<string, string>): Promise<OwnProduct> {
   const { path: dataFolder, atEnd, stop } = ownFolder();
-  const port = await freePort();
-  const run = startProduct({ root, dataFolder, port, settings, mode: "built" });
+  const run = startProduct({ root, dataFolder, port: 0, settings, mode: "built" });
   atEnd(run.stop);
   try {
     const up = await run.up;

@@ -1,17 +1,20 @@
 import { join } from "node:path";
-import { startBuiltWorker } from "../../scripts/product/built-worker.ts";
-import { openDataFolder } from "../../scripts/product/data-folder.ts";
-import { startDatabaseServer } from "../../scripts/product/database-server.ts";
-import { freePort } from "../../scripts/product/free-port.ts";
-import type { ManagedProcess } from "../../scripts/product/managed-process.ts";
-import { own } from "../../scripts/product/ownership.ts";
-import { buildServer, buildWorker, isServerBuilt } from "../../scripts/product/server-build.ts";
+import getPort from "get-port";
+import { buildWorker, ensureBuilt } from "../../scripts/product/build.ts";
+import { lockDataFolder, openDataFolder } from "../../scripts/product/data-folder.ts";
+import { databaseServer } from "../../scripts/product/database-server.ts";
+import {
+  startServer,
+  type RunningProcess,
+  type ServerOptions,
+} from "../../scripts/product/process.ts";
 import type { SettingValues } from "../../scripts/product/settings.ts";
+import { workerServer } from "../../scripts/product/worker-server.ts";
 import { ownFolder } from "./own-product.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export type OwnWorker = ManagedProcess & { url: string };
+export type OwnWorker = RunningProcess & { url: string };
 export type OwnDatabase = {
   url: string;
   /** Of the process that runs now. */
@@ -40,19 +43,19 @@ export type OwnServers = {
 export async function ownServers(): Promise<OwnServers> {
   const { path, atEnd, stop } = ownFolder();
   const data = openDataFolder(path);
-  const ownership = await own(data, root);
-  atEnd(ownership.release);
-  const onStart = (process: ManagedProcess) => {
-    ownership.note(process.pid);
-    atEnd(process.stop);
+  atEnd((await lockDataFolder(data)).release);
+  const run = async (options: ServerOptions): Promise<RunningProcess> => {
+    const server = await startServer(options);
+    atEnd(server.stop);
+    return server;
   };
   const build = async (name: string, script: string) => {
     const folder = join(path, name);
-    await buildWorker({ root, logFile: data.logFile("server"), onStart }, folder, script);
+    await buildWorker(root, folder, script);
     return folder;
   };
   try {
-    if (!isServerBuilt(root)) await buildServer({ root, logFile: data.logFile("server"), onStart });
+    await ensureBuilt(root, "server");
   } catch (error) {
     await stop();
     throw error;
@@ -62,26 +65,27 @@ export async function ownServers(): Promise<OwnServers> {
     folder: path,
     built,
     async database(name, flags = []) {
-      const port = await freePort();
-      const [place, logFile] = [join(path, name), join(path, `log/${name}.log`)];
-      const start = () => startDatabaseServer({ folder: place, logFile, port, flags, onStart });
-      let server = await start();
+      const port = await getPort();
+      const [folder, logFile] = [join(path, name), join(path, `log/${name}.log`)];
+      const options = databaseServer({ dataFolder: path, folder, port, logFile, flags });
+      let server = await run(options);
       return {
-        url: server.url,
+        url: options.url,
         pid: () => server.pid,
         stop: () => server.stop(),
         async startAgain() {
-          server = await start();
+          server = await run(options);
         },
       };
     },
     build,
     async worker(given, folder = built) {
-      const port = await freePort();
+      const port = await getPort();
       const url = `http://localhost:${port}`;
       const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };
       const logFile = data.logFile("server");
-      return { ...(await startBuiltWorker({ folder, port, settings, logFile, onStart })), url };
+      const options = workerServer({ dataFolder: path, folder, port, settings, logFile });
+      return { ...(await run(options)), url };
     },
     stop,
   };

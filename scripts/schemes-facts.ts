@@ -5,24 +5,19 @@ import { schemeReader, type Reading } from "../src/server/schemes/sources/descri
 import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
 import type { PrintedScheme } from "../src/server/schemes/sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
-import { readCommandLine } from "./product/command-line.ts";
-import { PlainFailure } from "./product/plain-failure.ts";
+import { Command } from "@commander-js/extra-typings";
 
 /**
  * Writes the facts about schemes that the project ships: from a feed whose names are whole, with plan and option in
  * them, from later ones, which have columns for these and shorter names, and from an old one that has former names.
  */
-const { positionals, values } = readCommandLine({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: { before: { type: "string" } },
-});
-const [wholeFile, ...laterFiles] = positionals;
-if (wholeFile === undefined) {
-  throw new PlainFailure(
-    "Name the feeds: npm run schemes:facts -- [--before OLD-NAMES.txt] WHOLE-NAMES.txt [WITH-COLUMNS.txt ...], the oldest first.",
-  );
-}
+const program = new Command("schemes:facts --")
+  .argument("<whole-names>", "the last feed whose names have plan and option in them")
+  .argument("[with-columns...]", "later feeds, the oldest first")
+  .option("--before <feed>", "a feed with older names")
+  .parse();
+const [wholeFile, laterFiles] = program.processedArgs;
+const { before } = program.opts();
 
 /** Words of plan and option that a misspelling keeps in a fund's name. */
 const wordsWithoutMeaning = wordsOf(
@@ -31,8 +26,7 @@ const wordsWithoutMeaning = wordsOf(
 
 const whole = readFeed(wholeFile);
 const later = laterFiles.map(readFeed);
-const old =
-  values.before === undefined ? new Map<string, PrintedScheme>() : readFeed(values.before);
+const old = before === undefined ? new Map<string, PrintedScheme>() : readFeed(before);
 const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
 
 const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);

@@ -1,0 +1,54 @@
+import { constants } from "node:os";
+import { Command } from "@commander-js/extra-typings";
+import { cleanUp } from "./clean-up.ts";
+import { CliError } from "./cli-error.ts";
+
+const end = cleanUp();
+/** Adds a task that runs when this command ends, however it ends. */
+export const atEnd = end.add;
+
+/** npm and the terminal both forward the same Ctrl-C; a second one by a person comes later than this. */
+const sameSignal = 1_000;
+let stoppedAt = 0;
+
+/** @param name as in `npm run <name> --` */
+export const command = (name: string, description: string) =>
+  new Command(`${name} --`).description(description);
+
+/**
+ * Parses the command line, runs the command's action, cleans up and ends this process.
+ * A signal, or the end of npm, ends it early; a second signal ends it at once.
+ * @param isServer whether being stopped is the normal end; anything else that is stopped has failed
+ */
+export async function runCommand(
+  program: { parseAsync: () => Promise<unknown> },
+  { isServer = false } = {},
+): Promise<never> {
+  const codeOf = (signal: "SIGINT" | "SIGTERM" | "SIGHUP") =>
+    isServer ? 0 : 128 + constants.signals[signal];
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stoppedAt === 0) void exit(codeOf(signal));
+      else if (Date.now() - stoppedAt > sameSignal) process.exit(1);
+    });
+  }
+  endWithNpm(() => void exit(codeOf("SIGHUP")));
+  await program.parseAsync().catch((error: unknown) => {
+    if (stoppedAt === 0) console.error(error instanceof CliError ? error.message : error);
+    process.exitCode = 1;
+  });
+  return stoppedAt === 0 ? exit(Number(process.exitCode ?? 0)) : new Promise(() => {});
+}
+
+async function exit(code: number): Promise<never> {
+  stoppedAt ||= Date.now();
+  process.exitCode = code;
+  await end.run();
+  process.exit();
+}
+
+function endWithNpm(onEnd: () => void): void {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stoppedAt === 0 && onEnd(), 500).unref();
+}
