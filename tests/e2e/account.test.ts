@@ -185,7 +185,7 @@ describe("another tab of the same browser", () => {
     await page.getByRole("link", { name: "Account" }).first().click();
     await page.getByText(after.email).first().waitFor();
     await page.getByRole("link", { name: "Home" }).first().click();
-    await page.getByText("Your book is empty").waitFor();
+    await page.getByText("Your portfolio is empty").waitFor();
     expect(await page.getByText(before.email).count()).toBe(0);
   });
 
@@ -200,6 +200,6 @@ describe("another tab of the same browser", () => {
     await page.bringToFront();
     await page.evaluate(() => dispatchEvent(new Event("focus")));
     await page.waitForURL("**/login");
-    await page.getByText("You were signed out. Sign in to go on.").waitFor();
+    await page.getByText("You were signed out. Sign in to continue.").waitFor();
   });
 });

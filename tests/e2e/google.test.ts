@@ -229,7 +229,7 @@ describe("an account without a password", () => {
     await inPopup(page, sub);
     await atHome(page);
     await page.goto(`${product.url}/account`);
-    await page.getByText("Signed in by Google").waitFor();
+    await page.getByText("Signed in with Google").waitFor();
     return page;
   }
   const accountsOf = (email: string) =>

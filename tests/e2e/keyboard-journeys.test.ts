@@ -103,7 +103,7 @@ describe("with only the keyboard", () => {
     await signIn(page, owner, baseUrl);
     const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);
     await open(page, "/account");
-    await tabTo("radio", "As the browser");
+    await tabTo("radio", "Same as the browser");
     await press("ArrowUp");
     await isAt("radio", "हिन्दी");
     await page.getByRole("heading", { name: "खाता", exact: true }).waitFor();
@@ -204,9 +204,9 @@ describe("with only the keyboard", () => {
     await his.press("Enter");
     await to.waitForURL("**/shared-funds");
     await his.isAt("heading", "Shared Funds");
-    await his.use("button", `Remove what ${bina.name} shares`);
+    await his.use("button", `Remove the funds that ${bina.name} shares`);
     await his.use("button", "Remove");
-    await says(to, `Removed what ${bina.name} shared.`);
+    await says(to, `Removed the funds that ${bina.name} shared.`);
     await his.isAtRow("Sharing since");
     await his.tabTo("link", "Back", "Shift+Tab");
     await his.use("button", `Block ${meera.name}`);
@@ -237,14 +237,14 @@ describe("with only the keyboard", () => {
     await open(page, "/account");
     await tabTo("searchbox", "Search people");
     await type(family);
-    await says(page, "3 people are found");
+    await says(page, "3 people found");
     await use("button", "Show More...");
     await isAt("button", "Show Less");
     await press("Enter");
     await isAt("button", "Show More...");
     await use("button", "End session on");
     await says(page, "Session ended");
-    await isAtRow("Signed in by password");
+    await isAtRow("Signed in with a password");
     await use("button", "End all other sessions");
     await use("button", "End");
     await isAt("heading", "Sessions");

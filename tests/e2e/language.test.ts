@@ -145,7 +145,7 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("radio", { name: "English", checked: true }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("en-IN");
 
-    await page.getByRole("radio", { name: "As the browser" }).click();
+    await page.getByRole("radio", { name: "Same as the browser" }).click();
     await page.getByRole("heading", { name: "खाता", exact: true }).waitFor();
   });
 });

@@ -108,7 +108,7 @@ describe("offline", () => {
     await page.context().clearCookies();
     await page.goto("/");
     await page.waitForURL("**/login");
-    await page.getByText("You were signed out. Sign in to go on.").waitFor();
+    await page.getByText("You were signed out. Sign in to continue.").waitFor();
     await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
     await page.goto("/");
     await page.waitForURL("**/login");

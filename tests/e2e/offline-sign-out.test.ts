@@ -40,7 +40,7 @@ async function signOutOffline(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL("**/login");
   await page.getByText("Goodbye, Asha Rao!").waitFor();
-  await page.getByText("Signed out here. Connect once more to finish it.").waitFor();
+  await page.getByText("Signed out on this device. Go online to finish signing out.").waitFor();
 }
 
 const isSignedIn = async (owner: Person) => (await owner.ask("funds.list")).status === 200;

@@ -55,7 +55,7 @@ const overflowOfLargeLetters = (page: Page) =>
 /** [path, what is there once its data is] */
 const screens = [
   ["/", "Largest holdings"],
-  ["/funds", "What others let you see of their holdings"],
+  ["/funds", "Funds that others share with you"],
   ["/funds/view-funds", "2 funds, NAVs as of"],
   ["/funds/edit-funds", "2 funds, NAVs as of"],
   ["/funds/edit-funds/", "AMFI code 900002"],

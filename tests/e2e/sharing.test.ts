@@ -73,7 +73,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
 
     await asha.goto("/account");
     await asha.getByLabel("Search people").fill(to.name);
-    await asha.getByText(`Nobody is found for “${to.name}”`).waitFor();
+    await asha.getByText(`Nobody found for “${to.name}”`).waitFor();
     await ravi.goto("/account");
     const permission = ravi.getByRole("switch", { name: "Let others share funds with me" });
     const saved = ravi.waitForResponse("**/api/trpc/sharing.setPermission*");
@@ -187,7 +187,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
       .getByRole("button", { name: /^Remove/ })
       .click();
     await confirm(ravi).click();
-    await ravi.getByText(`Removed what ${first.name} shared.`).waitFor();
+    await ravi.getByText(`Removed the funds that ${first.name} shared.`).waitFor();
     await personRow(ravi, first).waitFor({ state: "detached" });
     await personRow(ravi, second)
       .getByRole("button", { name: /^Block/ })
@@ -198,7 +198,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
 
     await meera.goto("/account");
     await meera.getByLabel("Search people").fill(to.name);
-    await meera.getByText(`Nobody is found for “${to.name}”`).waitFor();
+    await meera.getByText(`Nobody found for “${to.name}”`).waitFor();
 
     await ravi.getByRole("link", { name: "Go to Account" }).click();
     await ravi.getByRole("button", { name: `Unblock ${second.name}` }).click();

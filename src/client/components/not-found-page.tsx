@@ -8,15 +8,13 @@ import styles from "./full-page-message.module.css";
 export const NotFoundPage = () => (
   <main className={styles.page}>
     <title>{pageTitle("Page not found")}</title>
-    <meta name="description" content={t("There is no page at this address.")} />
+    <meta name="description" content={t("This page doesn't exist.")} />
     <Brand />
     <p className={styles.figure}>404</p>
     <h1 className={styles.title} tabIndex={-1}>
       {t("Page not found")}
     </h1>
-    <p className={styles.text}>
-      {t("There is no page at this address. It may have moved, or it never was.")}
-    </p>
+    <p className={styles.text}>{t("This page doesn't exist.")}</p>
     <Link to="/" className={buttonLook()}>
       {t("Go Back Home")}
     </Link>

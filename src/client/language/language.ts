@@ -1,45 +1,48 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { languageFor, languageIn, type Language, type LanguageChoice } from "./choice.ts";
-import { setLanguage, currentLanguage } from "./text.ts";
+import { isLanguage, preferredLanguage } from "./preferred-language.ts";
+import { currentLanguage, setLanguage } from "./text.ts";
 
 const storageKey = "fundbook.language";
 
-export const chosenLanguage = (): LanguageChoice => languageIn(readStored(storageKey)) ?? "browser";
+/** The code of the chosen language; null to follow the browser. */
+export function storedLanguage(): string | null {
+  const stored = readStored(storageKey);
+  return isLanguage(stored) ? stored : null;
+}
 
-let choosing = Promise.resolve();
+let queue = Promise.resolve();
 
 /**
- * One choice after the other, so that the last one counts.
- * @throws where the language's texts cannot be loaded: then everything stays as it was
+ * Changes are queued, so that the last one wins.
+ * @param code null to follow the browser
+ * @throws when the catalogue cannot be loaded; then nothing changes
  */
-export function chooseLanguage(choice: LanguageChoice): Promise<void> {
-  const result = choosing.then(() => change(choice));
-  choosing = result.catch(() => undefined);
+export function changeLanguage(code: string | null): Promise<void> {
+  const result = queue.then(() => change(code));
+  queue = result.catch(() => undefined);
   return result;
 }
 
-async function change(choice: LanguageChoice): Promise<void> {
-  const chosen = choice === "browser" ? null : choice;
-  await speakAs(chosen);
-  writeStored(storageKey, chosen);
+async function change(code: string | null): Promise<void> {
+  await apply(code);
+  writeStored(storageKey, code);
   for (const listener of listeners) listener();
 }
 
-/** Before the first text is shown. Where the language's texts cannot be loaded the page speaks English. */
-export const loadLanguage = (): Promise<void> =>
-  speakAs(readStored(storageKey)).catch(() => undefined);
+/** To be awaited before the first render. Falls back to English when the catalogue cannot be loaded. */
+export const loadLanguage = (): Promise<void> => apply(storedLanguage()).catch(() => undefined);
 
-async function speakAs(chosen: string | null): Promise<void> {
-  const language = languageFor(chosen, navigator.languages);
+async function apply(code: string | null): Promise<void> {
+  const language = preferredLanguage(code, navigator.languages);
   await setLanguage(language);
   document.documentElement.lang = `${language}-IN`;
 }
 
 const listeners = new Set<() => void>();
 
-/** The language that the page speaks. Who uses it is drawn anew when another one is chosen. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
+/** Re-renders when the language changes. */
+export const useLanguage = (): string => useSyncExternalStore(subscribe, currentLanguage);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

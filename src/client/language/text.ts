@@ -1,36 +1,39 @@
-import type { Language } from "./choice.ts";
-import type { hindi } from "./hindi.ts";
+import { loadCatalogue, sourceLanguage, type LanguageRules, type Text } from "./catalogue.ts";
+import english from "./catalogues/en.ts";
 
-/** A text of the interface, by its English wording. What is not in the catalogue is none. */
-export type Text = keyof typeof hindi;
-
-/** The names in braces in a text: what it is completed with. */
+/** The names in braces in a text: it is completed with their values. */
 export type NamesIn<Wording extends string> =
   Wording extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** A text that needs no values: what a heading or a label is. */
+/** A text without values. */
 export type PlainText = { [Key in Text]: [NamesIn<Key>] extends [never] ? Key : never }[Text];
 
-/** A value for each of the names, as it is to be read; nothing where there are no names. */
+/** A value for each of the names; no argument for a text without names. */
 export type ValuesFor<Names extends string> = [Names] extends [never]
   ? []
   : [values: Readonly<Record<Names, string | number>>];
 
-let language: Language = "en";
-/** By the English texts. English needs none: its texts are the keys. */
+let language = sourceLanguage;
+let rules: LanguageRules = english;
 let texts: ReadonlyMap<string, string> = new Map();
 
-export const currentLanguage = (): Language => language;
+export const currentLanguage = (): string => language;
+export const languageRules = (): LanguageRules => rules;
 
-/** Loads a language's texts; whatever is drawn from then on is in that language. */
-export async function setLanguage(wanted: Language): Promise<void> {
-  texts = wanted === "hi" ? await hindiTexts() : new Map();
-  language = wanted;
+/** Loads a language. What is rendered afterwards is in that language. */
+export async function setLanguage(code: string): Promise<void> {
+  if (code === sourceLanguage) {
+    texts = new Map();
+    rules = english;
+  } else {
+    const catalogue = await loadCatalogue(code);
+    texts = new Map(Object.entries(catalogue.texts));
+    rules = catalogue;
+  }
+  language = code;
 }
 
-const hindiTexts = async () => new Map(Object.entries((await import("./hindi.ts")).hindi));
-
-/** A text in the page's language. Not for the top of a module, which is read before the language is known. */
+/** A text in the page's language. Not for module scope, which runs before the language is known. */
 export function t<Wording extends Text>(
   text: Wording,
   ...values: ValuesFor<NamesIn<Wording>>
@@ -41,11 +44,11 @@ export function t(text: Text, values?: Values): string {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** `t` for callers that have checked by themselves that the values are those of the text. */
+/** `t` without the check of its values. What follows a bar in an English text is a comment for translators. */
 export const complete = (text: Text, values: Values = {}): string =>
   (texts.get(text) ?? text.replace(/\|.*/, "")).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name]),
   );
 
-/** A sentence that came as data, from a contract or the server; as it is where the catalogue does not have it. */
+/** Translates a sentence that came as data; one that is not in the catalogue stays as it is. */
 export const translate = (sentence: string): string => texts.get(sentence) ?? sentence;

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/link-google")({
     }
     return { code: location.state.mailedCode ?? null };
   },
-  head: () => pageHead("Link Google", "Prove that an account is yours to sign in with Google."),
+  head: () => pageHead("Link Google", "Confirm that an account is yours to sign in with Google."),
   loader: ({ context: { api } }) => void api.auth.pendingGoogleLink.prefetch(),
   component: LinkGoogle,
 });

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parseSync, Visitor, type ESTree } from "vite";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { hindi } from "../../../src/client/language/hindi.ts";
+import type { Catalogue } from "../../../src/client/language/catalogue.ts";
+import hindi from "../../../src/client/language/catalogues/hi.ts";
 import * as account from "../../../src/shared/account/schema.ts";
 import * as auth from "../../../src/shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../src/shared/contract.ts";
@@ -12,12 +13,12 @@ import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
 
 const src = join(import.meta.dirname, "../../../src");
-const texts: ReadonlySet<string> = new Set(Object.keys(hindi));
+const texts: ReadonlySet<string> = new Set(Object.keys(hindi.texts));
 
 /** The sources under a folder of `src`, by their paths. */
 const sourcesIn = (folder: string): [path: string, code: string][] =>
   readdirSync(join(src, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => /(?<!\.gen)\.tsx?$/.test(path) && path !== "language/hindi.ts")
+    .filter((path) => /(?<!\.gen)\.tsx?$/.test(path) && !path.startsWith("language/catalogues/"))
     .map((path) => [path, readFileSync(join(src, folder, path), "utf8")]);
 
 /** Every sentence that a contract can give: each of its parts is asked for its own. */
@@ -75,17 +76,41 @@ function messagesIn(path: string, code: string): string[] {
   return messages;
 }
 
-describe("the Hindi catalogue", () => {
+const catalogues = Object.entries(
+  import.meta.glob<Catalogue>(
+    [
+      "../../../src/client/language/catalogues/*.ts",
+      "!../../../src/client/language/catalogues/en.ts",
+    ],
+    { eager: true, import: "default" },
+  ),
+);
+
+describe.each(catalogues)("%s", (_, catalogue) => {
+  it("has exactly the texts of the interface", () => {
+    expect(new Set(Object.keys(catalogue.texts))).toEqual(texts);
+  });
+
   it("uses the same placeholders as the English text", () => {
     const names = (text: string) => [...new Set(text.match(/\{\w*\}/g))].toSorted();
-    for (const [english, inHindi] of Object.entries(hindi)) {
-      expect(names(inHindi), english).toEqual(names(english));
+    for (const [english, translation] of Object.entries(catalogue.texts)) {
+      expect(names(translation), english).toEqual(names(english));
     }
   });
 
+  it("writes different months and times differently", () => {
+    const days = Array.from({ length: 12 }, (_item, month) =>
+      catalogue.formatDate(2026, month + 1, 5),
+    );
+    expect(new Set(days).size).toBe(12);
+    expect(catalogue.formatTime(5, 30)).not.toBe(catalogue.formatTime(17, 30));
+  });
+});
+
+describe("the Hindi catalogue", () => {
   it("contains no Latin words except names", () => {
     const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|ISIN|JSON|NAV|UUID|debt|equity)\b/g;
-    for (const inHindi of Object.values(hindi)) {
+    for (const inHindi of Object.values(hindi.texts)) {
       expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
     }
   });
@@ -174,4 +199,4 @@ const likeTexts = [
 ];
 
 /** The same in every language, or no text: names of keys, and what stands before a token. */
-const names = new Set(["Bearer ", "English", "Enter", "Escape", "Fundbook", "Slash", "Tab"]);
+const names = new Set(["Bearer ", "Enter", "Escape", "Fundbook", "Slash", "Tab"]);

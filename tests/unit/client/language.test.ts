@@ -1,16 +1,23 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { languageFor } from "../../../src/client/language/choice.ts";
+import { languages } from "../../../src/client/language/catalogue.ts";
 import { counted } from "../../../src/client/language/counted.ts";
 import { agoText, dateText, localDate, localMoment } from "../../../src/client/language/dates.ts";
+import { preferredLanguage } from "../../../src/client/language/preferred-language.ts";
 import { setLanguage, t, translate } from "../../../src/client/language/text.ts";
 
 describe("the language of the interface", () => {
+  it("has its own name in the list of languages", () => {
+    expect([...languages]).toEqual([
+      ["en", "English"],
+      ["hi", "हिन्दी"],
+    ]);
+  });
+
   it.each([
     [null, [], "en"],
     [null, ["hi-IN", "en-IN"], "hi"],
     [null, ["en-IN", "hi-IN"], "en"],
-    // The first of those that there are: a reader of Marathi who also reads Hindi gets Hindi.
     [null, ["mr-IN", "HI", "en"], "hi"],
     [null, ["mr-IN", "ta"], "en"],
     [null, ["hif-FJ"], "en"],
@@ -18,13 +25,13 @@ describe("the language of the interface", () => {
     ["en", ["hi-IN"], "en"],
     ["toString", ["hi-IN"], "hi"],
   ] as const)("with the setting %o and the browser's %o is %s", (chosen, preferred, language) => {
-    expect(languageFor(chosen, preferred)).toBe(language);
+    expect(preferredLanguage(chosen, preferred)).toBe(language);
   });
 
   it("is the chosen one, whatever the browser prefers", () => {
     fc.assert(
       fc.property(fc.constantFrom("en", "hi"), fc.array(fc.string()), (chosen, preferred) => {
-        expect(languageFor(chosen, preferred)).toBe(chosen);
+        expect(preferredLanguage(chosen, preferred)).toBe(chosen);
       }),
     );
   });

@@ -11,7 +11,7 @@ import { Section } from "../../components/section.tsx";
 export function DataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
-    <Section title={t("Your data")} text={t("It is yours: take it with you, or have it deleted.")}>
+    <Section title={t("Your data")} text={t("Download your data or delete your account.")}>
       <div className={styles.downloads}>
         <a href="/api/account/data.json" download className={buttonLook("quiet")}>
           <Download size={18} aria-hidden />

@@ -21,11 +21,11 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       <div id={textId} className={styles.text}>
         <p>
           <Sentence
-            of="This deletes the account of {email} with every fund and category in it and whatever others shared with you, and signs you out on every device. It cannot be undone."
+            of="This deletes the account {email} with all its funds and categories and everything that others shared with you, and signs you out on all devices. This cannot be undone."
             values={{ email: <strong>{user.email}</strong> }}
           />
         </p>
-        <p>{t("Copies of funds that you shared stay with the people who have them.")}</p>
+        <p>{t("People keep the copies of funds that you shared with them.")}</p>
       </div>
       {security.data !== undefined ? (
         security.data.hasPassword ? (
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         )
       ) : security.error !== null ? (
         <LoadFailure
-          title={t("How you sign in could not be loaded")}
+          title={t("Your sign-in methods could not be loaded")}
           error={security.error}
           isRetrying={security.isFetching}
           onRetry={() => void security.refetch()}

@@ -24,8 +24,8 @@ export function GoogleSection({ user, google: { linkedAt }, hasPassword }: Googl
       title={t("Google account")}
       text={
         hasPassword
-          ? t("It can sign in to your account, as your password can.")
-          : t("It is the only way into your account. To unlink it, set a password first.")
+          ? t("You can sign in with it or with your password.")
+          : t("It is your only way to sign in. To unlink it, set a password first.")
       }
     >
       <div className={styles.identity}>

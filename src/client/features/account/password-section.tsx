@@ -8,7 +8,7 @@ type PasswordSectionProps = { user: User; hasPassword: boolean };
 
 export const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
   hasPassword ? (
-    <Section title={t("Password")} text={t("Changing it signs your other devices out.")}>
+    <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
       <ChangePasswordForm email={user.email} />
     </Section>
   ) : (

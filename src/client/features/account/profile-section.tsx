@@ -14,7 +14,7 @@ export const ProfileSection = ({ user }: { user: User }) => (
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
         <p className={styles.since}>
-          {t("With Fundbook since {day}", { day: dateText(user.createdAt.slice(0, 10)) })}
+          {t("Member since {day}", { day: dateText(user.createdAt.slice(0, 10)) })}
         </p>
       </div>
     </div>

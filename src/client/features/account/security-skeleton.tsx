@@ -7,7 +7,7 @@ import styles from "./security-skeleton.module.css";
 export const SecuritySkeleton = () => (
   <>
     <Section title={t("Password")} text={<Skeleton width="16rem" />}>
-      <div className={styles.form} role="status" aria-label={t("Loading how you sign in")}>
+      <div className={styles.form} role="status" aria-label={t("Loading your sign-in methods")}>
         {["current", "new", "confirmed"].map((name) => (
           <div key={name} className={styles.field}>
             <Skeleton width="8rem" />

@@ -61,8 +61,8 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
 }
 
 const signedInBy = {
-  google: "Signed in by Google on {day}",
-  password: "Signed in by password on {day}",
+  google: "Signed in with Google on {day}",
+  password: "Signed in with a password on {day}",
 } as const;
 
 /** The server's "Firefox on Windows" in the order of the language. */

@@ -40,7 +40,7 @@ export function UnlinkGoogleDialog({ user, onClose }: UnlinkGoogleDialogProps) {
     <Dialog title={t("Unlink Google?")} describedBy={textId} onClose={onClose}>
       <p id={textId} className={styles.text}>
         {t(
-          "Google can no longer sign in to your account, and devices that signed in with it are signed out.",
+          "You can no longer sign in with Google, and devices that signed in with it are signed out.",
         )}
       </p>
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>

@@ -29,7 +29,7 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
       </svg>
       <p className={styles.promise}>{t("Every fund you hold, in one honest statement.")}</p>
       <p className={styles.detail}>
-        {t("Current value, gains and returns, on the NAVs that AMFI publishes each evening.")}
+        {t("Current value, gains and returns, based on the NAVs that AMFI publishes each evening.")}
       </p>
     </aside>
     <main className={styles.main}>

@@ -12,7 +12,7 @@ export function LinkByMail({ code }: { code: string }) {
     <div className={styles.form}>
       <p>
         {t(
-          "If nobody has confirmed this address before, the old password is removed and other devices are signed out.",
+          "If this address was never confirmed before, the old password is removed and other devices are signed out.",
         )}
       </p>
       <FormFailure message={link.error ? failureOf(link.error).message : undefined} />

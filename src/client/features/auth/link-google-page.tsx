@@ -52,7 +52,10 @@ export function LinkGooglePage({ code }: { code: string | null }) {
       <AuthPage
         title={title}
         text={
-          <Sentence of="Google will be able to sign in to the account {email}." values={values} />
+          <Sentence
+            of="You will be able to sign in to the account {email} with Google."
+            values={values}
+          />
         }
         other={other}
       >
@@ -65,7 +68,7 @@ export function LinkGooglePage({ code }: { code: string | null }) {
       title={title}
       text={
         <Sentence
-          of="An account with {email} exists already. Prove that it is yours, and Google can sign in to it."
+          of="An account with {email} already exists. Confirm that it is yours to sign in to it with Google."
           values={values}
         />
       }

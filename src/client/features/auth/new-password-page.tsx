@@ -57,7 +57,7 @@ function InvalidLink() {
   return (
     <AuthPage
       title={t("Invalid or expired reset link")}
-      text={t("A link works once, for one hour, and only the newest one.")}
+      text={t("A link works once and for one hour. Only the newest one is valid.")}
       other={backToLogin()}
     >
       <Link to={me.data?.user ? "/account" : "/reset-password"} className={buttonLook()}>

@@ -15,7 +15,7 @@ const tiles = [
   {
     to: "/funds/edit-funds",
     name: "Edit Funds",
-    text: "Change what you have recorded, or delete it",
+    text: "Change or delete what you have recorded",
     Icon: Pencil,
   },
   {
@@ -30,7 +30,7 @@ const tiles = [
 const sharedTile = {
   to: "/funds/shared-funds",
   name: "Shared Funds",
-  text: "What others let you see of their holdings",
+  text: "Funds that others share with you",
   Icon: Users,
 } as const;
 

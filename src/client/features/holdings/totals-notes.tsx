@@ -23,9 +23,9 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
           {counted(
             totals.withoutNav,
             {
-              one: "{count} fund has no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.",
+              one: "{count} fund has no NAV yet. Its invested {amount} is not part of current value, PnL and returns.",
               other:
-                "{count} funds have no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.",
+                "{count} funds have no NAV yet. Their invested {amount} is not part of current value, PnL and returns.",
             },
             { amount: formatRupees(totals.investedWithoutNav) },
           )}

@@ -1,57 +1,52 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../api/failure.ts";
-import { chooseLanguage, chosenLanguage } from "../../language/language.ts";
-import type { LanguageChoice } from "../../language/choice.ts";
+import { Section } from "../../components/section.tsx";
+import { notify } from "../../components/ui/notify.ts";
+import { languages } from "../../language/catalogue.ts";
+import { changeLanguage, storedLanguage } from "../../language/language.ts";
 import { t } from "../../language/text.ts";
 import styles from "./language-section.module.css";
-import { Section } from "../../components/section.tsx";
 
-/** Each language is called by its own name, for who cannot read the present one. */
-const choices: { choice: LanguageChoice; name: string | null; lang?: string }[] = [
-  { choice: "browser", name: null },
-  { choice: "en", name: "English", lang: "en" },
-  { choice: "hi", name: "हिन्दी", lang: "hi" },
-];
-
-/** The page was drawn anew around the control that was used. */
-function giveFocusBack(): void {
+/** Changing the language renders the page anew, which loses the focus. */
+function restoreFocus(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLInputElement>("input[name=language]:checked")?.focus();
 }
 
-/** In which language the product speaks on this device. */
+/** Each language is listed by its own name, for readers who cannot read the current one. */
 export function LanguageSection() {
   const router = useRouter();
-  const [chosen, setChosen] = useState(chosenLanguage);
-  const choose = async (choice: LanguageChoice) => {
-    setChosen(choice);
+  const [chosen, setChosen] = useState(storedLanguage);
+  const choose = async (code: string | null) => {
+    setChosen(code);
     try {
-      await chooseLanguage(choice);
+      await changeLanguage(code);
     } catch (error) {
-      setChosen(chosenLanguage);
+      setChosen(storedLanguage);
       return notify.error(failureOf(error).message);
     }
-    // The page's title follows.
+    // Updates the page's title.
     await router.invalidate();
-    giveFocusBack();
+    restoreFocus();
   };
+  const radio = (code: string | null, name: string) => (
+    <label key={code} className={styles.choice} lang={code ?? undefined}>
+      <input
+        type="radio"
+        name="language"
+        className={styles.radio}
+        checked={code === chosen}
+        onChange={() => void choose(code)}
+      />
+      {name}
+    </label>
+  );
   return (
-    <Section title={t("Language")} text={t("Each device keeps its own.")}>
+    <Section title={t("Language")} text={t("Applies to this device only.")}>
       <div role="radiogroup" aria-label={t("Language")} className={styles.choices}>
-        {choices.map(({ choice, name, lang }) => (
-          <label key={choice} className={styles.choice} lang={lang}>
-            <input
-              type="radio"
-              name="language"
-              className={styles.radio}
-              checked={choice === chosen}
-              onChange={() => void choose(choice)}
-            />
-            {name ?? t("As the browser")}
-          </label>
-        ))}
+        {radio(null, t("Same as the browser"))}
+        {[...languages].map(([code, name]) => radio(code, name))}
       </div>
     </Section>
   );

@@ -77,7 +77,7 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
 const NoFunds = () => (
   <EmptyState
     icon={BookOpen}
-    title={t("Your book is empty")}
+    title={t("Your portfolio is empty")}
     text={t(
       "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.",
     )}

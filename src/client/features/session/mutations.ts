@@ -21,7 +21,8 @@ export function useSignOut(user: User) {
     meta: { describeFailure: () => t("Failed to log out. Try again.") },
     onSuccess: async ({ isServerInformed }) => {
       notify.goodbye(t("Goodbye, {name}!", { name: user.name || t("Investor") }));
-      if (!isServerInformed) notify.warning(t("Signed out here. Connect once more to finish it."));
+      if (!isServerInformed)
+        notify.warning(t("Signed out on this device. Go online to finish signing out."));
       await clearSession({ api, queryClient, router });
     },
   });

@@ -66,7 +66,7 @@ export async function handleExpiredSession(parts: SessionParts): Promise<void> {
 }
 
 const notifySignedOut = () =>
-  notify.warning(t("You were signed out. Sign in to go on."), "signed-out");
+  notify.warning(t("You were signed out. Sign in to continue."), "signed-out");
 
 /** Another tab can sign out or switch the user, so this one asks again whenever it gets the focus. */
 export function watchUser(parts: SessionParts): void {

@@ -16,7 +16,7 @@ export function BlockedSection() {
     <Section
       title={t("Blocked senders")}
       text={t(
-        "They cannot find you or share with you. To them it looks as if you let nobody share.",
+        "They cannot find you or share with you. To them it looks as if you do not allow sharing.",
       )}
     >
       <ul>

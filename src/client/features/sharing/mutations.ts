@@ -112,10 +112,11 @@ export function useRemoveSender(sender: Sender) {
   const dropSender = useDropSender(sender);
   return trpc.sharing.remove.useMutation({
     meta: {
-      describeFailure: () => t("Failed to remove what {name} shared.", { name: sender.senderName }),
+      describeFailure: () =>
+        t("Failed to remove the funds that {name} shared.", { name: sender.senderName }),
     },
     onSuccess: () => {
-      notify.success(t("Removed what {name} shared.", { name: sender.senderName }));
+      notify.success(t("Removed the funds that {name} shared.", { name: sender.senderName }));
       dropSender();
     },
   });

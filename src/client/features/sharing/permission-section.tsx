@@ -20,7 +20,7 @@ export function PermissionSection() {
       <Switch
         label={t("Let others share funds with me")}
         hint={t(
-          "People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off.",
+          "People with an account can then find you by your name and e-mail address and share their funds with you. Funds that you have received stay if you switch this off.",
         )}
         checked={wanted ?? data?.user?.canShare === true}
         onChange={change}

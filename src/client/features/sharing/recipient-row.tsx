@@ -31,7 +31,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           <Button
             look="quiet"
             busy={isBusy}
-            aria-label={t("Update what {name} has", { name })}
+            aria-label={t("Update the copies of {name}", { name })}
             onClick={() => update.mutate({ recipientId: id })}
           >
             {t("Update")}
@@ -68,7 +68,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
             {t("{email} gets a copy of each of your funds that they do not have yet.", { email })}
           </p>
           <p>
-            {t("Fundbook does not check whose address this is. If you are not sure, ask them.")}
+            {t("Fundbook does not verify who owns this address. If you are not sure, ask them.")}
           </p>
         </ConfirmDialog>
       )}
@@ -81,7 +81,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           onClose={close}
         >
           <p>{t("Are you sure you want to unshare with {name}?", { name })}</p>
-          <p>{t("Every copy that {email} has of your funds is removed.", { email })}</p>
+          <p>{t("All copies of your funds that {email} has are removed.", { email })}</p>
         </ConfirmDialog>
       )}
     </li>

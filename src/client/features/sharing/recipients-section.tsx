@@ -25,7 +25,7 @@ export function RecipientsSection() {
     <Section
       title={t("Sharing your funds")}
       text={t(
-        "Those you choose get copies that they can look at and not change. Later changes reach them when you update.",
+        "The people you choose get read-only copies. Later changes reach them when you update.",
       )}
     >
       <input
@@ -117,17 +117,17 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
 
 const foundText = (count: number, hasMore: boolean): string =>
   hasMore
-    ? t("More than {count} people are found", { count })
-    : counted(count, { one: "{count} person is found", other: "{count} people are found" });
+    ? t("More than {count} people found", { count })
+    : counted(count, { one: "{count} person found", other: "{count} people found" });
 
 const NoOne = ({ query }: { query: string }) => (
   <p className={styles.none} role="status">
     {query === ""
       ? t(
-          "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account.",
+          "There is nobody to share with yet. People appear here once they let others share funds with them, in their own account.",
         )
       : t(
-          "Nobody is found for “{query}”. People are found once they let others share funds with them.",
+          "Nobody found for “{query}”. People can be found once they let others share funds with them.",
           { query },
         )}
   </p>

@@ -37,7 +37,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
         <Button
           look="quiet"
           busy={isBusy}
-          aria-label={t("Remove what {name} shares", { name })}
+          aria-label={t("Remove the funds that {name} shares", { name })}
           onClick={() => setAsking("remove")}
         >
           {t("Remove")}
@@ -76,7 +76,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
           <p>{t("Are you sure you want to block {name}?", { name })}</p>
           <p>
             {t(
-              "What they share is removed, and they cannot find you or share with you until you unblock them in your account.",
+              "The funds they share are removed. They cannot find you or share with you until you unblock them in your account.",
             )}
           </p>
         </ConfirmDialog>

@@ -119,6 +119,6 @@ const NoFunds = () => (
   <EmptyState
     icon={WalletCards}
     title={t("No funds left")}
-    text={t("All funds that were shared with you here have been deleted by their owner since.")}
+    text={t("The owner has deleted all funds that were shared with you here.")}
   />
 );

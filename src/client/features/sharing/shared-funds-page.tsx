@@ -60,10 +60,10 @@ function NoSenders() {
       text={
         isOpen
           ? t(
-              "Others may share with you. Tell them your e-mail address; what they share appears here.",
+              "Others can share with you. Tell them your e-mail address; what they share appears here.",
             )
           : t(
-              "Let others share with you in your account, and tell them your e-mail address. What they share appears here.",
+              "Allow sharing in your account and tell others your e-mail address. What they share appears here.",
             )
       }
     >

@@ -35,9 +35,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <Switch
         label={t("Use keyboard shortcuts")}
-        hint={t(
-          "When off, no key does anything by itself on this device. This list stays in your account.",
-        )}
+        hint={t("When off, shortcuts do nothing on this device. This list stays in your account.")}
         checked={isOn}
         onChange={setOn}
       />

@@ -11,7 +11,7 @@ export function ShortcutsSection() {
   const [isListed, setIsListed] = useState(false);
   if (!hasPointer) return null;
   return (
-    <Section title={t("Keyboard")} text={t("Search and get about without leaving the keys.")}>
+    <Section title={t("Keyboard")} text={t("Search and move around with the keyboard.")}>
       <div>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsListed(true)}>
           {t("Keyboard shortcuts")}

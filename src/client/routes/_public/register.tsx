@@ -14,7 +14,7 @@ function RegisterPage() {
   return (
     <AuthPage
       title={t("Create account")}
-      text={t("Record what you hold, see what it is worth.")}
+      text={t("Record what you hold and see what it is worth.")}
       other={{ question: t("Already have an account?"), label: t("Sign in"), to: "/login" }}
     >
       <RegisterForm />

@@ -5,7 +5,7 @@ import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
   head: () =>
-    pageHead("Portfolio Overview", "What your funds cost, what they are worth, and the returns."),
+    pageHead("Portfolio Overview", "What your funds cost, what they are worth, and their returns."),
   loader: ({ context }) => prefetchHoldings(context.api),
   component: Overview,
 });

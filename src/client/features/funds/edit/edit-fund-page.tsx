@@ -74,7 +74,7 @@ const NoSuchFund = () => (
   <EmptyState
     icon={FileX2}
     title={t("Fund not found")}
-    text={t("There is no such fund among yours. It may have been deleted.")}
+    text={t("You have no such fund. It may have been deleted.")}
   >
     <Link to="/funds/edit-funds" className={buttonLook()}>
       {t("Edit Funds")}

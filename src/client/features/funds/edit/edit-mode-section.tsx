@@ -12,7 +12,7 @@ export function EditModeSection({ user }: { user: User }) {
       <Switch
         label={t("Edit and delete funds")}
         hint={t(
-          "When off, your funds are safe from slips on this device. Adding funds is always possible.",
+          "When off, funds cannot be changed or deleted by accident on this device. You can always add funds.",
         )}
         checked={isOn}
         onChange={setOn}

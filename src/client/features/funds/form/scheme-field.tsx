@@ -42,7 +42,7 @@ export function SchemeField({
       error={error}
       hint={
         isUnlisted
-          ? t("Not in AMFI's list: its value stays open until a list has it")
+          ? t("Not in AMFI's list: it has no value until the list includes it")
           : scheme?.code != null && t("AMFI code {code}", { code: scheme.code })
       }
     >

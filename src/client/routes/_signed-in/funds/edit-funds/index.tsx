@@ -5,7 +5,7 @@ import { prefetchHoldings } from "../../../../features/holdings/queries.ts";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
-  head: () => pageHead("Edit Funds", "Change what you have recorded of a fund, or delete it."),
+  head: () => pageHead("Edit Funds", "Change or delete a fund that you have recorded."),
   validateSearch: readListSearch,
   loader: ({ context }) => prefetchHoldings(context.api),
   component: EditFunds,

@@ -6,7 +6,7 @@ import { prefetchSenderFunds } from "../../../../features/sharing/queries.ts";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
-  head: () => pageHead("Shared Funds", "A person's funds, shared with you to look at."),
+  head: () => pageHead("Shared Funds", "A person's funds, shared with you read-only."),
   validateSearch: readListSearch,
   loader: ({ context, location }) => prefetchSenderFunds(context.api, location.state.senderId),
   component: SenderFunds,

@@ -4,7 +4,7 @@ import { SharedFundsPage } from "../../../../features/sharing/shared-funds-page.
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/")({
-  head: () => pageHead("Shared Funds", "The people who let you see the funds they hold."),
+  head: () => pageHead("Shared Funds", "The people who share their funds with you."),
   loader: ({ context }) => prefetchSenders(context.api),
   component: SharedFundsPage,
 });

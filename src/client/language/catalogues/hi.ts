@@ -1,21 +1,12 @@
+import type { Catalogue } from "../catalogue.ts";
+
+export const name = "हिन्दी";
+
 /**
- * Every text of the interface: the English one, which is its key, and the Hindi one. Names in braces stand for values
- * and are the same in both. What follows a bar is not shown: it tells apart what English has one word for.
+ * The English text is the key. Names in braces stand for values and are the same in both. What follows a bar is not
+ * shown: it tells apart what English has one word for.
  */
-export const hindi = {
-  // Days and times. English shortens the months.
-  Jan: "जनवरी",
-  Feb: "फ़रवरी",
-  Mar: "मार्च",
-  Apr: "अप्रैल",
-  May: "मई",
-  Jun: "जून",
-  Jul: "जुलाई",
-  Aug: "अगस्त",
-  Sep: "सितंबर",
-  Oct: "अक्टूबर",
-  Nov: "नवंबर",
-  Dec: "दिसंबर",
+export const texts = {
   "{count} minute ago": "{count} मिनट पहले",
   "{count} minutes ago": "{count} मिनट पहले",
   "{count} hour ago": "{count} घंटा पहले",
@@ -49,9 +40,7 @@ export const hindi = {
   loss: "हानि",
   "not available": "उपलब्ध नहीं",
   "Page not found": "पेज नहीं मिला",
-  "There is no page at this address.": "इस पते पर कोई पेज नहीं है।",
-  "There is no page at this address. It may have moved, or it never was.":
-    "इस पते पर कोई पेज नहीं है। हो सकता है कि वह कहीं और चला गया हो, या कभी था ही नहीं।",
+  "This page doesn't exist.": "यह पेज मौजूद नहीं है।",
   "Go Back Home": "होम पर लौटें",
   "Something went wrong": "कुछ गड़बड़ हो गई",
   "This page could not be shown.": "यह पेज दिखाया नहीं जा सका।",
@@ -60,7 +49,7 @@ export const hindi = {
 
   // Signing in and up.
   "Every fund you hold, in one honest statement.": "आपका हर फ़ंड, एक सच्चे हिसाब में।",
-  "Current value, gains and returns, on the NAVs that AMFI publishes each evening.":
+  "Current value, gains and returns, based on the NAVs that AMFI publishes each evening.":
     "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
   "Sign in to see your mutual funds, their value and returns.":
@@ -70,7 +59,7 @@ export const hindi = {
   "Sign up": "खाता बनाएँ",
   "Create account": "खाता बनाएँ",
   "Create an account and record your mutual funds.": "खाता बनाएँ और अपने म्यूचुअल फ़ंड दर्ज करें।",
-  "Record what you hold, see what it is worth.": "अपने फ़ंड दर्ज करें, उनका मूल्य देखें।",
+  "Record what you hold and see what it is worth.": "अपने फ़ंड दर्ज करें, उनका मूल्य देखें।",
   "Already have an account?": "पहले से खाता है?",
   Name: "नाम",
   Email: "ईमेल",
@@ -87,8 +76,8 @@ export const hindi = {
   "Error logging in. Please try again.": "साइन इन नहीं हो सका। कृपया फिर कोशिश करें।",
   "Error registering user": "खाता नहीं बन सका",
   "Failed to log out. Try again.": "लॉग आउट नहीं हो सका। फिर कोशिश करें।",
-  "Signed out here. Connect once more to finish it.":
-    "यहाँ लॉग आउट हो गया। इसे पूरा करने के लिए एक बार फिर इंटरनेट से जुड़ें।",
+  "Signed out on this device. Go online to finish signing out.":
+    "इस डिवाइस पर साइन आउट हो गया। इसे पूरा करने के लिए इंटरनेट से जुड़ें।",
   "Goodbye, {name}!": "फिर मिलेंगे, {name}!",
   Investor: "निवेशक",
   or: "या",
@@ -100,14 +89,14 @@ export const hindi = {
     "Google से साइन इन पूरा होने से पहले ही बंद कर दिया गया।",
   "Link your Google account": "अपना Google खाता जोड़ें",
   "Link Google": "Google जोड़ें",
-  "Prove that an account is yours to sign in with Google.":
+  "Confirm that an account is yours to sign in with Google.":
     "Google से साइन इन करने के लिए साबित करें कि खाता आपका है।",
   "Not your account?": "यह आपका खाता नहीं है?",
-  "An account with {email} exists already. Prove that it is yours, and Google can sign in to it.":
+  "An account with {email} already exists. Confirm that it is yours to sign in to it with Google.":
     "{email} का खाता पहले से है। साबित करें कि वह आपका है, फिर Google से उसमें साइन इन हो सकेगा।",
-  "Google will be able to sign in to the account {email}.":
-    "Google से {email} के खाते में साइन इन हो सकेगा।",
-  "If nobody has confirmed this address before, the old password is removed and other devices are signed out.":
+  "You will be able to sign in to the account {email} with Google.":
+    "आप Google से खाते {email} में साइन इन कर सकेंगे।",
+  "If this address was never confirmed before, the old password is removed and other devices are signed out.":
     "अगर इस पते की पुष्टि पहले किसी ने नहीं की है, तो पुराना पासवर्ड हटा दिया जाता है और दूसरे डिवाइस साइन आउट हो जाते हैं।",
   "Link and sign in": "जोड़ें और साइन इन करें",
   "Linking...": "जोड़ा जा रहा है...",
@@ -133,7 +122,7 @@ export const hindi = {
   "Checking your link...": "आपका लिंक जाँचा जा रहा है...",
   "For your account {email}": "आपके खाते {email} के लिए",
   "Your link could not be checked": "आपका लिंक जाँचा नहीं जा सका",
-  "A link works once, for one hour, and only the newest one.":
+  "A link works once and for one hour. Only the newest one is valid.":
     "लिंक एक ही बार और एक घंटे तक काम करता है, और केवल सबसे नया वाला।",
   "Get a new link": "नया लिंक पाएँ",
   "Set new password": "नया पासवर्ड सेट करें",
@@ -143,12 +132,12 @@ export const hindi = {
 
   // The overview.
   "Portfolio Overview": "पोर्टफ़ोलियो की झलक",
-  "What your funds cost, what they are worth, and the returns.":
+  "What your funds cost, what they are worth, and their returns.":
     "आपके फ़ंडों की लागत, उनका मौजूदा मूल्य और रिटर्न।",
   "NAVs as of {day}": "{day} के NAV",
   "Loading your portfolio": "आपका पोर्टफ़ोलियो लोड हो रहा है",
   "Your funds could not be loaded": "आपके फ़ंड लोड नहीं हो सके",
-  "Your book is empty": "आपकी बही अभी खाली है",
+  "Your portfolio is empty": "आपका पोर्टफ़ोलियो खाली है",
   "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.":
     "अपना पहला फ़ंड जोड़ें। Fundbook ताज़ा NAV से उसका मूल्य और रिटर्न निकाल देगा।",
   "Current Value": "मौजूदा मूल्य",
@@ -159,9 +148,9 @@ export const hindi = {
   "on {day} against {before}": "{before} की तुलना में {day} को",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
-  "{count} fund has no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.":
+  "{count} fund has no NAV yet. Its invested {amount} is not part of current value, PnL and returns.":
     "{count} फ़ंड का NAV अभी नहीं है: उसमें लगे {amount} मौजूदा मूल्य, लाभ/हानि और रिटर्न में शामिल नहीं हैं।",
-  "{count} funds have no NAV yet: {amount} of what is invested has no part in current value, PnL and returns.":
+  "{count} funds have no NAV yet. Their invested {amount} is not part of current value, PnL and returns.":
     "{count} फ़ंडों का NAV अभी नहीं है: उनमें लगे {amount} मौजूदा मूल्य, लाभ/हानि और रिटर्न में शामिल नहीं हैं।",
   "The category “{category}” is left out of current value.":
     "श्रेणी “{category}” मौजूदा मूल्य में नहीं गिनी गई है।",
@@ -240,7 +229,7 @@ export const hindi = {
   "Fund added successfully": "फ़ंड जुड़ गया",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
   "Name, fund house, AMFI code or ISIN": "नाम, फंड हाउस, AMFI कोड या ISIN",
-  "Not in AMFI's list: its value stays open until a list has it":
+  "Not in AMFI's list: it has no value until the list includes it":
     "AMFI की सूची में नहीं है: सूची में आने तक इसका मूल्य नहीं निकलेगा",
   "AMFI code {code}": "AMFI कोड {code}",
   "Loading the scheme list…": "स्कीमों की सूची लोड हो रही है…",
@@ -267,16 +256,15 @@ export const hindi = {
 
   // Editing and deleting.
   "Edit Funds": "फ़ंड में बदलाव",
-  "Change what you have recorded, or delete it": "जो दर्ज किया है उसमें बदलाव करें या उसे हटाएँ",
-  "Change what you have recorded of a fund, or delete it.":
-    "फ़ंड की दर्ज जानकारी में बदलाव करें या फ़ंड हटाएँ।",
+  "Change or delete what you have recorded": "जो दर्ज किया है उसमें बदलाव करें या उसे हटाएँ",
+  "Change or delete a fund that you have recorded.": "फ़ंड की दर्ज जानकारी में बदलाव करें या फ़ंड हटाएँ।",
   "Edit Fund": "फ़ंड में बदलाव",
   "Edit fund": "फ़ंड में बदलाव",
   "Change a fund's folio, scheme, category, amount or units.":
     "फ़ंड के फ़ोलियो, स्कीम, श्रेणी, रकम या यूनिट में बदलाव करें।",
   "Loading your fund": "आपका फ़ंड लोड हो रहा है",
   "Your fund could not be loaded": "आपका फ़ंड लोड नहीं हो सका",
-  "There is no such fund among yours. It may have been deleted.":
+  "You have no such fund. It may have been deleted.":
     "आपके फ़ंडों में ऐसा कोई फ़ंड नहीं है। हो सकता है कि उसे हटा दिया गया हो।",
   "Save Changes": "बदलाव सेव करें",
   "Saving...": "सेव हो रहा है...",
@@ -305,28 +293,28 @@ export const hindi = {
   "Your profile, how you sign in, and what others may see.":
     "आपकी प्रोफ़ाइल, साइन इन करने का तरीका, और दूसरे क्या देख सकते हैं।",
   Profile: "प्रोफ़ाइल",
-  "With Fundbook since {day}": "{day} से Fundbook के साथ",
+  "Member since {day}": "{day} से सदस्य",
   Language: "भाषा",
-  "As the browser": "ब्राउज़र जैसी",
+  "Same as the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
   "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
-  "When off, your funds are safe from slips on this device. Adding funds is always possible.":
+  "When off, funds cannot be changed or deleted by accident on this device. You can always add funds.":
     "बंद रहने पर आपके फ़ंड इस डिवाइस पर भूल-चूक से सुरक्षित रहते हैं। फ़ंड जोड़ना हमेशा संभव है।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
-  "You were signed out. Sign in to go on.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
-  "Changing it signs your other devices out.": "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
+  "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
+  "Changing it signs you out on your other devices.":
+    "इसे बदलने पर आपके बाकी डिवाइस साइन आउट हो जाते हैं।",
   "You sign in with Google and have no password here.":
     "आप Google से साइन इन करते हैं; यहाँ आपका कोई पासवर्ड नहीं है।",
   "Google account": "Google खाता",
-  "It can sign in to your account, as your password can.":
-    "इससे भी आपके खाते में साइन इन हो सकता है, जैसे पासवर्ड से।",
-  "It is the only way into your account. To unlink it, set a password first.":
+  "You can sign in with it or with your password.": "आप इससे या अपने पासवर्ड से साइन इन कर सकते हैं।",
+  "It is your only way to sign in. To unlink it, set a password first.":
     "आपके खाते में आने का यही एक रास्ता है। इसे हटाने से पहले पासवर्ड सेट करें।",
   "Linked on {day}": "{day} को जोड़ा गया",
   Unlink: "हटाएँ",
   "Unlink Google?": "Google हटाएँ?",
-  "Google can no longer sign in to your account, and devices that signed in with it are signed out.":
+  "You can no longer sign in with Google, and devices that signed in with it are signed out.":
     "Google से आपके खाते में साइन इन नहीं हो सकेगा, और जिन डिवाइस पर उससे साइन इन हुआ था वे साइन आउट हो जाएँगे।",
   "Unlink Google": "Google हटाएँ",
   "Unlinking...": "हटाया जा रहा है...",
@@ -338,16 +326,16 @@ export const hindi = {
   "Password changed. Your other devices were signed out.":
     "पासवर्ड बदल गया। आपके बाकी डिवाइस साइन आउट कर दिए गए।",
   "Your password and sessions could not be loaded": "आपका पासवर्ड और सत्र लोड नहीं हो सके",
-  "Loading how you sign in": "आपके साइन इन की जानकारी लोड हो रही है",
+  "Loading your sign-in methods": "आपके साइन इन के तरीके लोड हो रहे हैं",
   Sessions: "सत्र",
   "The devices on which you are signed in.": "वे डिवाइस जिन पर आप साइन इन हैं।",
   "Unknown device": "अज्ञात डिवाइस",
   "{browser} on {system}": "{system} पर {browser}",
   "This device": "यह डिवाइस",
-  "Each device keeps its own.": "हर डिवाइस अपनी भाषा रखता है।",
+  "Applies to this device only.": "यह सिर्फ़ इस डिवाइस पर लागू होता है।",
   "Active now": "अभी सक्रिय",
-  "Signed in by Google on {day}": "{day} को Google से साइन इन",
-  "Signed in by password on {day}": "{day} को पासवर्ड से साइन इन",
+  "Signed in with Google on {day}": "{day} को Google से साइन इन",
+  "Signed in with a password on {day}": "{day} को पासवर्ड से साइन इन",
   End: "समाप्त करें",
   "End session on {device}": "{device} का सत्र समाप्त करें",
   "Session ended": "सत्र समाप्त हुआ",
@@ -360,16 +348,16 @@ export const hindi = {
   "{count} other session ended": "{count} और सत्र समाप्त हुआ",
   "{count} other sessions ended": "{count} और सत्र समाप्त हुए",
   "Your data": "आपका डेटा",
-  "It is yours: take it with you, or have it deleted.": "यह आपका है: इसे साथ ले जाएँ, या हटवा दें।",
+  "Download your data or delete your account.": "अपना डेटा डाउनलोड करें या अपना खाता हटाएँ।",
   "Download my data (JSON)": "मेरा डेटा डाउनलोड करें (JSON)",
   "Download my funds (CSV)": "मेरे फ़ंड डाउनलोड करें (CSV)",
   "Delete my account": "मेरा खाता हटाएँ",
   "Delete your account?": "अपना खाता हटाएँ?",
-  "This deletes the account of {email} with every fund and category in it and whatever others shared with you, and signs you out on every device. It cannot be undone.":
+  "This deletes the account {email} with all its funds and categories and everything that others shared with you, and signs you out on all devices. This cannot be undone.":
     "इससे {email} का खाता, उसके सभी फ़ंड और श्रेणियाँ, और जो कुछ दूसरों ने आपके साथ साझा किया है, सब हट जाएगा और आप हर डिवाइस पर साइन आउट हो जाएँगे। इसे वापस नहीं लाया जा सकता।",
-  "Copies of funds that you shared stay with the people who have them.":
+  "People keep the copies of funds that you shared with them.":
     "आपके साझा किए फ़ंडों की प्रतियाँ उन लोगों के पास बनी रहेंगी जिनके पास वे हैं।",
-  "How you sign in could not be loaded": "आपके साइन इन की जानकारी लोड नहीं हो सकी",
+  "Your sign-in methods could not be loaded": "आपके साइन इन के तरीके लोड नहीं हो सके",
   "Your password": "आपका पासवर्ड",
   "Delete account": "खाता हटाएँ",
   "Deleting...": "हटाया जा रहा है...",
@@ -378,35 +366,35 @@ export const hindi = {
 
   // Keyboard shortcuts.
   Keyboard: "कीबोर्ड",
-  "Search and get about without leaving the keys.": "कीबोर्ड से ही खोजें और एक पेज से दूसरे पर जाएँ।",
+  "Search and move around with the keyboard.": "कीबोर्ड से खोजें और एक पेज से दूसरे पर जाएँ।",
   "Keyboard shortcuts": "कीबोर्ड शॉर्टकट",
   "Go to Manage Funds": "फ़ंड प्रबंधन पर जाएँ",
   "Show these shortcuts": "ये शॉर्टकट दिखाएँ",
   "Use keyboard shortcuts": "कीबोर्ड शॉर्टकट का उपयोग",
-  "When off, no key does anything by itself on this device. This list stays in your account.":
+  "When off, shortcuts do nothing on this device. This list stays in your account.":
     "बंद रहने पर इस डिवाइस पर कोई अकेली कुंजी कुछ नहीं करती। यह सूची आपके खाते में बनी रहती है।",
 
   // Sharing with others.
   "Receiving funds": "फ़ंड पाना",
   "Let others share funds with me": "दूसरों को मेरे साथ फ़ंड साझा करने दें",
-  "People with an account can then find you by your name and e-mail address, and show you their funds. What you have received stays if you switch it off.":
+  "People with an account can then find you by your name and e-mail address and share their funds with you. Funds that you have received stay if you switch this off.":
     "तब खाता रखने वाले लोग आपको नाम और ईमेल पते से ढूँढ सकेंगे और अपने फ़ंड दिखा सकेंगे। इसे बंद करने पर भी आपको मिल चुके फ़ंड बने रहेंगे।",
   "Failed to update share permission.": "साझा करने की अनुमति नहीं बदली जा सकी।",
   "Sharing your funds": "अपने फ़ंड साझा करना",
-  "Those you choose get copies that they can look at and not change. Later changes reach them when you update.":
+  "The people you choose get read-only copies. Later changes reach them when you update.":
     "आपके चुने लोगों को प्रतियाँ मिलती हैं, जिन्हें वे देख सकते हैं पर बदल नहीं सकते। बाद के बदलाव उन तक आपके अपडेट करने पर पहुँचते हैं।",
   "Search by name or e-mail": "नाम या ईमेल से खोजें",
   "Search people": "लोगों को खोजें",
   People: "लोग",
-  "{count} person is found": "{count} व्यक्ति मिला",
-  "{count} people are found": "{count} लोग मिले",
-  "More than {count} people are found": "{count} से ज़्यादा लोग मिले",
+  "{count} person found": "{count} व्यक्ति मिला",
+  "{count} people found": "{count} लोग मिले",
+  "More than {count} people found": "{count} से ज़्यादा लोग मिले",
   "Loading people": "लोगों की सूची लोड हो रही है",
   "The people you can share with could not be loaded":
     "जिनके साथ आप साझा कर सकते हैं, उनकी सूची लोड नहीं हो सकी",
-  "Nobody can be shared with yet. People appear here once they let others share funds with them, in their own account.":
+  "There is nobody to share with yet. People appear here once they let others share funds with them, in their own account.":
     "अभी किसी के साथ साझा नहीं किया जा सकता। लोग यहाँ तब दिखते हैं जब वे अपने खाते में दूसरों को अपने साथ फ़ंड साझा करने देते हैं।",
-  "Nobody is found for “{query}”. People are found once they let others share funds with them.":
+  "Nobody found for “{query}”. People can be found once they let others share funds with them.":
     "“{query}” से कोई नहीं मिला। लोग तब मिलते हैं जब वे दूसरों को अपने साथ फ़ंड साझा करने देते हैं।",
   "Show More...": "और दिखाएँ...",
   "Show Less": "कम दिखाएँ",
@@ -414,7 +402,7 @@ export const hindi = {
   Share: "साझा करें",
   "Share with {name}": "{name} के साथ साझा करें",
   Update: "अपडेट करें",
-  "Update what {name} has": "{name} के पास की प्रतियाँ अपडेट करें",
+  "Update the copies of {name}": "{name} के पास की प्रतियाँ अपडेट करें",
   "Share new": "नए फ़ंड साझा करें",
   "Share new with {name}": "{name} के साथ नए फ़ंड साझा करें",
   Unshare: "साझा करना बंद करें",
@@ -424,11 +412,11 @@ export const hindi = {
   "{email} gets a copy of each of your funds that they do not have yet.":
     "{email} को आपके हर उस फ़ंड की प्रति मिलेगी जो उनके पास अभी नहीं है।",
   "Unshare Fund": "फ़ंड साझा करना बंद करें",
-  "Fundbook does not check whose address this is. If you are not sure, ask them.":
+  "Fundbook does not verify who owns this address. If you are not sure, ask them.":
     "यह पता किसका है, यह Fundbook नहीं जाँचता। शक हो तो पहले उनसे पूछ लें।",
   "Are you sure you want to unshare with {name}?":
     "क्या आप सचमुच {name} के साथ साझा करना बंद करना चाहते हैं?",
-  "Every copy that {email} has of your funds is removed.":
+  "All copies of your funds that {email} has are removed.":
     "{email} के पास आपके फ़ंडों की हर प्रति हटा दी जाएगी।",
   "Sharing funds...": "फ़ंड साझा हो रहे हैं...",
   "Funds shared successfully! {count} funds shared.": "फ़ंड साझा हो गए! कुल {count} फ़ंड।",
@@ -441,7 +429,7 @@ export const hindi = {
   "Unshared {count} funds successfully!": "{count} फ़ंड अब साझा नहीं हैं।",
   "Failed to unshare funds.": "फ़ंड साझा करना बंद नहीं हो सका।",
   "Blocked senders": "ब्लॉक किए गए लोग",
-  "They cannot find you or share with you. To them it looks as if you let nobody share.":
+  "They cannot find you or share with you. To them it looks as if you do not allow sharing.":
     "वे आपको न ढूँढ सकते हैं, न आपके साथ साझा कर सकते हैं। उन्हें ऐसा लगता है कि आप किसी को साझा नहीं करने देते।",
   "Blocked on {day}": "{day} को ब्लॉक किया",
   Unblock: "अनब्लॉक करें",
@@ -452,21 +440,21 @@ export const hindi = {
   // What others share.
   "Others share funds with you": "दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
   "Shared Funds": "साझा फ़ंड",
-  "What others let you see of their holdings": "दूसरों के वे निवेश जो उन्होंने आपको दिखाए हैं",
-  "A person's funds, shared with you to look at.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",
-  "The people who let you see the funds they hold.": "वे लोग जो आपको अपने फ़ंड देखने देते हैं।",
+  "Funds that others share with you": "दूसरों के वे निवेश जो उन्होंने आपको दिखाए हैं",
+  "A person's funds, shared with you read-only.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",
+  "The people who share their funds with you.": "वे लोग जो आपके साथ अपने फ़ंड साझा करते हैं।",
   "People who share with you": "आपके साथ साझा करने वाले लोग",
   "Loading the people who share with you": "आपके साथ साझा करने वाले लोगों की सूची लोड हो रही है",
   "The people who share with you could not be loaded":
     "आपके साथ साझा करने वाले लोगों की सूची लोड नहीं हो सकी",
   "Nobody shares funds with you": "आपके साथ अभी कोई फ़ंड साझा नहीं करता",
-  "Let others share with you in your account, and tell them your e-mail address. What they share appears here.":
+  "Allow sharing in your account and tell others your e-mail address. What they share appears here.":
     "अपने खाते में दूसरों को साझा करने की अनुमति दें और उन्हें अपना ईमेल पता बताएँ। वे जो साझा करेंगे, यहाँ दिखेगा।",
-  "Others may share with you. Tell them your e-mail address; what they share appears here.":
+  "Others can share with you. Tell them your e-mail address; what they share appears here.":
     "दूसरे आपके साथ साझा कर सकते हैं। उन्हें अपना ईमेल पता बताएँ; वे जो साझा करेंगे, यहाँ दिखेगा।",
   "Sharing since {day}": "{day} से साझा कर रहे हैं",
   Remove: "हटाएँ",
-  "Remove what {name} shares": "{name} के साझा फ़ंड हटाएँ",
+  "Remove the funds that {name} shares": "{name} के साझा फ़ंड हटाएँ",
   Block: "ब्लॉक करें",
   "Block {name}": "{name} को ब्लॉक करें",
   "Remove Shared Funds": "साझा फ़ंड हटाएँ",
@@ -474,11 +462,11 @@ export const hindi = {
     "क्या आप सचमुच वे फ़ंड हटाना चाहते हैं जो {name} आपके साथ साझा करते हैं?",
   "They are removed from your view. The sender can share them again.":
     "ये फ़ंड आपको नहीं दिखेंगे। भेजने वाले इन्हें फिर साझा कर सकते हैं।",
-  "Removed what {name} shared.": "{name} के साझा फ़ंड हटा दिए गए।",
-  "Failed to remove what {name} shared.": "{name} के साझा फ़ंड हटाए नहीं जा सके।",
+  "Removed the funds that {name} shared.": "{name} के साझा फ़ंड हटा दिए गए।",
+  "Failed to remove the funds that {name} shared.": "{name} के साझा फ़ंड हटाए नहीं जा सके।",
   "Block Sender": "भेजने वाले को ब्लॉक करें",
   "Are you sure you want to block {name}?": "क्या आप सचमुच {name} को ब्लॉक करना चाहते हैं?",
-  "What they share is removed, and they cannot find you or share with you until you unblock them in your account.":
+  "The funds they share are removed. They cannot find you or share with you until you unblock them in your account.":
     "उनके साझा फ़ंड हट जाएँगे, और जब तक आप अपने खाते में उन्हें अनब्लॉक नहीं करते, वे आपको न ढूँढ सकेंगे, न आपके साथ साझा कर सकेंगे।",
   "Blocked {name}.": "{name} को ब्लॉक कर दिया गया।",
   "Failed to block {name}.": "{name} को ब्लॉक नहीं किया जा सका।",
@@ -487,7 +475,7 @@ export const hindi = {
   "Nothing to show": "दिखाने के लिए कुछ नहीं है",
   "Show who shares with me": "देखें कि कौन मेरे साथ साझा करता है",
   "No funds left": "कोई फ़ंड नहीं बचा",
-  "All funds that were shared with you here have been deleted by their owner since.":
+  "The owner has deleted all funds that were shared with you here.":
     "यहाँ आपके साथ साझा किए गए सभी फ़ंड उनके मालिक ने बाद में हटा दिए हैं।",
 
   // What the server refuses, by the catalogue of errors.
@@ -629,3 +617,19 @@ export const hindi = {
   "This field is not known": "ऐसा कोई खाना नहीं है",
   "Invalid input": "यह जानकारी सही नहीं है",
 } as const;
+
+// prettier-ignore
+const months = [
+  "जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून",
+  "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर",
+];
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+export default {
+  name,
+  texts,
+  pluralForm: (count) => (count <= 1 ? "one" : "other"),
+  formatDate: (year, month, day) => `${day} ${months[month - 1]} ${year}`,
+  formatTime: (hours, minutes) => `${twoDigits(hours)}:${twoDigits(minutes)}`,
+} satisfies Catalogue;

@@ -1,0 +1,45 @@
+import type { texts } from "./catalogues/hi.ts";
+
+/** A text of the interface by its English wording, which is its key. Every other catalogue has the keys of the Hindi one. */
+export type Text = keyof typeof texts;
+
+/** How a language counts and writes dates. */
+export type LanguageRules = {
+  /** The language's own name. */
+  name: string;
+  pluralForm: (count: number) => "one" | "other";
+  /** @param month 1 to 12 */
+  formatDate: (year: number, month: number, day: number) => string;
+  formatTime: (hours: number, minutes: number) => string;
+};
+
+/** What each file in `catalogues` exports by default. The file's name is the language's code. */
+export type Catalogue = LanguageRules & { texts: Readonly<Record<Text, string>> };
+
+/** English is built in: its texts are the keys. */
+export const sourceLanguage = "en";
+
+// With the query the names are modules of their own, so that they do not bring the texts along.
+const names = import.meta.glob<string>("./catalogues/*.ts", {
+  query: "?name",
+  import: "name",
+  eager: true,
+});
+const catalogues = import.meta.glob<Catalogue>(["./catalogues/*.ts", "!./catalogues/en.ts"], {
+  import: "default",
+});
+
+/** The languages of the interface: their own names by their codes. */
+export const languages: ReadonlyMap<string, string> = new Map(
+  Object.entries(names).map(([path, name]) => [codeOf(path), name]),
+);
+
+export async function loadCatalogue(code: string): Promise<Catalogue> {
+  const load = catalogues[`./catalogues/${code}.ts`];
+  if (load === undefined) throw new Error(`There is no catalogue for ${code}`);
+  return load();
+}
+
+function codeOf(path: string): string {
+  return path.replace(/^.*\/(\w+)\.ts.*$/, "$1");
+}

@@ -1,0 +1,16 @@
+import type { LanguageRules } from "../catalogue.ts";
+
+export const name = "English";
+
+// prettier-ignore
+const months = [
+  "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+];
+
+export default {
+  name,
+  pluralForm: (count) => (count === 1 ? "one" : "other"),
+  formatDate: (year, month, day) => `${day} ${months[month - 1]} ${year}`,
+  formatTime: (hours, minutes) =>
+    `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`,
+} satisfies LanguageRules;
