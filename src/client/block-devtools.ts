@@ -3,20 +3,18 @@ import { t } from "./language/text.ts";
 
 const textFields = "input, textarea, select, [contenteditable]";
 
-/** F12, Ctrl+U, and Ctrl+Shift with I, J or C. */
 function opensDevTools({ key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
   const letter = key.toLowerCase();
   if (letter === "f12") return true;
   return ctrlKey && (shiftKey ? ["i", "j", "c"].includes(letter) : letter === "u");
 }
 
-/** Text fields keep their own menu, and touch keeps its long press, which is how text is selected there. */
+/** Text fields keep their menu, and touch its long press, which selects text. */
 function isNeededMenu(event: MouseEvent): boolean {
   const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
   return isTouch || (event.target instanceof Element && event.target.closest(textFields) !== null);
 }
 
-/** Blocks the context menu and the developer tools' shortcuts, and says so. */
 export function blockDevTools(): void {
   const refuse = (event: Event) => {
     event.preventDefault();
@@ -26,7 +24,7 @@ export function blockDevTools(): void {
     if (!isNeededMenu(event)) refuse(event);
   });
   addEventListener("keydown", (event) => {
-    // A browser that fills in a form sends key events without a key.
+    // Autofill dispatches keydown events that are no KeyboardEvent.
     if (event instanceof KeyboardEvent && opensDevTools(event)) refuse(event);
   });
 }

@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Another one with each change of the contracts: what was saved by another is not read. */
+  /** Changes with the contracts; answers cached under another version are not read. */
   readonly CONTRACTS_VERSION: string;
-  /** `off` leaves the developer tools alone in a production build. */
+  /** `off` does not block the developer tools in a production build. */
   readonly VITE_BLOCK_DEVTOOLS?: string;
 }

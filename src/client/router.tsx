@@ -10,7 +10,7 @@ export function createAppRouter(context: RouterContext) {
     routeTree,
     context,
     defaultPreload: "intent",
-    // Freshness is the query cache's matter.
+    // The query cache decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: Spinner,
     defaultPendingMs: 100,
@@ -19,14 +19,14 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
-    // A list that is gone to for searching takes the focus to its search.
+    // The list focuses its search field itself.
     if (toLocation.state.isSearching) return;
     if (fromLocation !== undefined && pathChanged) focusHeading();
   });
   return router;
 }
 
-/** The code of the page that is opened comes beside the answer who the user is, not after it. */
+/** Loads the first page's code in parallel with the answer who is signed in. */
 export function loadFirstPage(router: AnyRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of matchedRoutes) void router.loadRouteChunk(route);

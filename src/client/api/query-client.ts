@@ -11,17 +11,17 @@ import { failureOf, isTransient, type Failure } from "./failure.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** The toast's sentence, where it is not just the server's message; none where the page itself tells. */
+      /** The toast's message; undefined shows no toast. Default: the server's message. */
       describeFailure?: (failure: Failure) => string | undefined;
-      /** The toast that the failure replaces. */
+      /** The id of the toast that the failure replaces. */
       toastId?: string;
-      /** What is tried again as a whole: another try takes the toast of the failed one before away. */
+      /** A new attempt dismisses the toast of the failed one. */
       isForm?: boolean;
     };
   }
 }
 
-/** Two more attempts, and only where trying again can help: without a network the failure is translate at once. */
+/** Two retries of transient failures, none offline. */
 export const retryTransient = (failures: number, error: unknown): boolean =>
   failures < 2 && isTransient(error) && onlineManager.isOnline();
 
@@ -29,7 +29,7 @@ const messageOf = ({ message }: Failure) => message;
 
 const failureToast = ({ mutationId }: { mutationId: number }) => `failure-${mutationId}`;
 
-/** A window that lies beside another one is looked at when it gets the focus, without having been hidden. */
+/** TanStack Query listens to visibility only, but a window beside another gets the focus without becoming visible. */
 focusManager.setEventListener((onFocus) => {
   const look = () => onFocus();
   addEventListener("focus", look);
@@ -40,11 +40,11 @@ focusManager.setEventListener((onFocus) => {
   };
 });
 
-// It hears of changes alone, not of a page that starts without a network.
+// The online manager listens to changes only, so it does not know of a page that starts offline.
 onlineManager.setOnline(navigator.onLine);
 
 /**
- * The cache of everything that came from the server, and the one place where failures are translate.
+ * Failures of mutations are shown here, in one place.
  * @param onSignedOut called when the server no longer knows the user
  */
 export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
@@ -74,9 +74,8 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
         staleTime: 30_000,
         retry: retryTransient,
         retryDelay: (attempt) => 500 * 2 ** attempt,
-        // Offline, a call fails and says so instead of waiting without a word.
+        // Offline calls fail at once instead of waiting.
         networkMode: "always",
-        // What failed without one comes by itself with it.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: "always" },

@@ -7,7 +7,6 @@ import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
 import styles from "./full-page-message.module.css";
 
-/** Instead of a page that cannot be shown: what happened, and another try. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = async () => {

@@ -3,7 +3,6 @@ import styles from "./section.module.css";
 
 type SectionProps = { title: string; text?: ReactNode; children: ReactNode };
 
-/** One matter of the account page under its own heading. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,5 +1,4 @@
-// Ends a sign-in that ran in a popup: tells the page that waits for it (google-popup.ts) and closes. Where the window
-// may not be closed, its page says what to do.
+// Ends a sign-in in a popup: reports to the waiting page (google/popup.ts) and closes.
 const outcome = new URLSearchParams(location.search);
 const [error, next] = [outcome.get("error"), outcome.get("next")];
 // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin

@@ -8,11 +8,10 @@ import type { ApiCache } from "../api/trpc.ts";
 
 export type RouterContext = {
   api: ApiCache;
-  /** For what does not come from the tRPC calls. */
   queryClient: QueryClient;
 };
 
-/** Nothing to wait for while a page loads. */
+/** Loaded only when a toast may be needed. */
 const Toaster = lazy(async () => {
   await toastsAreWanted;
   return import("../components/ui/toaster.tsx");
@@ -25,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  // The page is drawn anew in another language; what it has loaded, and where it is, stays.
+  // A key re-renders all texts; the cache and the route stay.
   const language = useLanguage();
   return (
     <>

@@ -3,15 +3,13 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 
-/** Pages for people who are not signed in; the others have their own home. */
+/** Pages for signed-out users; others are redirected home. */
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {
     const { user, googleEnabled } = await context.api.auth.me.ensureData();
     if (user !== null) throw redirect({ to: "/", replace: true });
-    // The session may have ended while no page was open.
     clearUserStorage();
-    // The page is drawn in another task than the one that has read who the user is.
     if (cause === "enter") await yieldToMain();
     return { googleEnabled };
   },

@@ -3,7 +3,7 @@ import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
 import { pageHead } from "../components/page-head.ts";
 
-/** Where a sign-in with Google leads whose address has an account already, and the link that proves it. */
+/** For a Google sign-in whose address belongs to an existing account, and for the mailed link that confirms it. */
 export const Route = createFileRoute("/link-google")({
   validateSearch: ({ linkCode }): { linkCode?: string } =>
     linkCode === undefined ? {} : { linkCode: String(linkCode) },

@@ -5,12 +5,12 @@ import { pageHead } from "../components/page-head.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The secret of a mailed link, taken out of the address, which is logged and shared. */
+    /** A mail link's secret, taken out of the address, which is logged and shared. */
     mailedCode?: string;
   }
 }
 
-/** Where a reset link leads, signed in or not. */
+/** Open to signed-in and signed-out users. */
 export const Route = createFileRoute("/new-password")({
   validateSearch: ({ oobCode }): { oobCode?: string } =>
     oobCode === undefined ? {} : { oobCode: String(oobCode) },

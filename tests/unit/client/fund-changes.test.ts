@@ -5,7 +5,7 @@ import {
   draftFromFund,
   applyChange,
 } from "../../../src/client/features/funds/edit/fund-changes.ts";
-import { readDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
+import { parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../src/client/features/funds/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/arbitraries.ts";
@@ -38,7 +38,7 @@ describe("a fund in the edit form", () => {
           units: held,
           ...(isListed ? {} : { amfiCode: null, nav: null, navDate: null }),
         };
-        const read = readDraft(draftFromFund(opened));
+        const read = parseDraft(draftFromFund(opened));
         expect(read.success && changedFields(opened, read.data)).toEqual({});
       }),
     );
@@ -46,7 +46,7 @@ describe("a fund in the edit form", () => {
 
   it("sends only the changed fields", () => {
     const typed = { ...draftFromFund(fund), category: "Equity", units: "20" };
-    const read = readDraft(typed);
+    const read = parseDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
       category: "equity",
       units: 20,
@@ -55,7 +55,7 @@ describe("a fund in the edit form", () => {
 
   it("sends a scheme's name and code together", () => {
     const typed = { ...draftFromFund(fund), schemeName: "My Policy", picked: null };
-    const read = readDraft(typed);
+    const read = parseDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
       schemeName: "My Policy",
       amfiCode: null,

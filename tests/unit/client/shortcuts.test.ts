@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { press, type Begun } from "../../../src/client/features/shortcuts/key-sequence.ts";
+import { pressKey, type PendingKey } from "../../../src/client/features/shortcuts/key-sequence.ts";
 
 /** What is done by keys one after the other, such as `g 900 h`: a number is a pause in milliseconds. */
 function doneBy(typed: string): string[] {
   const done: string[] = [];
-  let begun: Begun = null;
+  let pending: PendingKey = null;
   let at = 0;
   for (const part of typed.split(" ")) {
     if (/^\d+$/.test(part)) {
       at += Number(part);
       continue;
     }
-    const pressed = press(begun, part, at);
-    begun = pressed.begun;
-    if (pressed.does !== null) done.push(pressed.does);
+    const pressed = pressKey(pending, part, at);
+    pending = pressed.pending;
+    if (pressed.action !== null) done.push(pressed.action);
   }
   return done;
 }

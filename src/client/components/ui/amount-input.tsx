@@ -6,7 +6,7 @@ type AmountInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   onAmount: (text: string) => void;
 };
 
-/** An amount that is grouped the Indian way while it is typed; the caret stays with its digit. */
+/** Groups the amount the Indian way during typing; the caret stays at its digit. */
 export function AmountInput({ value, onAmount, ...props }: AmountInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caretRef = useRef<number | null>(null);
@@ -29,24 +29,22 @@ export function AmountInput({ value, onAmount, ...props }: AmountInputProps) {
         const typed = target.value;
         const grouped = groupAmountInput(typed);
         const before = typed.slice(0, target.selectionStart ?? typed.length);
-        caretRef.current = placeAfter(grouped, countKept(before));
+        caretRef.current = indexAfter(grouped, countSignificant(before));
         onAmount(grouped);
       }}
     />
   );
 }
 
-const isDropped = (character: string) => /[₹,\s]/.test(character);
+const isGrouping = (character: string) => /[₹,\s]/.test(character);
 
-/** How many characters of a text are not mere grouping. */
-const countKept = (text: string): number =>
-  [...text].filter((character) => !isDropped(character)).length;
+const countSignificant = (text: string): number =>
+  [...text].filter((character) => !isGrouping(character)).length;
 
-/** Where in a grouped text that many characters have passed. */
-function placeAfter(grouped: string, kept: number): number {
+function indexAfter(grouped: string, kept: number): number {
   let place = 0;
   for (let passed = 0; passed < kept && place < grouped.length; place++) {
-    if (!isDropped(grouped.charAt(place))) passed += 1;
+    if (!isGrouping(grouped.charAt(place))) passed += 1;
   }
   return place;
 }

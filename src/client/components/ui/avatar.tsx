@@ -2,7 +2,6 @@ import styles from "./avatar.module.css";
 
 type AvatarProps = { name: string; photoURL: string | null };
 
-/** Somebody's photo, or the first letter of their name. */
 export const Avatar = ({ name, photoURL }: AvatarProps) =>
   photoURL === null ? (
     <span className={styles.avatar} aria-hidden>

@@ -1,6 +1,5 @@
 import styles from "./brand.module.css";
 
-/** Fundbook's mark, a page with a rising line, and its name. */
 export const Brand = () => (
   <span className={styles.brand}>
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden>

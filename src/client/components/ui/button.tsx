@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-/** `danger` destroys something. */
+/** `danger` is for destructive actions. */
 type Look = "primary" | "quiet" | "danger";
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: Look;
-  /** While its work goes on the button stays focusable and keeps its place, but does nothing. */
+  /** A busy button stays focusable, keeps its place and ignores clicks. */
   busy?: boolean;
 };
 
@@ -27,5 +27,4 @@ export const Button = ({
   />
 );
 
-/** For a link that looks like a button. */
 export const buttonLook = (look: Look = "primary") => `${styles.button} ${styles[look]}`;

@@ -5,7 +5,7 @@ import styles from "./combobox-list.module.css";
 
 export type ComboboxListProps = {
   id: string;
-  /** Others begin at their first again. */
+  /** A new array scrolls the list to its top. */
   items: readonly unknown[];
   keyOf: (index: number) => string | number;
   active: number | null;
@@ -13,7 +13,7 @@ export type ComboboxListProps = {
   children: (index: number) => ReactNode;
 };
 
-/** The suggestions of a text field; of thousands only those in view are drawn. */
+/** Virtualized: thousands of suggestions are possible. */
 export function ComboboxList({ id, items, keyOf, active, onPick, children }: ComboboxListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
@@ -37,7 +37,7 @@ export function ComboboxList({ id, items, keyOf, active, onPick, children }: Com
       role="listbox"
       aria-label={t("Suggestions")}
       className={styles.list}
-      // Else browsers let Tab stop at what scrolls, which closes with the field that it belongs to.
+      // Else Tab stops at the scrollable list, which closes when the field loses the focus.
       tabIndex={-1}
     >
       <div

@@ -11,7 +11,7 @@ import styles from "./combobox.module.css";
 import { useCombobox } from "./use-combobox.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Comes with the first use of a field. Where it cannot come, what is typed has to do. */
+/** Loaded on first use. Without it the field is a plain text field. */
 const ComboboxList = lazy<ComponentType<ComboboxListProps>>(() =>
   import("./combobox-list.tsx").then(
     ({ ComboboxList: List }) => ({ default: List }),
@@ -25,13 +25,12 @@ type ComboboxProps<Item> = Omit<ComponentProps<"input">, "value" | "list" | "chi
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   onPick: (item: Item) => void;
-  /** How a suggestion looks. */
   children: (item: Item) => ReactNode;
-  /** What is said above the suggestions, and read out whenever it changes. */
+  /** Shown above the suggestions and announced when it changes. */
   status?: string;
 };
 
-/** A text field with suggestions: anything may be typed, and any suggestion picked. */
+/** An editable combobox: free text is allowed. */
 export function Combobox<Item>({
   value,
   onText,
@@ -72,7 +71,7 @@ export function Combobox<Item>({
         }}
         onKeyDown={onKeyDown}
         onClick={open}
-        // A refused form moves here, and the suggestions would cover what it says.
+        // After a refused form the list would cover the error.
         onFocus={() => props["aria-invalid"] || open()}
         onBlur={close}
       />
@@ -80,7 +79,7 @@ export function Combobox<Item>({
         <span role="status">{isShown && status}</span>
       </VisuallyHidden>
       {isShown && (
-        // Pressing the mouse here must not take the focus out of the field, which would close the list.
+        // Keeps the focus in the field; losing it closes the list.
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {status !== undefined && (
             <p className={styles.status} aria-hidden>

@@ -6,18 +6,14 @@ import { Dialog } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
   title: string;
-  /** What will happen, by name. */
   children: ReactNode;
-  /** What the button that does it says. */
   act?: string;
-  /** Whether something is destroyed. */
   isDestructive?: boolean;
   onConfirm: () => void;
-  /** Called when it is to close, whichever way. */
   onClose: () => void;
 };
 
-/** Asks before something is done. The focus is on Cancel at first: who presses Enter at once has not done it. */
+/** Cancel is focused first, so that Enter by habit confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act = t("Confirm"), isDestructive = false, onConfirm, onClose } = props;
   const textId = useId();

@@ -2,10 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useDeferredValue, type ReactNode } from "react";
 
 /**
- * On a fresh visit, shows its content right after what surrounds it was painted. React then renders it piece by piece:
- * the store of the router, which brings a page, would have all of it rendered in one go, and a slow phone deaf for so
- * long. Later pages come at once, for the focus goes into them, and so do reloaded ones, which are scrolled to where
- * they were.
+ * On a first visit, renders its content deferred: React does so in slices, while the router's store update renders
+ * all at once and blocks a slow phone. Navigations and reloads render at once, because they move the focus or the
+ * scroll position.
  */
 export function DeferredRender({ children }: { children: ReactNode }) {
   const hasStarted = useRouter().state.resolvedLocation !== undefined;

@@ -6,22 +6,18 @@ import { moveToaster } from "./toaster-position.ts";
 
 type DialogProps = {
   title: string;
-  /** One that asks is an alertdialog. */
   role?: "alertdialog";
-  /** Asked for by Esc, a press outside, or the close button. */
   onClose: () => void;
-  /** Whether it has a close button; one that asks has its own ways out. */
   closeButton?: boolean;
-  /** The id of a text that is read out with the title. */
   describedBy?: string;
   children: ReactNode;
 };
 
-/** A modal dialog, open as long as it is drawn. The browser keeps the focus in it, and gives it back where it was. */
+/** A modal dialog, open while it is rendered. The browser traps the focus and restores it on close. */
 export function Dialog({ title, role, onClose, closeButton, describedBy, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the paint, and closed while it is still on the page: only then the focus goes back.
+  // Layout effects: the browser restores the focus only if the dialog closes while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -39,7 +35,7 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // Closed by us at once: the browser reports its own closing only after a key that is pressed right behind Escape.
+      // Closed here, because the browser's own `close` event comes too late for the next key.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

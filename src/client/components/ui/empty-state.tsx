@@ -4,7 +4,7 @@ import styles from "./empty-state.module.css";
 
 type EmptyStateProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
 
-/** What a page shows when it has nothing to list: why, and the way on. */
+/** Shown instead of content: why there is none, and what to do. */
 export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.state}>
     <Icon className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />

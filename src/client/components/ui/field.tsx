@@ -6,7 +6,7 @@ type FieldProps = {
   label: string;
   error: string | undefined;
   hint?: ReactNode;
-  /** Draws the control with the ids that tie it to its label and its messages. */
+  /** Renders the control with the ids of its label and message. */
   children: (control: {
     id: string;
     className: string;
@@ -15,7 +15,6 @@ type FieldProps = {
   }) => ReactNode;
 };
 
-/** A label above, its control, and under it what helps or what is wrong. */
 export function Field({ label, error, hint, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

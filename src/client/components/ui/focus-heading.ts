@@ -1,4 +1,4 @@
-/** Puts the focus where a page starts, for people who do not see what has changed on it. */
+/** For screen readers: a navigation on the client moves no focus by itself. */
 export function focusHeading(): void {
   const place =
     document.querySelector<HTMLElement>("h1[tabindex]") ?? document.querySelector("main");

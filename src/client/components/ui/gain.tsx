@@ -4,7 +4,7 @@ import styles from "./gain.module.css";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 
-/** A PnL or returns figure: gain and loss translate apart by sign, word and colour; a dash where there is none. */
+/** A PnL or returns figure. Gain and loss differ by sign, word and colour. */
 export function Gain({ value, format }: GainProps) {
   if (value === null) return <NotAvailable />;
   const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;
@@ -16,7 +16,6 @@ export function Gain({ value, format }: GainProps) {
   );
 }
 
-/** A figure that needs a NAV, of a fund that has none. */
 export const NotAvailable = () => (
   <span className={styles.none}>
     <span aria-hidden>–</span>

@@ -2,7 +2,6 @@ import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-/** Something to know about the figures on the page. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <p className={styles.notice}>
     <Info className={styles.icon} size={18} aria-hidden />

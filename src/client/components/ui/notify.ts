@@ -7,10 +7,10 @@ for (const use of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(use, () => wanted.resolve(), { once: true, capture: true });
 }
 
-/** Settles when a toast may be near: the page is being used, or one is waiting to be shown. */
+/** Settles on the first interaction or toast, when the toaster has to be loaded. */
 export const toastsAreWanted: Promise<void> = wanted.promise;
 
-/** Called once the toaster is on the page. What was said earlier is shown then. */
+/** Called once the toaster is mounted; earlier toasts are shown then. */
 export const toasterIsReady = resolve;
 
 function show(toast: (toaster: typeof Toast) => void): void {
@@ -18,7 +18,7 @@ function show(toast: (toaster: typeof Toast) => void): void {
   void toaster.then(toast);
 }
 
-/** Toasts. An id names one that later ones replace. */
+/** A toast with the id of an earlier one replaces it. */
 export const notify = {
   success: (message: string, id?: string) => {
     show((toast) => toast.success(message, { ...(id && { id }) }));

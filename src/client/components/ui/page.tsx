@@ -6,17 +6,15 @@ import styles from "./page.module.css";
 
 type PageProps = {
   title: string;
-  /** Where the Back button leads. */
   back?: LinkProps["to"];
-  /** Goes back another way where there is one, to a list as it was left. */
+  /** Replaces the link's navigation, for example to return to a list as it was left. */
   onBack?: (() => void) | undefined;
-  /** Beside the title. */
   aside?: ReactNode;
   width?: "full" | "narrow";
   children: ReactNode;
 };
 
-/** A page: its one heading, which takes the focus after a navigation, and what is under it. */
+/** The router focuses the heading after a navigation. */
 export const Page = ({ title, back, onBack, aside, width = "full", children }: PageProps) => (
   <div className={`${styles.page} ${styles[width]}`}>
     <header className={styles.head}>

@@ -1,12 +1,9 @@
-/** What is one of many: it can take the place of another that is gone. */
 const rows = "li, tr:not([aria-hidden])";
-/** The parts of a page that have a heading to go to; the last is the page itself. */
 const parts = "section:has(h2[tabindex]), main";
 
 /**
- * A control may go with what it was pressed for: a row that is deleted, a notice that is done with. The browser then
- * leaves the focus nowhere, and who works by keys or listens starts again at the top. From now on it goes to the row
- * that was left or that has moved up, or else to the heading of the part.
+ * When the focused control disappears (a deleted row, a closed notice), the browser focuses nothing, and keyboard
+ * users start again at the top. This focuses the next row instead, or the heading of the part.
  */
 export function restoreLostFocus(): void {
   let focused: Element | null = null;
@@ -14,7 +11,7 @@ export function restoreLostFocus(): void {
     focused = target instanceof Element ? target : null;
   });
   addEventListener("focusout", ({ target }) => {
-    // Who leaves a control that stays wants to; a browser may say so too of one that is about to go.
+    // Chrome fires `focusout` before it removes a focused node.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     });
@@ -26,11 +23,15 @@ export function restoreLostFocus(): void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
-    if (removal !== undefined) focus(placeNear(removal));
+    if (removal !== undefined) focus(nextFocusTarget(removal));
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function placeNear({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
+function nextFocusTarget({
+  target,
+  nextSibling,
+  previousSibling,
+}: MutationRecord): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const isRow = (node: Node | null) => node instanceof HTMLElement && node.matches(rows);
   return (
@@ -41,7 +42,7 @@ function placeNear({ target, nextSibling, previousSibling }: MutationRecord): HT
   );
 }
 
-/** What takes no focus by itself takes it this once. */
+/** Makes the element focusable for this one time. */
 function focus(place: HTMLElement | null): void {
   if (place === null) return;
   if (!place.hasAttribute("tabindex")) {

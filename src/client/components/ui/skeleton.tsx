@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./skeleton.module.css";
 
-/** The place of a text that is on its way, as wide as it will probably be. */
+/** A placeholder about as wide as the text to come. */
 export const Skeleton = ({ width, height }: { width: string; height?: string }) => (
   <span className={styles.skeleton} style={{ width, height } satisfies CSSProperties} aria-hidden />
 );

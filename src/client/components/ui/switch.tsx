@@ -8,7 +8,6 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off at once, without a form to send. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const hintId = useId();
   return (

@@ -1,14 +1,11 @@
 import styles from "./toaster-position.module.css";
 
-/**
- * Where the toasts are: in the browser's top layer, over whatever is open, and inside the dialog that is, because
- * nothing outside of a modal dialog can be pressed or is read out.
- */
+/** In the top layer and inside an open modal dialog: everything outside of it is inert. */
 export const toasterElement = document.createElement("div");
 toasterElement.popover = "manual";
 toasterElement.className = styles.place ?? "";
 
-/** To the front of `host`: the page, or the dialog that has just been opened. */
+/** Moves the toasts to the front of the page or of the dialog that was just opened. */
 export function moveToaster(host: HTMLElement): void {
   host.append(toasterElement);
   toasterElement.showPopover();

@@ -6,7 +6,6 @@ import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
 import { moveToaster, toasterElement } from "./toaster-position.ts";
 
-/** Toasts leave the top bar's buttons free. */
 const belowBar = { top: "4.75rem" };
 
 export default function Toaster() {

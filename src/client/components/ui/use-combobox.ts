@@ -2,10 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 
 const page = 8;
 
-/**
- * Whether suggestions are open and which one is active, by the keyboard pattern of an editable combobox (WAI-ARIA
- * APG): the focus stays in the text field, arrows and page keys move through the list, Enter picks, Esc closes.
- */
+/** State and keyboard of an editable combobox, by the WAI-ARIA Authoring Practices. */
 export function useCombobox(count: number, onPick: (index: number) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -44,7 +41,7 @@ export function useCombobox(count: number, onPick: (index: number) => void) {
   return { isOpen, active, open, close, pick, onKeyDown };
 }
 
-/** Where a key leads; null is the text field itself, undefined is no move in the list. */
+/** @returns the option to activate; null for the text field, undefined if the key does not move */
 function destination(key: string, active: number | null, count: number): number | null | undefined {
   const last = count - 1;
   if (last < 0) return undefined;

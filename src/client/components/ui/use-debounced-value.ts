@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for that many milliseconds. */
+/** The value once it has not changed for `delay` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, quiet: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import styles from "./data-section.module.css";
 import { Section } from "../../components/section.tsx";
 
-/** Everything that is kept about the user: to take along, and to have deleted. */
 export function DataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (

@@ -12,7 +12,6 @@ import { DeleteByPassword } from "./delete-by-password.tsx";
 
 type DeleteAccountDialogProps = { user: User; onClose: () => void };
 
-/** Names what is destroyed, and makes sure that it is the account's owner who wants it. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const textId = useId();
   const security = useSecurity();

@@ -8,7 +8,7 @@ import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteByGoogleProps = { onCancel: () => void };
 
-/** For accounts without a password: the server wants Google to have authenticated the user anew just before. */
+/** For accounts without a password: the server requires a fresh sign-in with Google. */
 export function DeleteByGoogle({ onCancel }: DeleteByGoogleProps) {
   const deletion = useDeleteAccount();
   const google = useGoogleConfirmation(() => deletion.mutate({}));

@@ -16,7 +16,6 @@ type GoogleSectionProps = {
   hasPassword: boolean;
 };
 
-/** The linked Google identity, and how to unlink it where it is not the only way in. */
 export function GoogleSection({ user, google: { linkedAt }, hasPassword }: GoogleSectionProps) {
   const [isUnlinking, setIsUnlinking] = useState(false);
   return (

@@ -5,7 +5,6 @@ import { t } from "../../language/text.ts";
 import styles from "./profile-section.module.css";
 import { Section } from "../../components/section.tsx";
 
-/** Who is signed in. */
 export const ProfileSection = ({ user }: { user: User }) => (
   <Section title={t("Profile")}>
     <div className={styles.profile}>

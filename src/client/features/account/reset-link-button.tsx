@@ -6,7 +6,6 @@ import styles from "./reset-link-button.module.css";
 
 type ResetLinkButtonProps = { email: string; children: ReactNode };
 
-/** Sends the user a link to set a password with. */
 export function ResetLinkButton({ email, children }: ResetLinkButtonProps) {
   const request = useRequestReset();
   return (

@@ -7,7 +7,6 @@ import { PasswordSection } from "./password-section.tsx";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
-/** How the user gets in, and where the user is signed in. */
 export function SecuritySections({ user }: { user: User }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
   if (data !== undefined) {

@@ -3,7 +3,6 @@ import { t } from "../../language/text.ts";
 import { Section } from "../../components/section.tsx";
 import styles from "./security-skeleton.module.css";
 
-/** Stands where the password and the sessions will be. */
 export const SecuritySkeleton = () => (
   <>
     <Section title={t("Password")} text={<Skeleton width="16rem" />}>

@@ -10,11 +10,10 @@ import styles from "./session-row.module.css";
 
 type SessionRowProps = {
   session: Session;
-  /** When the server said so, in milliseconds since 1970. */
+  /** When the server answered, in milliseconds since 1970. */
   asOf: number;
 };
 
-/** One device that the user is signed in on, and the way to sign it out. */
 export function SessionRow({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
@@ -65,7 +64,7 @@ const signedInBy = {
   password: "Signed in with a password on {day}",
 } as const;
 
-/** The server's "Firefox on Windows" in the order of the language. */
+/** The server sends `Firefox on Windows`. */
 function deviceName(device: string | null): string {
   if (device === null) return t("Unknown device");
   const [browser, system] = device.split(" on ");

@@ -11,7 +11,7 @@ import styles from "./sessions-section.module.css";
 
 type SessionsSectionProps = { sessions: Session[]; asOf: number };
 
-/** Where the user is signed in: this device first, then the last used. */
+/** This device first, then the last used. */
 export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const endOthers = useEndOtherSessions();

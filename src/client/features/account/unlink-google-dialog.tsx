@@ -17,7 +17,7 @@ import { useUnlinkGoogle } from "./mutations.ts";
 
 type UnlinkGoogleDialogProps = { user: User; onClose: () => void };
 
-/** The password confirms it: it is the only way in from then on. */
+/** Asks for the password, which is the only way to sign in afterwards. */
 export function UnlinkGoogleDialog({ user, onClose }: UnlinkGoogleDialogProps) {
   const textId = useId();
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();

@@ -7,13 +7,13 @@ import styles from "./auth-page.module.css";
 type AuthPageProps = {
   title: string;
   text: ReactNode;
-  other: OtherWay;
+  other: AlternateLink;
   children: ReactNode;
 };
 
-type OtherWay = { question: string; label: string; to: NonNullable<LinkProps["to"]> };
+type AlternateLink = { question: string; label: string; to: NonNullable<LinkProps["to"]> };
 
-export const backToLogin = (): OtherWay => ({
+export const backToLogin = (): AlternateLink => ({
   question: t("Remembered it?"),
   label: t("Back to Login"),
   to: "/login",

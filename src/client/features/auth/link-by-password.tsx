@@ -10,7 +10,7 @@ import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
 import { formMessage } from "../../components/form/form-message.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import entryStyles from "./google-entry.module.css";
+import entryStyles from "./google-button.module.css";
 import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
 

@@ -10,7 +10,7 @@ import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { usePendingGoogleLink } from "./queries.ts";
 
-/** @param code of a mailed link that has been opened; null before */
+/** @param code of an opened mail link; null before */
 export function LinkGooglePage({ code }: { code: string | null }) {
   const pending = usePendingGoogleLink();
   const title = t("Link your Google account");

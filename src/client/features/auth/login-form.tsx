@@ -16,7 +16,7 @@ import { useFormContract } from "./use-form-contract.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address that was typed before the password was found forgotten. Never in a URL, which is logged and shared. */
+    /** Never in the URL, which is logged and shared. */
     typedEmail?: string;
   }
 }
@@ -31,7 +31,7 @@ export function LoginForm() {
     event.preventDefault();
     if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read.faults) return refuse(read.faults);
+    if (read.errors) return refuse(read.errors);
     accept();
     login.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };

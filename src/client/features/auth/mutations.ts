@@ -9,7 +9,7 @@ import { clearSession } from "../session/session.ts";
 import { loginFailure, registerFailure } from "./failures.ts";
 
 /** After a sign-in: stores the user and goes home; Back does not lead to the form. */
-function useEnter() {
+function useCompleteSignIn() {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });
   return async ({ user }: { user: User }) => {
@@ -24,7 +24,7 @@ function useEnter() {
 export function useContinueWithGoogle() {
   const router = useRouter();
   return useGoogleSignIn({
-    onSignedIn: useEnter(),
+    onSignedIn: useCompleteSignIn(),
     onLinkRequired: () => router.navigate({ to: "/link-google" }),
   });
 }
@@ -32,11 +32,11 @@ export function useContinueWithGoogle() {
 export const useLogin = () =>
   trpc.auth.login.useMutation({
     meta: { describeFailure: (failure) => formMessage(loginFailure(failure)), isForm: true },
-    onSuccess: useEnter(),
+    onSuccess: useCompleteSignIn(),
   });
 
 export function useRegister() {
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   return trpc.auth.register.useMutation({
     meta: { describeFailure: (failure) => formMessage(registerFailure(failure)), isForm: true },
     onSuccess: async (registered) => {

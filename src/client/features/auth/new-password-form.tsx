@@ -51,5 +51,4 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   );
 }
 
-/** What is refused before it is sent. */
 const toastId = "new-password";

@@ -9,10 +9,9 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { useResetCode } from "./queries.ts";
 
-/** As the contract has it: what looks different was cut or made up, and is not worth a request. */
+/** The contract's format: anything else is not worth a request. */
 const isCode = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** What a reset link opens: whose password it sets, and the form for it, or why it sets none. */
 export const NewPasswordPage = ({ code }: { code: string }) =>
   isCode(code) ? <CheckedLink code={code} /> : <InvalidLink />;
 
@@ -51,7 +50,7 @@ function CheckedLink({ code }: { code: string }) {
   );
 }
 
-/** Who is signed in asks for a link on the account page, because the public pages are closed to them. */
+/** Signed-in users get a new link on the account page; the public pages redirect them. */
 function InvalidLink() {
   const me = useMe();
   return (

@@ -2,7 +2,6 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./new-password-skeleton.module.css";
 
-/** Stands where the form for a new password will be. */
 export const NewPasswordSkeleton = () => (
   <div className={styles.form} role="status" aria-label={t("Checking your link")}>
     <Skeleton width="6rem" />

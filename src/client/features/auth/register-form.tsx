@@ -30,7 +30,7 @@ export function RegisterForm() {
     event.preventDefault();
     if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read.faults) return refuseTyped(read.faults);
+    if (read.errors) return refuseTyped(read.errors);
     accept();
     register.mutate(read.typed, {
       onError: (error) => refuseTyped(registerFailure(failureOf(error)).fieldErrors),

@@ -11,7 +11,6 @@ import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useRequestReset } from "../passwords/mutations.ts";
 import { useFormContract } from "./use-form-contract.ts";
 
-/** Asks for a link to set a new password, for whatever address. */
 export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const typed = useFormContract("requestResetInput", "email");
@@ -23,7 +22,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
     event.preventDefault();
     if (isBusy) return;
     const read = await typed.read(event.currentTarget);
-    if (read.faults) return refuse(read.faults);
+    if (read.errors) return refuse(read.errors);
     accept();
     request.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };

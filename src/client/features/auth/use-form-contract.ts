@@ -4,14 +4,13 @@ import type { FieldErrors } from "../../../shared/errors.ts";
 type Contract = "loginInput" | "registerInput" | "requestResetInput";
 type Typed<Name extends string> = {
   typed: Record<Name, string>;
-  /** What the contract says against it, null where nothing. */
-  faults: FieldErrors | null;
+  /** null when it is valid. */
+  errors: FieldErrors | null;
 };
 
 /**
- * Reads what was typed into a form's fields of these names, by its contract. The contracts come with the first use
- * of a form: the page is shown, and can be read, without them. Where they cannot come, the server, which checks by
- * the same ones, says alone what is wrong.
+ * Validates a form by its contract, which loads with the form's first focus, so that the page renders without it.
+ * When it cannot be loaded, the server validates alone.
  */
 export function useFormContract<Name extends string>(contract: Contract, ...names: Name[]) {
   const [isReading, setIsReading] = useState(false);
@@ -22,7 +21,7 @@ export function useFormContract<Name extends string>(contract: Contract, ...name
       const values = names.map((name) => [name, String(fields.get(name) ?? "")] as const);
       const typed = Object.fromEntries(values) as Record<Name, string>;
       const check = await loadContracts();
-      return { typed, faults: check?.(contract, typed) ?? null };
+      return { typed, errors: check?.(contract, typed) ?? null };
     } finally {
       setIsReading(false);
     }
@@ -38,5 +37,5 @@ const loadContracts = (): Promise<Check | null> =>
       const { error } = schema[contract].safeParse(typed);
       return error ? fieldErrorsOf(error) : null;
     })
-    // No network, or a new build has come without them.
+    // Offline, or a new build no longer has the file.
     .catch(() => null);

@@ -26,7 +26,6 @@ const tiles = [
   },
 ] as const;
 
-/** Only for who has been shared with. */
 const sharedTile = {
   to: "/funds/shared-funds",
   name: "Shared Funds",

@@ -16,7 +16,6 @@ import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
 type OwnFundListProps = ListControl & { renderActions?: (fund: Fund) => ReactNode };
 
-/** The user's own funds as a list, in all of its states. */
 export function OwnFundList(props: OwnFundListProps) {
   const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
   if (holdings === undefined) {

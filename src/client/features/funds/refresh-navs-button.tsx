@@ -3,7 +3,6 @@ import { t } from "../../language/text.ts";
 import { useRefreshNavs } from "./mutations.ts";
 import styles from "./refresh-navs-button.module.css";
 
-/** Asks for the newest NAVs and says what became of it. */
 export function RefreshNavsButton() {
   const refresh = useRefreshNavs();
   return (

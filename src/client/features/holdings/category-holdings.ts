@@ -7,9 +7,9 @@ export type CategoryHoldings = {
   funds: number;
   /** Rupees. */
   invested: number;
-  /** Rupees; null where no fund of the category has a NAV. */
+  /** Rupees; null if no fund of the category has a NAV. */
   currentValue: number | null;
-  /** Part of the portfolio's current value, from 0 to 1; null where the category has no part in it. */
+  /** Share of the portfolio's current value, 0 to 1; null if it does not count. */
   share: number | null;
 };
 
@@ -38,6 +38,6 @@ export function categoryHoldings(
     );
 }
 
-/** A part of the whole, in percent: `12.5%`. */
+/** `12.5%` of 0.125. */
 export const formatShare = (share: number): string =>
   `${formatNumber(share * 100, { min: 1, max: 1 })}%`;

@@ -11,7 +11,7 @@ type TotalsNotesProps = {
   excludedCategories: readonly string[];
 };
 
-/** What the totals leave out, so that they can be trusted. */
+/** What the totals do not include. */
 export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesProps) {
   const leftOut = excludedCategories.filter((name) =>
     funds.some(({ category }) => category === name),

@@ -3,13 +3,12 @@ import { t } from "../../language/text.ts";
 import styles from "./category-bar.module.css";
 import { formatShare, type CategoryHoldings } from "../holdings/category-holdings.ts";
 
-/** Parts that have a tone of their own; what comes after them is drawn as one. */
+/** Categories with a colour of their own; the others share one. */
 const tones = 5;
 
-/** Which tone a category is drawn in, by its rank. */
 export const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;
 
-/** The split by category as one bar. It is for the eye alone: the table under it says the same in words. */
+/** Hidden from screen readers: the table below says the same. */
 export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[] }) {
   const parts = partsOf(holdings);
   if (parts.length < 2) return null;

@@ -28,7 +28,7 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
         {t("By category")}
       </h2>
       <CategoryBar holdings={rows} />
-      {/* Its roles are named because on a phone it is no table for CSS, and browsers then take them away. */}
+      {/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */}
       <table className={styles.table} role="table" aria-labelledby="by-category">
         <thead role="rowgroup">
           <tr role="row">
@@ -68,7 +68,6 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
   );
 }
 
-/** The tone that a category has in the bar. */
 const Swatch = ({ rank }: { rank: number | undefined }) =>
   rank !== undefined && (
     <span className={styles.swatch} style={{ background: toneOf(rank) }} aria-hidden />

@@ -3,18 +3,17 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 
 const duration = 1500;
 
-/** Fast at first, then settling. */
 const easeOut = (progress: number) => 1 - (1 - progress) ** 4;
 
 type CountUpProps = { value: number; format: (value: number) => string };
 
-/** Who comes back to the overview wants the figures, not the show again. */
+/** The animation runs once, not on every visit of the overview. */
 let hasCountedUp = false;
 
 /**
- * A figure that counts up once when it appears, at once where less motion is wanted. What is read out is the final
- * figure from the start. It counts in the element it ends in: a new one would be a late paint of the page's largest
- * text. React is not asked for each step: five figures would cost it five renders a frame.
+ * Screen readers get the final figure from the start. The animation changes the DOM directly, because five figures
+ * would cost five React renders a frame, and keeps its element, because a new one would be a later largest contentful
+ * paint.
  */
 export function CountUp({ value, format }: CountUpProps) {
   const [isDone, setIsDone] = useState(
@@ -49,6 +48,5 @@ export function CountUp({ value, format }: CountUpProps) {
   );
 }
 
-/** A figure on its way has no more decimals than the one it is going to. */
 const partOf = (value: number, part: number): number =>
   Number.isInteger(value) ? Math.round(value * part) : Math.round(value * part * 100) / 100;

@@ -9,7 +9,6 @@ import styles from "./largest-holdings.module.css";
 
 const shown = 5;
 
-/** The most valuable funds, and the way to all of them. */
 export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
   <section aria-labelledby="largest">
     <div className={styles.head}>

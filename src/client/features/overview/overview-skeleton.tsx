@@ -2,7 +2,6 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./summary.module.css";
 
-/** The summary's shape while the funds are on their way. */
 export const OverviewSkeleton = () => (
   <div className={styles.summary} role="status" aria-label={t("Loading your portfolio")}>
     <div className={styles.hero} aria-hidden>

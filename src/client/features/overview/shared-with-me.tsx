@@ -4,7 +4,6 @@ import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
 import styles from "./shared-with-me.module.css";
 
-/** The way to what others share, for who has been shared with. */
 export function SharedWithMe() {
   const { data: me } = useMe();
   return (

@@ -15,7 +15,6 @@ import styles from "./summary.module.css";
 
 type SummaryProps = { totals: Totals; dayChange: DayChange | null };
 
-/** The five figures of the portfolio, the current value first, with what the last day made of it. */
 export const Summary = ({ totals, dayChange }: SummaryProps) => (
   <dl className={styles.summary}>
     <div className={styles.hero}>
@@ -35,7 +34,7 @@ export const Summary = ({ totals, dayChange }: SummaryProps) => (
   </dl>
 );
 
-/** A figure is set as large as its place allows: a character of it is about 0.6 em wide. */
+/** As large as fits: a digit is about 0.6 em wide. */
 const fitting = (text: string, largest: "--text-hero" | "--text-figure"): CSSProperties => ({
   fontSize: `clamp(0.8125rem, ${(165 / text.length).toFixed(1)}cqi, var(${largest}))`,
 });
@@ -46,7 +45,6 @@ type CardProps = {
   label: string;
   value: number;
   format: (value: number) => string;
-  /** Whether the sign of the figure means a gain or a loss. */
   isGain?: boolean;
 };
 

@@ -9,7 +9,6 @@ type NewPasswordFieldsProps = {
   labels?: { password: string; confirmPassword: string };
 };
 
-/** A password that is to be, typed twice. */
 export const NewPasswordFields = ({
   errors,
   labels = { password: t("New password"), confirmPassword: t("Confirm new password") },

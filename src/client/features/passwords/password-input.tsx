@@ -3,7 +3,6 @@ import { useState, type ComponentProps } from "react";
 import { t } from "../../language/text.ts";
 import styles from "./password-input.module.css";
 
-/** A password's input with a button that shows what was typed. */
 export function PasswordInput({ className = "", ...props }: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -2,7 +2,6 @@ import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { t } from "../../language/text.ts";
 
-/** Made-up NAVs are called so wherever a figure comes from them. */
 export const SampleNavsNotice = ({ source }: Partial<Pick<NavStatus, "source">>) =>
   source === "sample" && (
     <Notice>

@@ -7,26 +7,23 @@ import { yieldToMain } from "../../browser/yield-to-main.ts";
 
 export type SchemeChoice = ListedScheme &
   SearchEntry & {
-    /** Its place in the server's list: codes may be missing. */
+    /** Its index in the server's list, because codes can be missing. */
     key: number;
-    /** What its name is looked up by. */
     nameKey: string;
-    /** Whether its NAV is so old that there will be no other. */
+    /** Whether its NAV is so old that no new one is expected. */
     isWoundUp: boolean;
   };
 
 export type SchemeList = {
-  /** In the order in which they are shown. */
   schemes: readonly SchemeChoice[];
   asOf: IsoDate | null;
-  /** Finds the scheme that a typed name means, as the server will. */
+  /** Finds the scheme of a typed name by the server's rules. */
   finder: SchemeFinder;
 };
 
-/** How many schemes are read in one task: somebody may be typing. */
+/** Schemes per task, so that typing stays responsive. */
 const portion = 1_000;
 
-/** A scheme without a NAV for this many days has been wound up or merged. */
 const woundUpAfterDays = 90;
 
 export async function readSchemeList(
@@ -35,7 +32,7 @@ export async function readSchemeList(
 ): Promise<SchemeList> {
   const { asOf, names, navDates } = columns;
   const rowAt = rowReader(columns);
-  // 14,000 schemes have some hundred dates.
+  // Worked out per date: 14,000 schemes have about a hundred.
   const dates = [...new Set(navDates)];
   const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));
   const woundUp = new Map(dates.map((date) => [date, isLongPast(date, asOf)]));
@@ -89,7 +86,7 @@ const valueIn = <Value extends string>(
   key: number,
 ): Value | null => values[indexes[key] ?? -1] ?? null;
 
-/** Looks each up in the list itself: one fund is typed at a time, and maps of all schemes take longer to make. */
+/** Searches linearly: building maps of 14,000 schemes takes longer than the few lookups of one form. */
 const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): SchemeFinder => ({
   byCode: { get: (code) => schemes.find((scheme) => scheme.code === code) },
   byName: {

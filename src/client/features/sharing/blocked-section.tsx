@@ -8,7 +8,6 @@ import styles from "./recipient-row.module.css";
 import { useUnblockSender } from "./mutations.ts";
 import { useBlockedSenders } from "./queries.ts";
 
-/** Whom the user takes nothing from; not there where that is nobody. */
 export function BlockedSection() {
   const { data: blocked = [] } = useBlockedSenders();
   if (blocked.length === 0) return null;

@@ -5,14 +5,14 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { useMe } from "../session/queries.ts";
 import { useSetPermission } from "./mutations.ts";
 
-/** Whether others can share funds with the user: shown at once, taken back where it could not be saved. */
+/** Optimistic: rolled back when saving fails. */
 export function PermissionSection() {
   const { data } = useMe();
   const setPermission = useSetPermission();
   const [wanted, setWanted] = useState<boolean>();
   const change = (canShare: boolean) => {
     setWanted(canShare);
-    // Called for the last of several presses alone.
+    // Of several quick presses only the last one's callback runs.
     setPermission.mutate({ canShare }, { onSettled: () => setWanted(undefined) });
   };
   return (

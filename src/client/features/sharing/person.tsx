@@ -7,11 +7,9 @@ type PersonProps = {
   name: string;
   email: string;
   photoURL: string | null;
-  /** What stands under the e-mail address. */
   note?: ReactNode;
 };
 
-/** Somebody as they are named in every list of people. */
 export const Person = ({ name, email, photoURL, note }: PersonProps) => (
   <span className={styles.person}>
     <Avatar name={name} photoURL={photoURL} />

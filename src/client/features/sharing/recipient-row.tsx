@@ -8,7 +8,6 @@ import { Person } from "./person.tsx";
 import { useShare, useUnshare, useUpdateShared } from "./mutations.ts";
 import styles from "./recipient-row.module.css";
 
-/** Somebody to share with, and what can be done: one thing at a time. */
 export function RecipientRow({ recipient }: { recipient: Recipient }) {
   const { id, name, email, photoURL, sharedAt } = recipient;
   const [asking, setAsking] = useState<"share" | "unshare" | null>(null);

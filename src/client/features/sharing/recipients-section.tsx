@@ -13,10 +13,9 @@ import styles from "./recipients-section.module.css";
 import { useDebouncedValue } from "../../components/ui/use-debounced-value.ts";
 
 const shownAtFirst = 2;
-/** Milliseconds without a key after which a search is sent. */
+/** Milliseconds. */
 const typingPause = 250;
 
-/** Whom the user shares with, and can: search, share, update, unshare. */
 export function RecipientsSection() {
   const [typed, setTyped] = useState("");
   const query = useDebouncedValue(typed.trim(), typingPause);
@@ -67,7 +66,6 @@ export function RecipientsSection() {
 type RecipientsProps = {
   recipients: readonly Recipient[];
   query: string;
-  /** Whether the server has another page. */
   hasMore: boolean;
   isFetchingMore: boolean;
   onMore: () => void;
@@ -101,10 +99,10 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
           ))}
         </ul>
       ) : (
-        <NoOne query={query} />
+        <NoRecipients query={query} />
       )}
       <div className={styles.more}>
-        {/* Whichever is first has the focus of the one that was there before. */}
+        {/* Keyed by position: the first button keeps the focus of its predecessor. */}
         {steps.map(({ name, busy, onClick }, index) => (
           <Button key={index} look="quiet" busy={busy} onClick={onClick}>
             {name}
@@ -120,7 +118,7 @@ const foundText = (count: number, hasMore: boolean): string =>
     ? t("More than {count} people found", { count })
     : counted(count, { one: "{count} person found", other: "{count} people found" });
 
-const NoOne = ({ query }: { query: string }) => (
+const NoRecipients = ({ query }: { query: string }) => (
   <p className={styles.none} role="status">
     {query === ""
       ? t(

@@ -10,7 +10,6 @@ import { Person } from "./person.tsx";
 import styles from "./sender-card.module.css";
 import { useBlockSender, useRemoveSender } from "./mutations.ts";
 
-/** Somebody who shares with the user: the way to their funds, and the ways to be rid of them. */
 export function SenderCard({ sender }: { sender: Sender }) {
   const { senderUid: senderId, senderName: name, senderEmail, createdAt } = sender;
   const [asking, setAsking] = useState<"remove" | "block" | null>(null);

@@ -23,7 +23,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** A sender's funds, to look at. */
 export function SenderFundsPage({
   senderId,
   senderEmail,
@@ -63,7 +62,7 @@ export function SenderFundsPage({
   );
 }
 
-/** The Smart View is a step of its own in the history: Back closes it, and the page stays. */
+/** Opening the Smart View is a history entry, so that Back closes it. */
 function SmartViewButton(shared: SharedFundList) {
   const isOpen = useLocation({ select: ({ state }) => state.isSmartViewOpen === true });
   const navigate = useNavigate();
@@ -87,7 +86,7 @@ function SmartViewButton(shared: SharedFundList) {
   );
 }
 
-/** Asked for twice, as by a key that is held down, closing it is one step back all the same. */
+/** Goes back only once, even if closing is requested twice. */
 function OpenSmartView(shared: SharedFundList) {
   const { history } = useRouter();
   const isClosing = useRef(false);
@@ -98,7 +97,6 @@ function OpenSmartView(shared: SharedFundList) {
   return <SmartView {...shared} onClose={close} />;
 }
 
-/** The address alone, without a sender: nobody was chosen, or the last choice is forgotten. */
 export const NoSenderPage = () => (
   <Page title={t("Shared Funds")} back="/funds/shared-funds">
     <NoSender text={translate(errorCatalogue["sharing/no-sender"].message)} />

@@ -11,7 +11,6 @@ import { SenderCard } from "./sender-card.tsx";
 import { useSenders } from "./queries.ts";
 import styles from "./shared-funds-page.module.css";
 
-/** Who shares funds with the user. */
 export function SharedFundsPage() {
   const senders = useSenders();
   return (

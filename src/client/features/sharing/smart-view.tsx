@@ -17,7 +17,6 @@ import styles from "./smart-view.module.css";
 
 type SmartViewProps = SharedFundList & { onClose: () => void };
 
-/** What a sender's funds are worth together, by the sender's own totals. */
 export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const { excludedCategories } = sender;
   const totals = totalsOf(funds, excludedCategories);

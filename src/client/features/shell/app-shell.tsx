@@ -8,7 +8,6 @@ import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 
-/** What surrounds every page of a signed-in user. */
 export function AppShell({ user }: { user: User }) {
   const signOut = useSignOut(user);
   return (

@@ -11,7 +11,7 @@ const themes = [
   { theme: "dark", name: "Dark", Icon: Moon },
 ] as const satisfies { theme: Theme; name: PlainText; Icon: typeof Sun }[];
 
-/** Radio buttons in a native popover: the page shows each theme as it is chosen, Esc, Enter or a press outside closes it. */
+/** Radio buttons in a native popover: each theme shows as it is chosen; Esc, Enter or a press outside closes it. */
 export function ThemeMenu() {
   const id = useId();
   const [theme, setTheme] = useState(currentTheme);
@@ -33,7 +33,7 @@ export function ThemeMenu() {
         className={styles.popup}
         onKeyDown={(event) => {
           if (event.key !== "Tab" && event.key !== "Enter") return;
-          // The focus is back at the button then, and Tab goes on from there.
+          // Closing returns the focus to the button, from where Tab goes on.
           event.currentTarget.hidePopover();
           if (event.shiftKey || event.key === "Enter") event.preventDefault();
         }}

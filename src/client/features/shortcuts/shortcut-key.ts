@@ -1,10 +1,9 @@
-/** What letters are typed into, or choose by. */
 const typedInto =
   "input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]";
 
 /**
- * The key of a press that is meant for the page as a whole; null for all that is typed somewhere, is a key of the
- * browser's, or belongs to a dialog. Keyboards for other scripts count by the place of the key.
+ * The key if the press is a shortcut: not typed into a field, no key of the browser's, no dialog open. On keyboards
+ * of other scripts the key's position counts.
  */
 export function shortcutKey(event: KeyboardEvent): string | null {
   const { key, code, shiftKey, target } = event;

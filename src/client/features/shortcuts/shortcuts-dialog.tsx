@@ -14,15 +14,14 @@ const names = {
   listShortcuts: "Show these shortcuts",
 } as const satisfies Record<Shortcut, PlainText>;
 
-/** What the keys do, and the way to have them do nothing. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSetting();
   return (
     <Dialog title={t("Keyboard shortcuts")} closeButton onClose={onClose}>
       <dl className={styles.list}>
-        {shortcuts.map(({ does, keys }) => (
-          <div key={does} className={styles.shortcut}>
-            <dt>{t(names[does])}</dt>
+        {shortcuts.map(({ action, keys }) => (
+          <div key={action} className={styles.shortcut}>
+            <dt>{t(names[action])}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <Fragment key={key}>

@@ -5,7 +5,7 @@ import { t } from "../../language/text.ts";
 import { Section } from "../../components/section.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
-/** The way to the list of shortcuts for who does not know its key; not there where there is touch alone. */
+/** Hidden on devices with touch only. */
 export function ShortcutsSection() {
   const hasPointer = useMediaQuery("(any-hover: hover)");
   const [isListed, setIsListed] = useState(false);

@@ -1,12 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { press, type Begun, type Shortcut } from "./key-sequence.ts";
+import { pressKey, type PendingKey, type Shortcut } from "./key-sequence.ts";
 import { focusSearch } from "./focus-search.ts";
 import { shortcutKey } from "./shortcut-key.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useShortcutsSetting } from "./shortcuts-setting.ts";
 
-/** Hears the keys of a signed-in user, wherever they are. */
 export function Shortcuts() {
   const [isOn] = useShortcutsSetting();
   const [isListed, setIsListed] = useState(false);
@@ -32,19 +31,19 @@ export function Shortcuts() {
 
   useEffect(() => {
     if (!isOn) return;
-    let begun: Begun = null;
-    const hear = (event: KeyboardEvent) => {
+    let pending: PendingKey = null;
+    const onKeyDown = (event: KeyboardEvent) => {
       const key = shortcutKey(event);
       if (key === null) return;
-      const pressed = press(begun, key, event.timeStamp);
-      begun = pressed.begun;
-      if (pressed.does === null) return;
-      // Else the key would be the first thing that is typed into the search.
+      const pressed = pressKey(pending, key, event.timeStamp);
+      pending = pressed.pending;
+      if (pressed.action === null) return;
+      // Else the key itself would be typed into the search field.
       event.preventDefault();
-      act(pressed.does);
+      act(pressed.action);
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, [isOn]);
 
   return isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />;

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
-import { GoogleEntry } from "../../features/auth/google-entry.tsx";
+import { GoogleButton } from "../../features/auth/google-button.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
 import { pageHead } from "../../components/page-head.ts";
@@ -19,7 +19,7 @@ function LoginPage() {
       other={{ question: t("New to Fundbook?"), label: t("Sign up"), to: "/register" }}
     >
       <LoginForm />
-      <GoogleEntry />
+      <GoogleButton />
     </AuthPage>
   );
 }

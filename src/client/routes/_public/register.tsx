@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
-import { GoogleEntry } from "../../features/auth/google-entry.tsx";
+import { GoogleButton } from "../../features/auth/google-button.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
 import { t } from "../../language/text.ts";
 import { pageHead } from "../../components/page-head.ts";
@@ -18,7 +18,7 @@ function RegisterPage() {
       other={{ question: t("Already have an account?"), label: t("Sign in"), to: "/login" }}
     >
       <RegisterForm />
-      <GoogleEntry />
+      <GoogleButton />
     </AuthPage>
   );
 }

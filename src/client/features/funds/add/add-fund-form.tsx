@@ -3,11 +3,11 @@ import { t } from "../../../language/text.ts";
 import { useAddFund } from "../mutations.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { useAddId } from "./use-add-id.ts";
+import { useSubmissionId } from "./use-submission-id.ts";
 
 export function AddFundForm() {
   const add = useAddFund();
-  const addIdOf = useAddId();
+  const submissionIdOf = useSubmissionId();
   const navigate = useNavigate();
   return (
     <FundForm
@@ -17,7 +17,7 @@ export function AddFundForm() {
       isBusy={add.isPending}
       onFund={(fund, onError) =>
         add.mutate(
-          { ...fund, id: addIdOf(fund) },
+          { ...fund, id: submissionIdOf(fund) },
           { onSuccess: () => void navigate({ to: "/funds/view-funds" }), onError },
         )
       }

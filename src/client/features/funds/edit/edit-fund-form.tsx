@@ -5,7 +5,7 @@ import { useUpdateFund } from "../mutations.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { changedFields, draftFromFund } from "./fund-changes.ts";
 
-/** A fund's fields. What is changed is changed against the fund as it was when the form was opened. */
+/** Compares with the fund as it was when the form was opened, not with later answers. */
 export function EditFundForm({ fund, onDone }: { fund: Fund; onDone: () => void }) {
   const [opened] = useState(fund);
   const update = useUpdateFund();

@@ -16,7 +16,7 @@ import { EditFundForm } from "./edit-fund-form.tsx";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
 
 export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
-  const leave = useWayBack();
+  const leave = useReturnToList();
   const [isEditMode] = useEditMode(user.id);
   return (
     <Page title={t("Edit Fund")} back="/funds/edit-funds" onBack={leave} width="narrow">
@@ -49,8 +49,8 @@ function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) 
   );
 }
 
-/** Back to the list as it was left; from an address that was opened by itself, to the whole list. */
-function useWayBack() {
+/** To the list as it was left, or to the whole list if the page was opened by its address. */
+function useReturnToList() {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const navigate = useNavigate();
@@ -58,7 +58,6 @@ function useWayBack() {
     canGoBack ? router.history.back() : void navigate({ to: "/funds/edit-funds", replace: true });
 }
 
-/** Who opens the address of a form is translate what the buttons of the list tell. */
 function EditModeIsOff() {
   useEffect(() => notify.warning(t(editModeRequired.edit), "edit-mode"), []);
   return (

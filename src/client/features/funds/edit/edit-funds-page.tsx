@@ -15,10 +15,9 @@ import { OwnFundList } from "../own-fund-list.tsx";
 import type { ListControl } from "../../holdings/list/list-search.ts";
 import { FundActions } from "./fund-actions.tsx";
 
-/** The user's funds, each to be edited or deleted while edit mode is on. */
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
   const [isEditMode] = useEditMode(user.id);
-  const [leaving, setLeaving] = useState<Fund | null>(null);
+  const [fundToDelete, setFundToDelete] = useState<Fund | null>(null);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
 
@@ -45,23 +44,23 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
               "edit",
               () => void navigate({ to: "/funds/edit-funds/$fundId", params: { fundId: fund.id } }),
             )}
-            onDelete={inEditMode("delete", () => setLeaving(fund))}
+            onDelete={inEditMode("delete", () => setFundToDelete(fund))}
           />
         )}
       />
-      {leaving !== null && (
+      {fundToDelete !== null && (
         <ConfirmDialog
           title={t("Delete fund?")}
           isDestructive
-          onClose={() => setLeaving(null)}
-          onConfirm={() => deleteFund(leaving)}
+          onClose={() => setFundToDelete(null)}
+          onConfirm={() => deleteFund(fundToDelete)}
         >
           <p>
             <Sentence
               of="{scheme}, folio {folio}, is removed from your funds. This cannot be undone."
               values={{
-                scheme: <strong>{schemeTitle(leaving.schemeName)}</strong>,
-                folio: leaving.folioNumber,
+                scheme: <strong>{schemeTitle(fundToDelete.schemeName)}</strong>,
+                folio: fundToDelete.folioNumber,
               }}
             />
           </p>

@@ -4,7 +4,6 @@ import { t } from "../../../language/text.ts";
 import { useEditMode } from "./edit-mode.ts";
 import { Section } from "../../../components/section.tsx";
 
-/** The catch on editing and deleting. */
 export function EditModeSection({ user }: { user: User }) {
   const [isOn, setOn] = useEditMode(user.id);
   return (

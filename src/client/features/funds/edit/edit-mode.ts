@@ -4,12 +4,11 @@ import { useStored } from "../../../browser/use-stored.ts";
 const storageKey = (userId: string) => `fundbook.preference.${encode(userId)}`;
 const storedWhenOn = (userId: string) => encode(`edit-mode on ${userId}`);
 
-/** Base64 of the text backwards. */
 const encode = (text: string) => btoa([...encodeURIComponent(text)].toReversed().join(""));
 
 /**
- * Edit mode prevents accidental changes on this device; it is not a permission. Each user has their own setting, which
- * outlives the session.
+ * Edit mode prevents accidental changes on this device; it is not a permission. Each user has their own setting,
+ * which outlives the session.
  */
 export function useEditMode(userId: string): [isOn: boolean, set: (isOn: boolean) => void] {
   const [stored, setStored] = useStored(storageKey(userId));

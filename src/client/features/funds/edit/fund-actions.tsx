@@ -6,15 +6,14 @@ import styles from "./fund-actions.module.css";
 
 type FundActionsProps = {
   fund: Fund;
-  /** Otherwise they say why they do nothing. */
+  /** When off, the buttons explain why they do nothing. */
   isEditMode: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** What an owner can do with a fund. In a table's row there is room for the signs alone. */
 export function FundActions({ fund, isEditMode, onEdit, onDelete }: FundActionsProps) {
-  // One scheme is often held in several folios.
+  // With the folio, because one scheme is often held in several.
   const named = { scheme: schemeTitle(fund.schemeName), folio: fund.folioNumber };
   return (
     <div className={`${styles.actions} ${isEditMode ? styles.on : styles.off}`}>

@@ -8,7 +8,6 @@ import type { FundDraft } from "../form/fund-draft.ts";
 
 type FundChange = UpdateFundInput["data"];
 
-/** A fund as it stands in the form when its editing begins. */
 export const draftFromFund = (fund: Fund): FundDraft => ({
   folioNumber: fund.folioNumber,
   schemeName: schemeTitle(fund.schemeName),
@@ -24,7 +23,7 @@ export const draftFromFund = (fund: Fund): FundDraft => ({
   units: formatNumber(fund.units),
 });
 
-/** What was changed in the form, and nothing else: what another tab has changed meanwhile stays. */
+/** Only the changed fields, so that another tab's changes to the others stay. */
 export function changedFields(fund: Fund, wanted: AddFundInput): FundChange {
   const { folioNumber, category, investedAmount, units, schemeName, amfiCode = null } = wanted;
   const isSameScheme = schemeName === fund.schemeName && amfiCode === fund.amfiCode;
@@ -38,7 +37,7 @@ export function changedFields(fund: Fund, wanted: AddFundInput): FundChange {
 }
 
 /**
- * The fund as the server will answer a change, as far as that can be translate before.
+ * The fund as the server will probably return it, for the optimistic update.
  * @param schemeOf finds the scheme that the change names
  */
 export function applyChange(

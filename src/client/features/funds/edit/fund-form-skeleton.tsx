@@ -3,7 +3,6 @@ import { t } from "../../../language/text.ts";
 import styles from "../form/fund-form.module.css";
 import own from "./fund-form-skeleton.module.css";
 
-/** The form's shape while its fund is on the way. */
 export const FundFormSkeleton = () => (
   <div className={styles.form} role="status" aria-label={t("Loading your fund")}>
     <div className={styles.fields} aria-hidden>

@@ -7,13 +7,12 @@ import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
   text: string;
-  /** The category that the chosen scheme's kind stands for; blank without one. */
+  /** Suggested by the chosen scheme's kind; empty without one. */
   offered: string;
   error: string | undefined;
   onText: (text: string) => void;
 };
 
-/** A category: one that the user has, or a new one. */
 export function CategoryField({ text, offered, error, onText }: CategoryFieldProps) {
   const { data: categories } = useCategories();
   const suggestions = useMemo(() => {
@@ -44,7 +43,7 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
 
 type Suggestion = { name: string; label: string };
 
-/** The categories that fit what was typed, and the typed one itself where it would be new. */
+/** The matching categories, and the typed one itself if it is new. */
 function suggest(categories: readonly string[], text: string): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const isKnown = typed === "" || categories.includes(typed);

@@ -7,14 +7,13 @@ import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
 import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
 
-/** A fund as it stands in the form. */
 export type FundDraft = {
   folioNumber: string;
   schemeName: string;
-  /** The scheme picked from the list, as long as its name is left as it is. */
+  /** null again as soon as its name is edited. */
   picked: Scheme | null;
   category: string;
-  /** The category that the picked scheme's kind stands for; blank without one. */
+  /** Suggested by the picked scheme's kind; empty without one. */
   offeredCategory: string;
   investedAmount: string;
   units: string;
@@ -30,10 +29,8 @@ export const emptyDraft: FundDraft = {
   units: "",
 };
 
-/**
- * The draft with a scheme picked from the list. Its kind fills in the category, unless the user has one there already.
- */
-export function withPicked(draft: FundDraft, picked: SchemeChoice): FundDraft {
+/** The scheme's kind fills in the category, unless the user has typed one. */
+export function pickScheme(draft: FundDraft, picked: SchemeChoice): FundDraft {
   const offeredCategory = suggestedCategory(picked.category, picked.name) ?? "";
   const isUntouched = draft.category.trim() === "" || draft.category === draft.offeredCategory;
   return {
@@ -45,29 +42,28 @@ export function withPicked(draft: FundDraft, picked: SchemeChoice): FundDraft {
   };
 }
 
-/** The scheme that the draft means: the picked one, else the one whose name was typed in full. */
+/** The picked scheme, else the one whose full name was typed. */
 export const schemeOf = (draft: FundDraft, list: SchemeList | undefined): Scheme | null =>
   draft.picked !== null || list === undefined
     ? draft.picked
     : findScheme({ schemeName: draft.schemeName, amfiCode: null }, list.finder);
 
-/** What the draft is worth as far as it is filled in. */
 export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
-  const units = acceptable("units", draft.units);
-  const invested = acceptable("investedAmount", draft.investedAmount);
+  const units = parseValid("units", draft.units);
+  const invested = parseValid("investedAmount", draft.investedAmount);
   if (units === null) return valueFund({ investedAmount: 0, units: 0, nav: null });
   const value = valueFund({ investedAmount: invested ?? 0, units, nav: scheme?.nav ?? null });
   return invested === null ? { ...value, pnl: null, returns: null } : value;
 }
 
-/** An amount that the contract takes; nothing is worked out from one that it will refuse. */
-function acceptable(field: "units" | "investedAmount", text: string): number | null {
+/** null for an amount that the contract would refuse. */
+function parseValid(field: "units" | "investedAmount", text: string): number | null {
   const amount = addFundInput.shape[field].safeParse(parseAmount(text));
   return amount.success ? amount.data : null;
 }
 
-/** The draft by the contract. A blank amount is missing, one that is no number is translate so. */
-export const readDraft = (draft: FundDraft) =>
+/** null for an empty amount (missing), NaN for one that is no number. */
+export const parseDraft = (draft: FundDraft) =>
   addFundInput.safeParse({
     folioNumber: draft.folioNumber,
     schemeName: draft.picked?.name ?? draft.schemeName,

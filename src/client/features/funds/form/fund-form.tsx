@@ -14,28 +14,25 @@ import { t, translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
-import { readDraft, schemeOf, valueDraft, withPicked, type FundDraft } from "./fund-draft.ts";
+import { parseDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { SchemeField } from "./scheme-field.tsx";
 import { ValuationPreview } from "./valuation-preview.tsx";
 
 type FundFormProps = {
   label: string;
-  /** What stands in the fields at first. */
   initial: FundDraft;
   button: { idle: string; busy: string };
   isBusy: boolean;
-  /** Called with a fund that keeps to the contract. A refusal of it is handed back, and everything typed stays. */
+  /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
 
-/** The fields of a fund, and what the fund comes to while they are filled in. */
 export function FundForm({ label, initial, button, isBusy, onFund }: FundFormProps) {
   const [draft, setDraft] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  // A page that is opened by its address is drawn before the largest thing is fetched; who came here by a link is
-  // about to use it.
+  // The scheme list is the largest download: after a navigation it loads at once, on a first visit with the first focus.
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
@@ -51,7 +48,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
-    const fund = readDraft(draft);
+    const fund = parseDraft(draft);
     if (!fund.success) {
       const refusals = [...fieldRefusals(fund.error)];
       const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
@@ -93,7 +90,7 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
           error={errors["schemeName"] ?? errors["amfiCode"]}
           onText={(schemeName) => change({ schemeName, picked: null })}
           onPick={(picked) => {
-            setDraft((current) => withPicked(current, picked));
+            setDraft((current) => pickScheme(current, picked));
             clear("schemeName", "amfiCode", "category");
           }}
         />

@@ -10,9 +10,7 @@ import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {
   text: string;
-  /** The scheme that the text means, null where the list has none. */
   scheme: Scheme | null;
-  /** The list to pick from. */
   schemes: readonly SchemeChoice[];
   isPending: boolean;
   error: string | undefined;
@@ -20,7 +18,6 @@ type SchemeFieldProps = {
   onPick: (scheme: SchemeChoice) => void;
 };
 
-/** A scheme's name, typed freely or picked from the list. */
 export function SchemeField({
   text,
   scheme,

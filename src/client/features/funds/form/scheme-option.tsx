@@ -8,10 +8,9 @@ import styles from "./scheme-option.module.css";
 
 type SchemeOptionProps = { scheme: SchemeChoice; words: readonly string[] };
 
-/** A scheme as it is suggested: its title with what matched, its NAV, date and code. */
 export function SchemeOption({ scheme, words }: SchemeOptionProps) {
   const { name, formerName, code } = scheme;
-  const doubt = doubtAbout(scheme);
+  const doubt = uncertaintyText(scheme);
   return (
     <>
       <span className={styles.title}>
@@ -48,7 +47,7 @@ function LastNav({ scheme: { nav, navDate, isCurrent, isWoundUp } }: { scheme: S
   );
 }
 
-function doubtAbout({ plan, option, isInferred }: SchemeChoice): string | null {
+function uncertaintyText({ plan, option, isInferred }: SchemeChoice): string | null {
   if (plan === "unknown") return t("Plan and option unknown");
   if (option === "unknown" && plan !== "none" && plan !== "unclaimed") return t("Option unknown");
   return isInferred ? t("Plan or option assumed") : null;

@@ -14,7 +14,6 @@ import styles from "./valuation-preview.module.css";
 
 type ValuationPreviewProps = { scheme: Scheme | null; valuation: Valuation };
 
-/** What the fund comes to, worked out while it is typed. */
 export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
   const { currentAmount, pnl, returns } = valuation;
   return (
@@ -40,7 +39,7 @@ export function ValuationPreview({ scheme, valuation }: ValuationPreviewProps) {
 
 type OutputProps = { label: string; isMain?: boolean; children: ReactNode };
 
-/** Not a live region: five figures that change at every key would never stop being read out. */
+/** Not a live region: figures that change with every key would never stop being read out. */
 function Output({ label, isMain = false, children }: OutputProps) {
   const id = useId();
   return (

@@ -18,7 +18,6 @@ type Actions = { renderActions: ((fund: Fund) => ReactNode) | undefined };
 type FundCardsProps = Actions & { funds: readonly Fund[]; navAsOf: IsoDate | null };
 type FundCardProps = Actions & { fund: Fund; navAsOf: IsoDate | null };
 
-/** The funds as cards, for screens without the room for a table. Of many only those near the window are drawn. */
 export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useVirtualRows<HTMLUListElement>(
     funds.map(({ id }) => id),
@@ -47,7 +46,7 @@ export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   );
 }
 
-/** Drawn anew only with its fund, not with each step of the scrolling. */
+/** Memoized against a render with every scroll step. */
 const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
   <article className={styles.card}>
     <header className={styles.head}>

@@ -4,7 +4,6 @@ import styles from "./fund-list-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** The list's shape while the funds are on their way. */
 export const FundListSkeleton = () => (
   <div role="status" aria-label={t("Loading your funds")} className={styles.list}>
     <div className={styles.chips} aria-hidden>

@@ -20,19 +20,18 @@ import { filterFunds, naturalOrder, sortFunds } from "./sort-and-filter.ts";
 type FundListProps = ListControl & {
   funds: readonly Fund[];
   navAsOf: IsoDate | null;
-  /** Beside the day of the NAVs: what can be done about them. */
   navAction?: ReactNode;
-  /** What can be done with a fund; without it the list is for reading. */
+  /** Without it the list is read-only. */
   renderActions?: (fund: Fund) => ReactNode;
 };
 
-/** Funds with their category chips, search and sort: a table where there is room, else cards. */
+/** A table on wide screens, cards on others. */
 export function FundList(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const isWide = useMediaQuery("(width >= 64rem)");
   const counts = useMemo(() => countCategories(funds), [funds]);
   const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
-  // What was pressed or typed shows at once; thousands of funds are sorted and drawn after that.
+  // Controls respond at once; sorting and rendering thousands of funds is deferred.
   const search = useDeferredValue(wanted);
   const { category, query, sort, order } = search;
   const shown = useMemo(() => {
@@ -71,7 +70,7 @@ export function FundList(props: FundListProps) {
   );
 }
 
-/** An address may name a category that has no funds any more; then it means all. */
+/** The address can name a category without funds; it is ignored. */
 function knownSearch(address: ListSearch, counts: ReadonlyMap<string, number>): ListSearch {
   const { category, ...others } = address;
   return category !== undefined && counts.has(category) ? address : others;

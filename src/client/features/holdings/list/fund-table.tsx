@@ -35,7 +35,6 @@ const columns = [
   { name: "Returns", sort: "returns" },
 ] satisfies { name: PlainText; sort?: Sort }[];
 
-/** The funds as a table, for screens with the room. Of many only the rows near the window are drawn. */
 export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
   const { listRef, rows, before, after, measure } = useVirtualRows<HTMLTableSectionElement>(
     funds.map(({ id }) => id),
@@ -76,7 +75,6 @@ export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: F
   );
 }
 
-/** The rows that are not drawn. */
 const Room = ({ height }: { height: number }) =>
   height > 0 && (
     <tr aria-hidden>
@@ -111,7 +109,7 @@ function ColumnHead({
 
 type FundCellsProps = { fund: Fund; navAsOf: IsoDate | null };
 
-/** Drawn anew only with its fund, not with each step of the scrolling. */
+/** Memoized against a render with every scroll step. */
 const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>

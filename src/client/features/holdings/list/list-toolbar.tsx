@@ -20,18 +20,17 @@ const sortNames = {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Whether the navigation was made to search in the list that it leads to. */
+    /** Set by the search shortcut, which navigates to a list and opens its search. */
     isSearching?: boolean;
   }
 }
 
 type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
 
-/** Category chips, search and sort. */
 export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
   const wasOpened = useLocation({ select: ({ state }) => state.isSearching === true });
   const [isOpened, setIsOpened] = useState(wasOpened);
-  // Back may bring a search with it: what filters the list is always in sight.
+  // An active search is always visible, also after Back.
   const isSearching = isOpened || search.query !== undefined;
   const toggleRef = useRef<HTMLButtonElement>(null);
   const { query: _query, ...withoutQuery } = search;
@@ -81,7 +80,7 @@ function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
 
-  // The address follows what is typed a moment later; only when it changes by itself does the field follow it.
+  // The address follows the field a moment later; the field follows the address only when it is not focused.
   useEffect(() => {
     if (document.activeElement !== inputRef.current) setTyped(query);
   }, [query]);

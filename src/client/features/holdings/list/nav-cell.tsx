@@ -9,7 +9,6 @@ import styles from "./nav-cell.module.css";
 
 type NavCellProps = { fund: Pick<Fund, "nav" | "navDate">; navAsOf: IsoDate | null };
 
-/** A NAV with its date, and a word of warning where it is an old one. */
 export function NavCell({ fund: { nav, navDate }, navAsOf }: NavCellProps) {
   if (nav === null || navDate === null) return <NotAvailable />;
   return (

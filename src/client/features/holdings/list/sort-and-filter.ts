@@ -5,7 +5,6 @@ export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
 export type Sort = (typeof sorts)[number];
 export type Order = "ascending" | "descending";
 
-/** Names read from A, figures from the largest. */
 export const naturalOrder = (sort: Sort): Order => (sort === "name" ? "ascending" : "descending");
 
 const figures = {
@@ -15,7 +14,7 @@ const figures = {
   invested: (fund: Fund) => fund.investedAmount,
 } satisfies Record<Exclude<Sort, "name">, (fund: Fund) => number | null>;
 
-/** The funds in the given order. Those without the figure come last in either. */
+/** Funds without the figure come last in either order. */
 export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fund[] {
   const sign = order === "ascending" ? 1 : -1;
   if (sort === "name") {
@@ -30,7 +29,6 @@ export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fun
   });
 }
 
-/** The funds of a category whose scheme's name has all words of the query. */
 export function filterFunds(
   funds: readonly Fund[],
   { category, query = "" }: { category?: string | undefined; query?: string | undefined },

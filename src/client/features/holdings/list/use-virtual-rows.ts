@@ -1,12 +1,12 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** As many rows a browser draws at once as soon as it has measured where they are. */
+/** Rows that are rendered without virtualization. */
 const shortList = 50;
 
 /**
- * Which rows of a long list are near the window, and how much room the others take before and after them. A short one
- * is drawn whole.
+ * The rows of a long list that are near the viewport, and the space before and after them. Short lists are rendered
+ * whole.
  * @param estimate a row's probable height in pixels, until it is measured
  */
 export function useVirtualRows<List extends HTMLElement>(
@@ -23,12 +23,12 @@ export function useVirtualRows<List extends HTMLElement>(
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useWindowVirtualizer({
     enabled: isLong,
-    // Known at once, so that a list that has just become long keeps the rows, and the focus in them.
+    // Given, so that a list that has just become long keeps its rows and the focus in them.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     count: keys.length,
     estimateSize: () => estimate,
     getItemKey: (index) => keys[index] ?? index,
-    // Exactly: whole pixels of a row change with its place, and each change would take the scrolling back by one.
+    // Fractional heights: rounded ones change with the scroll position and shift it.
     measureElement: (row) => row.getBoundingClientRect().height,
     overscan: 8,
     scrollMargin: top,

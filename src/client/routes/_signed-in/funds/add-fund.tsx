@@ -4,7 +4,7 @@ import { pageHead } from "../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/add-fund")({
   head: () => pageHead("Add Fund", "Record a fund that you hold: folio, scheme, amount and units."),
-  // The notice about sample NAVs is there from the start or not at all.
+  // Awaited, so that the notice about sample NAVs does not appear late.
   loader: async ({ context: { api } }) => {
     void api.categories.list.prefetch();
     await api.nav.status.prefetch();

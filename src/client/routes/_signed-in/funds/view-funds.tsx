@@ -12,14 +12,14 @@ export const Route = createFileRoute("/_signed-in/funds/view-funds")({
 });
 
 function ViewFunds() {
-  // The router lays what was taken over the address as it was, where the rest still is.
+  // The router merges validated search parameters into the raw ones.
   const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
     <ViewFundsPage
       search={search}
       onSearch={(next) =>
-        // Each key of a search is not a step that Back should take.
+        // Typing adds no history entries.
         void navigate({ search: next, replace: next.query !== search.query, resetScroll: false })
       }
     />

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
 
 function EditFunds() {
   const { user } = Route.useRouteContext();
-  // The router lays what was taken over the address as it was, where the rest still is.
+  // The router merges validated search parameters into the raw ones.
   const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   return (
@@ -21,7 +21,7 @@ function EditFunds() {
       user={user}
       search={search}
       onSearch={(next) =>
-        // Each key of a search is not a step that Back should take.
+        // Typing adds no history entries.
         void navigate({ search: next, replace: next.query !== search.query, resetScroll: false })
       }
     />

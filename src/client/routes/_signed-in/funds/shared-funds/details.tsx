@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
 });
 
 function SenderFunds() {
-  // The router lays what was taken over the address as it was, where the rest still is.
+  // The router merges validated search parameters into the raw ones.
   const search = readListSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const sender = useSelectedSender();
@@ -24,7 +24,7 @@ function SenderFunds() {
       {...sender}
       search={search}
       onSearch={(next) =>
-        // Each key of a search is not a step that Back should take; the sender stays in the navigation's state.
+        // Typing adds no history entries; the state keeps the sender.
         void navigate({
           search: next,
           state: true,

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 
-/** The id under which a fund is added: the same as long as the same fund is sent again, so that it is added once. */
-export function useAddId() {
+/** The same id as long as the same fund is submitted, so that a repeated request adds it once. */
+export function useSubmissionId() {
   const last = useRef<{ data: string; id: string }>(null);
   return (fund: AddFundInput): string => {
     const data = JSON.stringify(fund);

@@ -1,12 +1,11 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./google-entry.module.css";
+import styles from "./google-button.module.css";
 import { GoogleLogo } from "../google/google-logo.tsx";
 import { useContinueWithGoogle } from "./mutations.ts";
 
-/** The way in beside a form, where this installation offers it. */
-export function GoogleEntry() {
+export function GoogleButton() {
   const { googleEnabled } = useRouteContext({ from: "/_public" });
   const { start, isBusy } = useContinueWithGoogle();
   if (!googleEnabled) return null;
