@@ -45,6 +45,18 @@ describe.each(units)("$name", ({ name, text }) => {
   });
 });
 
+describe("the check of the database", () => {
+  const text = (name: string) => units.find((unit) => unit.name === name)?.text ?? "";
+
+  it("asks where the database listens, and ends that unit where it does not answer", () => {
+    const check = text("fundbook-database-check.service");
+    const [, address] = /--http-listen-addr (\S+)/.exec(text("fundbook-database.service")) ?? [];
+    expect(check).toMatch(new RegExp(`^ExecStart=.* http://${address}/health$`, "m"));
+    expect(check).toMatch(/^ExecStopPost=\+.*systemctl kill --signal=SIGKILL fundbook-database'$/m);
+    expect(text("fundbook-database.service")).toContain("Restart=always\n");
+  });
+});
+
 describe("docs/deploy.md", () => {
   const guide = readFileSync(join(root, "docs/deploy.md"), "utf8");
   const [, ownServer = ""] = guide.split("## One server of your own");
