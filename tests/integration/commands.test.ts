@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backUp } from "../../scripts/product/backup.ts";
 import { ownProduct } from "../support/own-product.ts";
 import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
 import { person } from "../support/person.ts";
@@ -8,6 +11,7 @@ import { rows } from "../support/rows.ts";
 
 const entry = join(import.meta.dirname, "../../scripts/run.mjs");
 const feed = join(import.meta.dirname, "../fixtures/nav/eight-columns.txt");
+const olderFeed = join(import.meta.dirname, "../fixtures/nav/six-columns.txt");
 
 let servers: OwnServers;
 let database: OwnDatabase;
@@ -45,6 +49,34 @@ describe("on the data folder of a running product", () => {
   });
 });
 
+describe("a refused restore", () => {
+  const broken = () => {
+    const file = join(servers.folder, "broken.sql.gz");
+    writeFileSync(file, "no backup");
+    return file;
+  };
+  /** A backup whose restore fails once the database is there: a row refers to a missing one. */
+  const unsound = async () => {
+    const file = join(servers.folder, "unsound.sql.gz");
+    await run("migrate");
+    await backUp({ url: database.url, authToken: undefined }, file);
+    const dump = gunzipSync(readFileSync(file)).toString();
+    const orphan = "INSERT INTO sessions VALUES('id','nobody',1,1,NULL);\nCOMMIT;\n";
+    writeFileSync(file, gzipSync(dump.replace(/COMMIT;\n$/, orphan)));
+    return file;
+  };
+
+  it.each([
+    ["of a broken file", broken, "cannot be restored (it is broken)"],
+    ["of a backup with a row that refers to a missing one", unsound, "Nothing was restored"],
+  ])("%s leaves nothing behind", async (_, file, reason) => {
+    const place = join(servers.folder, "new");
+    const restoring = await run("restore", "--from", await file(), "--data", join(place, "data"));
+    expect(restoring).toEqual({ code: 1, said: expect.stringContaining(reason) });
+    expect(existsSync(place)).toBe(false);
+  });
+});
+
 describe("on an empty database", () => {
   it("migrate and nav:load prepare it for a worker and report what they did", async () => {
     expect(await run("migrate")).toMatchObject({ code: 0 });
@@ -55,6 +87,20 @@ describe("on an empty database", () => {
     expect(await rows(database.url, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
     const { url } = await servers.worker({ DATABASE_URL: database.url });
     expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 6 });
+  });
+
+  it("nav:load refuses a list older than the one in the database, unless told to take it", async () => {
+    await run("migrate");
+    await run("nav:load", feed);
+    const asOf = () => rows(database.url, "select as_of from scheme_list");
+    const before = await asOf();
+    expect(await run("nav:load", olderFeed)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/older than those in the database.*--allow-older/),
+    });
+    expect(await asOf()).toEqual(before);
+    expect(await run("nav:load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
+    expect(await asOf()).not.toEqual(before);
   });
 
   it("token:rotate adds a signing key, and with --at-once removes the others", async () => {

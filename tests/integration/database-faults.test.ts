@@ -79,6 +79,23 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       expect(pidsOf(product)).toEqual(before);
     }));
 
+  it("that hangs for good is started again within a minute, with what it held", () =>
+    withProduct({}, async (product) => {
+      const asha = await investor(product.url);
+      const input = fundInput();
+      await asha.tell("funds.add", input);
+      const hung = databasePid(product);
+      process.kill(hung, "SIGSTOP");
+      await vi.waitFor(
+        async () => {
+          expect(databasePid(product)).not.toBe(hung);
+          expect(await health(product)).toBe(200);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      expect(await fundsOf(asha)).toMatchObject([{ id: input.id }]);
+    }));
+
   it("that is killed during a thousand writes keeps each confirmed one exactly once", () =>
     withProduct({}, async (product) => {
       const asha = await investor(product.url);
