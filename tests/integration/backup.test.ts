@@ -15,7 +15,7 @@ import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
-import { makeDatabaseKey, type DatabaseAddress } from "../../scripts/product/database-auth.ts";
+import type { DatabaseAddress } from "../../scripts/product/database-auth.ts";
 import { restore } from "../../scripts/product/restore.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
@@ -29,10 +29,12 @@ import { startUpstream } from "../support/upstream.ts";
 const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 const file = join(folder, "fundbook.sql.gz");
+
 const at = (url: string): DatabaseAddress => {
   const { origin, searchParams } = new URL(url);
   return { url: origin, authToken: searchParams.get("authToken") ?? undefined };
 };
+
 const into = (url: string, from = file, overwrite = false) =>
   restore(at(url), from, { migrations, overwrite });
 
@@ -50,7 +52,9 @@ afterAll(async () => {
 
 const fundsOf = async (owner: Person) =>
   (await owner.ask("funds.list")).data as { funds: object[] };
+
 const tables = (url: string) => rows(url, "select name, sql from sqlite_master order by name");
+
 /** A value that would end the SQL around it, were it not taken for what it is. */
 const awkward = "O'Brien's;\n-- \u0000 ₹ 😀\r\n');\nCOMMIT;\n";
 
@@ -190,42 +194,6 @@ describe("a database with a token", () => {
     expect((await backUp({ url, authToken: forBackups }, copy)).rows.get("users")).toBe(
       restored.rows.get("users"),
     );
-  });
-});
-
-describe("tokens of database:key", () => {
-  const script = join(import.meta.dirname, "../../scripts/database-key.ts");
-  const made = (...flags: string[]) => {
-    const place = mkdtempSync(join(folder, "key-"));
-    const said = execFileSync(process.execPath, [script, "--to", place, ...flags]).toString();
-    const days = ["database.env", "backup.env"].map((name) => {
-      const { DATABASE_AUTH_TOKEN: token = "" } = parseEnv(readFileSync(join(place, name), "utf8"));
-      const [, payload = ""] = token.split(".");
-      const { exp, iat } = JSON.parse(Buffer.from(payload, "base64url").toString());
-      return (exp - iat) / 86_400;
-    });
-    return { said, days };
-  };
-
-  it("expire after a year or the given days", () => {
-    expect(made().days).toEqual([365, 365]);
-    const { said, days } = made("--days", "30");
-    expect(days).toEqual([30, 30]);
-    const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    expect(said).toContain(`the tokens expire on ${end}`);
-    expect(() => made("--days", "never")).toThrow("--days must be a number from 1 to 3650");
-  });
-
-  it("are refused by the database after their expiry", async () => {
-    const key = makeDatabaseKey();
-    const keyFile = join(folder, "expiring.pem");
-    writeFileSync(keyFile, key.publicKey);
-    const { url } = await servers.database("expiring", ["--auth-jwt-key-file", keyFile]);
-    const answer = async (token: string) =>
-      (await fetch(`${url}/dump`, { headers: { authorization: `Bearer ${token}` } })).status;
-    const minute = 60_000;
-    expect(await answer(await key.token("rw", new Date(Date.now() + minute)))).toBe(200);
-    expect(await answer(await key.token("rw", new Date(Date.now() - 10 * minute)))).toBe(401);
   });
 });
 

@@ -12,11 +12,13 @@ type Options = {
   serviceWorkers?: "allow" | "block";
 };
 
-/** A real browser for the tests of a file; each page comes with a profile of its own, and goes with its test. */
-export function useBrowser({ serviceWorkers = "block" }: Options = {}): {
-  /** @param locale what the browser's language is set to */
+export type TestBrowser = {
+  /** @param locale the browser's language */
   newPage: (screen?: keyof typeof screens, locale?: "en-IN" | "hi-IN") => Promise<Page>;
-} {
+};
+
+/** A real browser for the tests of a file. Each page has its own profile and is closed after its test. */
+export function useBrowser({ serviceWorkers = "block" }: Options = {}): TestBrowser {
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject("browserPath"), args: browserFlags });

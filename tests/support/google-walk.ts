@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { OwnProduct } from "./own-product.ts";
 import { person, type Person } from "./person.ts";
 import { redirectWalker, type Step, type Walker } from "./redirect-walker.ts";
@@ -43,3 +44,20 @@ export const personOf = ({ url }: OwnProduct, walker: Walker): Person =>
 
 /** The path that a step of the product leads to. */
 export const endOf = ({ url }: OwnProduct, { next }: Step): string => (next ?? "").replace(url, "");
+
+/** What the procedure auth.me returns for a walker. */
+export const meOf = async (product: OwnProduct, walker: Walker) =>
+  (await personOf(product, walker).ask("auth.me")).data;
+
+export const refusal = (code: string): string => `/login?error=${code}`;
+
+export async function expectRefused(
+  product: OwnProduct,
+  walker: Walker,
+  step: Step,
+  code: string,
+): Promise<void> {
+  expect([step.status, endOf(product, step)]).toEqual([302, refusal(code)]);
+  expect(walker.cookie("localhost", "fundbook")).toBe("");
+  expect(walker.cookie("localhost", "fundbook-google")).toBe("");
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { fundInput, investor, password, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+let asha: Person;
+
+beforeEach(async () => {
+  asha = await investor(baseUrl);
+});
+
+const signIn = async (email: string, secret: string, userAgent?: string) => {
+  const somebody = person(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
+  return { somebody, answer: await somebody.tell("auth.login", { email, password: secret }) };
+};
+
+describe("account.delete", () => {
+  const traces = async (id: string) => {
+    const tables = ["sessions", "funds", "categories", "known_browsers", "password_reset_codes"];
+    const counts = await Promise.all(
+      tables.map((table) =>
+        rows(databaseUrl, `select count(*) as n from ${table} where user_id = ?`, [id]),
+      ),
+    );
+    const users = await rows(databaseUrl, "select id from users where id = ?", [id]);
+    return users.length + counts.reduce((sum, [row]) => sum + Number(row?.["n"]), 0);
+  };
+
+  it("deletes all data of the user and none of others", async () => {
+    const ravi = await investor(baseUrl);
+    for (const owner of [asha, ravi]) await owner.tell("funds.add", fundInput());
+    const [row] = await rows(databaseUrl, "select id from users where email = ?", [asha.email]);
+    const id = String(row?.["id"]);
+    expect(await traces(id)).toBe(5);
+    const { somebody: elsewhere } = await signIn(asha.email, password);
+
+    expect((await asha.tell("account.delete", { password })).data).toEqual({ ok: true });
+
+    expect(asha.cookie()).toBe("");
+    expect(await traces(id)).toBe(0);
+    expect((await elsewhere.ask("funds.list")).status).toBe(401);
+    expect((await signIn(asha.email, password)).answer.status).toBe(401);
+    expect((await ravi.ask("funds.list")).data).toMatchObject({ funds: [{}] });
+  });
+
+  it.each([
+    [{}, "auth/requires-recent-login"],
+    [{ password: "wrong horse" }, "auth/wrong-password"],
+  ])("refuses %j", async (input, appCode) => {
+    const { error } = await asha.tell("account.delete", input);
+    expect(error?.data.appCode).toBe(appCode);
+    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+  });
+});

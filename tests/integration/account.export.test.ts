@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { fundInput, investor, person, type Person } from "../support/person.ts";
+
+const baseUrl = inject("baseUrl");
+let asha: Person;
+
+beforeEach(async () => {
+  asha = await investor(baseUrl);
+});
+
+describe("the data export", () => {
+  const download = (path: string, who: Person) =>
+    fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: who.cookie() } });
+
+  it("returns everything as JSON", async () => {
+    await asha.tell("funds.add", fundInput());
+    const response = await download("data.json", asha);
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="fundbook.json"',
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const data = await response.json();
+    expect(data).toMatchObject({
+      profile: { email: asha.email },
+      funds: [{ folioNumber: "1234567/89" }],
+      categories: [{ name: "debt", count: 1 }],
+      hasPassword: true,
+      identities: [],
+      sessions: [{ isCurrent: true }],
+      trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);
+  });
+
+  it("returns the funds as CSV", async () => {
+    await asha.tell("funds.add", fundInput({ folioNumber: "=1+1" }));
+    const response = await download("funds.csv", asha);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const [headings, row] = (await response.text()).split("\r\n");
+    expect(headings).toMatch(/^Folio,Scheme,AMFI code,Category,Invested amount,Units,/);
+    expect(row).toMatch(/^'=1\+1,/);
+  });
+
+  it.each(["data.json", "funds.csv"])("refuses %s without a session", async (path) => {
+    const response = await download(path, person(baseUrl));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
+  });
+});

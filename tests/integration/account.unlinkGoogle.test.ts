@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { googleUser, personOf } from "../support/google-walk.ts";
+import { mailTo, newestMail } from "../support/outbox.ts";
+import { investor, password, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { product, provider, useGoogleProduct } from "../support/google-product.ts";
+import {
+  appCodeOf,
+  identitiesOf,
+  mailedCode,
+  newPassword,
+  resetPassword,
+  signInUnproven,
+  waiting,
+} from "../support/google-accounts.ts";
+
+useGoogleProduct();
+
+const meOf = async (who: Person) => (await who.ask("auth.me")).data;
+
+describe("account.unlinkGoogle", () => {
+  const unlink = (who: Person, secret = newPassword) =>
+    who.tell("account.unlinkGoogle", { password: secret });
+
+  it("requires the password, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
+    const { sub, email = "" } = provider.knows();
+    const elsewhere = await googleUser(product, sub);
+    await resetPassword(email);
+    await googleUser(product, sub);
+    const again = await googleUser(product, sub);
+    const owner = person(product.url);
+    await owner.tell("auth.login", { email, password: newPassword });
+    expect((await owner.ask("account.security")).data).toMatchObject({
+      google: { linkedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
+    expect(appCodeOf(await unlink(owner, "wrong horse"))).toBe("auth/wrong-password");
+    expect(await identitiesOf(email)).toHaveLength(1);
+
+    expect((await unlink(owner)).data).toEqual({ ok: true });
+    expect((await unlink(owner)).data).toEqual({ ok: true });
+    expect(await identitiesOf(email)).toEqual([]);
+    expect((await owner.ask("account.security")).data).toMatchObject({ google: null });
+    for (const walker of [elsewhere, again]) {
+      expect(await meOf(personOf(product, walker))).toMatchObject({ user: null });
+    }
+    expect(await meOf(owner)).toMatchObject({ user: { email, provider: "emailAndPassword" } });
+    await newestMail(product.outbox, email, 3);
+    const subjects = mailTo(product.outbox, email).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      "Set a new Fundbook password",
+      "Your Fundbook password was changed",
+      "Google was unlinked from your Fundbook account",
+    ]);
+  });
+
+  it("is refused without a password to sign in with", async () => {
+    const { sub, email = "" } = provider.knows();
+    const walker = await googleUser(product, sub);
+    const answer = await unlink(personOf(product, walker));
+    expect(appCodeOf(answer)).toBe("auth/no-password");
+    expect(await identitiesOf(email)).toHaveLength(1);
+  });
+});
+
+describe("the log", () => {
+  const lines = () =>
+    [
+      ...readFileSync(join(product.dataFolder, "log/server.log"), "utf8").matchAll(
+        /\{"level".*\}/g,
+      ),
+    ].map(([line]) => JSON.parse(line) as Record<string, unknown>);
+
+  it("has an entry with its time for each step of linking and unlinking, without secrets", async () => {
+    const { email } = await investor(product.url);
+    const { walker, sub } = await signInUnproven(email);
+    const comer = waiting(walker);
+    const code = await mailedCode(comer, email);
+    await comer.tell("auth.linkGoogleByMail", { code: "A".repeat(43) });
+    await comer.tell("auth.linkGoogleByPassword", { password });
+    await comer.tell("account.unlinkGoogle", { password });
+    const [user] = await rows(product.databaseUrl, "select id from users where email = ?", [email]);
+    const own = () => lines().filter(({ userId }) => userId === user?.["id"]);
+    await expect
+      .poll(() => own().map(({ event }) => event))
+      .toEqual([
+        "auth.registered",
+        "auth.link-pending",
+        "auth.link-mailed",
+        "auth.link-refused",
+        "auth.linked",
+        "auth.unlinked",
+      ]);
+    for (const { time } of own())
+      expect(Date.now() - Date.parse(String(time))).toBeLessThan(60_000);
+    const log = JSON.stringify(lines());
+    for (const secret of [email, sub, code]) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attempt } from "../../src/server/auth/attempts.ts";
+import { codeIn, newestMail } from "../support/outbox.ts";
+import { ownProductBehindProxy } from "../support/behind-proxy.ts";
+import type { OwnProduct } from "../support/own-product.ts";
+import { investor, password, person, type Person } from "../support/person.ts";
+import { requestContext } from "../support/request-context.ts";
+import { rows } from "../support/rows.ts";
+
+let product: OwnProduct;
+beforeAll(async () => {
+  product = await ownProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+});
+afterAll(() => product?.stop());
+
+let addresses = 0;
+
+/** Somebody at an address that nobody had before. */
+const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
+const stranger = (headers = elsewhere()) => person(product.url, "", headers);
+const newcomer = () => investor(product.url, "Asha Rao", elsewhere());
+
+const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
+  who.tell("auth.login", { email, password: secret });
+
+const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+const endWindows = () => rows(product.databaseUrl, "update rate_limits set ends_at = 0");
+
+const tooManySignIns = [
+  429,
+  "auth/too-many-requests",
+  "Too many attempts. Please reset your password or try again later.",
+];
+
+const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
+  status,
+  error?.data.appCode,
+  error?.message,
+];
+
+describe("auth.login", () => {
+  it("is refused after ten wrong passwords for an account from any networks, even concurrently", async () => {
+    const asha = await newcomer();
+    const answers = await times(30, () => tryOn(asha.email));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    const refused = await tryOn(asha.email, password);
+    expect(refusal(refused)).toEqual(tooManySignIns);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it("is refused in the same way for an address without an account", async () => {
+    const nobody = stranger().email;
+    await times(10, () => tryOn(nobody));
+    expect(refusal(await tryOn(nobody))).toEqual(tooManySignIns);
+  });
+
+  it("stays open on a trusted device until that device has ten failures of its own", async () => {
+    const asha = await newcomer();
+    await asha.tell("auth.logout");
+    await times(12, () => tryOn(asha.email));
+    await tryOn(asha.email, "wrong horse", asha);
+    expect((await tryOn(asha.email, password, asha)).status).toBe(200);
+    await asha.tell("auth.logout");
+    const answers = await times(10, () => tryOn(asha.email, "wrong horse", asha));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+  });
+
+  it("does not trust a device with an empty cookie", async () => {
+    const asha = await newcomer();
+    const answer = await fetch(`${product.url}/api/trpc/auth.login`, {
+      method: "POST",
+      headers: {
+        origin: product.url,
+        "content-type": "application/json",
+        cookie: "fundbook-browser=",
+        ...elsewhere(),
+      },
+      body: JSON.stringify({ email: asha.email, password }),
+    });
+    expect(answer.headers.getSetCookie().join("\n")).toMatch(/fundbook-browser=[0-9a-f]{40};/);
+  });
+
+  it("does not trust a device by another account's cookie", async () => {
+    const [asha, thief] = await Promise.all([newcomer(), newcomer()]);
+    await times(10, () => tryOn(asha.email));
+    expect(refusal(await tryOn(asha.email, password, thief))).toEqual(tooManySignIns);
+  });
+
+  it("is open again fifteen minutes after the first attempt", async () => {
+    const asha = await newcomer();
+    await endWindows();
+    const start = Date.now();
+    await times(11, () => tryOn(asha.email));
+    await times(5, () => tryOn(asha.email));
+    const [latest] = await rows(product.databaseUrl, "select max(ends_at) as at from rate_limits");
+    expect(Number(latest?.["at"])).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
+    expect(Number(latest?.["at"])).toBeGreaterThanOrEqual(start + 15 * 60_000);
+    await endWindows();
+    expect((await tryOn(asha.email, password)).status).toBe(200);
+  });
+
+  it("clears the owner's failures after a success", async () => {
+    const asha = await newcomer();
+    for (const round of ["first", "second"]) {
+      await times(9, () => tryOn(asha.email));
+      expect((await tryOn(asha.email, password)).status, round).toBe(200);
+    }
+  });
+
+  it("is open immediately after a password reset, also on the owner's device", async () => {
+    const asha = await newcomer();
+    await asha.tell("auth.logout");
+    await times(11, () => tryOn(asha.email));
+    await times(11, () => tryOn(asha.email, "wrong horse", asha));
+    await stranger().tell("auth.requestPasswordReset", { email: asha.email });
+    const code = codeIn(await newestMail(product.outbox, asha.email));
+    await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
+    expect((await tryOn(asha.email, "battery staple")).status).toBe(200);
+    expect((await tryOn(asha.email, "battery staple", asha)).status).toBe(200);
+  });
+});
+
+describe("a successful sign-in", () => {
+  /** As a sign-in does, without the password's hash. */
+  const signInRightly = async (email: string, address: string) => {
+    const ctx = requestContext(product.databaseUrl);
+    const caller = { ...ctx.caller, address };
+    const { succeed } = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await succeed;
+  };
+  const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
+
+  it("is limited to a hundred per account and window from any networks", async () => {
+    const { email } = stranger();
+    const signIn = () => signInRightly(email, elsewhere()["cf-connecting-ip"]);
+    for (let count = 0; count < 100; count += 1) await signIn();
+    await expect(signIn()).rejects.toEqual(tooMuch);
+    await endWindows();
+    await signIn();
+  });
+
+  it("is limited to a hundred per trusted device", async () => {
+    const asha = await newcomer();
+    await endWindows();
+    await asha.tell("auth.login", { email: asha.email, password });
+    await rows(product.databaseUrl, "update rate_limits set successes = 100 where successes = 1");
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+    expect((await tryOn(asha.email, password)).status).toBe(200);
+  });
+
+  it("is limited to a thousand per network", async () => {
+    const address = elsewhere()["cf-connecting-ip"];
+    const signIn = () => signInRightly(stranger().email, address);
+    for (let count = 0; count < 101; count += 1) await signIn();
+    await rows(
+      product.databaseUrl,
+      "update rate_limits set successes = 1000 where successes = 101",
+    );
+    await expect(signIn()).rejects.toEqual(tooMuch);
+    // Each of them has a password hashed, on whichever browser.
+    const asha = await investor(product.url, "Asha Rao", { "cf-connecting-ip": address });
+    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+    await endWindows();
+  });
+
+  it("does not lower the network's count in the next window", async () => {
+    const { email } = stranger();
+    const ctx = requestContext(product.databaseUrl);
+    const caller = { ...ctx.caller, address: elsewhere()["cf-connecting-ip"] };
+    const first = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await endWindows();
+    const second = await attempt({ ...ctx, caller }, "signIn", email, []);
+    await first.succeed;
+    await second.succeed;
+    const [least] = await rows(product.databaseUrl, "select min(count) as count from rate_limits");
+    expect(least).toMatchObject({ count: 0 });
+  });
+});

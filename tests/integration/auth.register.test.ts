@@ -1,0 +1,100 @@
+import { describe, expect, inject, it } from "vitest";
+import { investor, password, person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+const account = (email: string) => ({
+  name: "Asha Rao",
+  email,
+  password,
+  confirmPassword: password,
+});
+
+describe("auth.register", () => {
+  it("creates an account and signs it in", async () => {
+    const asha = person(baseUrl);
+    const answer = await asha.tell("auth.register", account(asha.email.toUpperCase()));
+    expect(answer.data).toEqual({
+      user: {
+        id: expect.any(String),
+        name: "Asha Rao",
+        email: asha.email,
+        photoURL: null,
+        provider: "emailAndPassword",
+        canShare: false,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        excludedCategories: [],
+      },
+    });
+    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+  });
+
+  it("sets an HttpOnly and SameSite cookie", async () => {
+    const asha = person(baseUrl);
+    const { headers } = await asha.tell("auth.register", account(asha.email));
+    const [session, browser] = headers.getSetCookie();
+    expect(session).toMatch(
+      /^fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
+    );
+    expect(browser).toMatch(
+      /^fundbook-browser=[0-9a-f]{40}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("stores the password as argon2id and the session as a hash", async () => {
+    const asha = await investor(baseUrl);
+    const token = asha.cookie().split("=")[1] ?? "";
+    const [stored] = await rows(
+      databaseUrl,
+      "select password_hash, sessions.id from users join sessions on user_id = users.id where email = ?",
+      [asha.email],
+    );
+    expect(stored?.["password_hash"]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+    expect(stored?.["id"]).toBe(Buffer.from(digest).toString("hex"));
+  });
+
+  it.each([
+    ["12345", "Weak password. At least 6 characters required."],
+    ["aaaaaa", "One character over and over is easy to guess. Choose another."],
+    ["abcdef", "A run of neighbouring keys or letters is easy to guess. Choose another."],
+    ["      ", "A password of spaces alone is easy to guess. Choose another."],
+    ["fundbook1", "The name Fundbook is easy to guess. Choose another password."],
+    ["Asha1984", "Your own name or email is easy to guess. Choose another password."],
+    ["admin123", "This password is among the most common ones. Choose another."],
+    ["p@ssw0rd", "This password is among the most common ones. Choose another."],
+    ["india123", "This password is among the most common ones. Choose another."],
+  ])("refuses the password %s and says why", async (weak, why) => {
+    const asha = person(baseUrl);
+    const { error } = await asha.tell("auth.register", {
+      ...account(asha.email),
+      password: weak,
+      confirmPassword: weak,
+    });
+    expect([error?.data.appCode, error?.message]).toEqual(["auth/weak-password", why]);
+    expect(error?.data.fieldErrors).toHaveProperty("password");
+    expect(await rows(databaseUrl, "select id from users where email = ?", [asha.email])).toEqual(
+      [],
+    );
+  });
+
+  it("creates one account from ten concurrent requests", async () => {
+    const { email } = person(baseUrl);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => person(baseUrl).tell("auth.register", account(email))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { error } of answers.filter(({ status }) => status !== 200)) {
+      expect([error?.data.appCode, error?.message]).toEqual([
+        "auth/email-already-in-use",
+        "Email already in use",
+      ]);
+    }
+    expect(await rows(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { codeIn, mailTo, newestMail } from "../support/outbox.ts";
+import { investor, password, person, type Person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+const outbox = inject("outbox");
+const newPassword = "battery staple";
+let asha: Person;
+const stranger = person(baseUrl);
+beforeEach(async () => {
+  asha = await investor(baseUrl, 'Asha <b>"Rao"</b>');
+});
+
+const requestCode = async (count = 1) => {
+  const answer = await stranger.tell("auth.requestPasswordReset", { email: asha.email });
+  expect(answer.data).toEqual({ ok: true });
+  return codeIn(await newestMail(outbox, asha.email, count));
+};
+const reset = (code: string, wanted = newPassword) =>
+  person(baseUrl).tell("auth.resetPassword", { code, password: wanted });
+const signIn = (wanted: string) =>
+  person(baseUrl).tell("auth.login", { email: asha.email, password: wanted });
+
+describe("a reset link", () => {
+  it("is mailed as text and HTML and points to APP_URL", async () => {
+    const code = await requestCode();
+    const [mail] = mailTo(outbox, asha.email);
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(mail?.from).toBe("Fundbook <no-reply@localhost>");
+    expect(mail?.subject).toBe("Set a new Fundbook password");
+    const link = `${baseUrl}/new-password?oobCode=${code}`;
+    expect(mail?.text).toBe(`Hello,
+
+somebody, most likely you, asked to set a new password for your Fundbook account. Open this link to choose one:
+
+${link}
+
+The link works for one hour, and once. If it was not you, do nothing: your password stays as it is.
+
+Fundbook
+`);
+    expect(mail?.html).toContain(`href="${link}"`);
+    // A name is what anybody may have typed with somebody else's address.
+    expect(mail?.html).not.toContain("Asha");
+  });
+
+  it("shows its account and is not consumed by checking it", async () => {
+    const code = await requestCode();
+    for (let look = 0; look < 3; look += 1) {
+      const { data } = await stranger.tell("auth.verifyResetCode", { code });
+      expect(data).toEqual({ email: asha.email });
+    }
+    expect((await reset(code)).data).toEqual({ ok: true });
+  });
+
+  it("sets the password, ends every session and sends a mail", async () => {
+    const second = person(baseUrl);
+    await second.tell("auth.login", { email: asha.email, password });
+    await reset(await requestCode());
+    for (const session of [asha, second]) {
+      expect((await session.ask("funds.list")).status).toBe(401);
+    }
+    expect((await signIn(password)).error?.data.appCode).toBe("auth/invalid-credential");
+    expect((await signIn(newPassword)).status).toBe(200);
+    const notice = await newestMail(outbox, asha.email, 2);
+    expect(notice.subject).toBe("Your Fundbook password was changed");
+  });
+
+  it("works once in ten concurrent requests", async () => {
+    const code = await requestCode();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(code, `${newPassword} ${index}`)),
+    );
+    const done = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    expect(done).toHaveLength(1);
+    for (const { error } of answers.filter(({ status }) => status !== 200)) {
+      expect([error?.data.appCode, error?.message]).toEqual([
+        "auth/invalid-action-code",
+        "Invalid or expired reset link",
+      ]);
+    }
+    expect((await signIn(`${newPassword} ${done[0]}`)).status).toBe(200);
+  });
+
+  it("is invalid after a newer request", async () => {
+    const older = await requestCode();
+    const newer = await requestCode(2);
+    expect((await reset(older)).error?.data.appCode).toBe("auth/invalid-action-code");
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  it("is invalid after an hour", async () => {
+    const code = await requestCode();
+    const [row] = await rows(
+      databaseUrl,
+      "select hash, expires_at from password_reset_codes join users on users.id = user_id where email = ?",
+      [asha.email],
+    );
+    const life = Number(row?.["expires_at"]) - Date.now();
+    expect(life).toBeGreaterThan(59 * 60_000);
+    expect(life).toBeLessThanOrEqual(60 * 60_000);
+    expect(row?.["hash"]).not.toContain(code);
+    await rows(databaseUrl, "update password_reset_codes set expires_at = ? where hash = ?", [
+      Date.now() - 1,
+      String(row?.["hash"]),
+    ]);
+    expect((await stranger.tell("auth.verifyResetCode", { code })).error?.message).toBe(
+      "Invalid or expired reset link",
+    );
+    expect((await reset(code)).error?.data.appCode).toBe("auth/invalid-action-code");
+    expect((await signIn(password)).status).toBe(200);
+  });
+
+  it.each([
+    ["12345", "Weak password. At least 6 characters required."],
+    ["asha1984", "Your own name or email is easy to guess. Choose another password."],
+    ["Password1", "This password is among the most common ones. Choose another."],
+  ])(
+    "is not used up by the weak password %s, and says what is wrong with it",
+    async (weak, why) => {
+      const code = await requestCode();
+      const { error } = await reset(code, weak);
+      expect([error?.data.appCode, error?.message]).toEqual(["auth/weak-password", why]);
+      expect(error?.data.fieldErrors).toHaveProperty("password");
+      expect((await reset(code)).status).toBe(200);
+    },
+  );
+});
+
+describe("auth.requestPasswordReset", () => {
+  it("responds the same for an unknown address and sends no mail", async () => {
+    const unknown = `${crypto.randomUUID()}@example.in`;
+    const answer = await stranger.tell("auth.requestPasswordReset", { email: unknown });
+    expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
+    // The mail of a later request is there, so one for the unknown address would be there too.
+    await requestCode();
+    expect(mailTo(outbox, unknown)).toEqual([]);
+  });
+
+  it("lets a Google user set a password", async () => {
+    await rows(
+      databaseUrl,
+      "update users set provider = 'google', password_hash = null where email = ?",
+      [asha.email],
+    );
+    expect((await signIn(password)).status).toBe(401);
+    await reset(await requestCode());
+    expect((await signIn(newPassword)).data).toMatchObject({ user: { provider: "google" } });
+  });
+
+  it.each([
+    [{}, "auth.requestPasswordReset", "No email provided"],
+    [{ email: "asha" }, "auth.requestPasswordReset", "Invalid email address"],
+    [{ code: "", password: newPassword }, "auth.resetPassword", "Invalid or expired reset link"],
+    [
+      { code: "'; --", password: newPassword },
+      "auth.resetPassword",
+      "Invalid or expired reset link",
+    ],
+  ])("refuses %j of %s in a sentence", async (input, procedure, sentence) => {
+    const { status, error } = await stranger.tell(procedure, input);
+    expect([status, error?.message]).toEqual([400, sentence]);
+  });
+});

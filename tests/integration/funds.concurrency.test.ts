@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { countCategories } from "../../src/shared/categories/counting.ts";
+import type { Category } from "../../src/shared/categories/schema.ts";
+import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
+import { totalsOf } from "../../src/shared/funds/totals.ts";
+import { valueFund } from "../../src/shared/funds/valuation.ts";
+import { fundInput, investor, password, person, type Person } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** The schemes' NAVs on the day with this number; each new list is a day later. */
+const feedOf = (day: number) => {
+  const date = new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10);
+  const schemes = [1, 2, 3].map((code) => `${code};-;-;Scheme ${code};${navOf(code, day)};${date}`);
+  return ["Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date", ...schemes, ""].join("\r\n");
+};
+const navOf = (code: number, day: number) => code * 10 + day / 4;
+let today = 0;
+/** One list after the other, as AMFI publishes them: of two imports at once either may be the last. */
+let published = Promise.resolve();
+beforeAll(() => loadFeed(databaseUrl, feedOf(today)));
+
+type Entry = Pick<Fund, "category" | "investedAmount" | "units">;
+
+/** What the acts of a run have told the server. */
+type Ledger = {
+  /** For each fund everything that was ever entered for it. */
+  entered: Map<string, Entry[]>;
+  deleted: Set<string>;
+};
+
+/** An act of one of a user's sessions, drawn at random. More kinds of acts are more lines in `acts`. */
+type Act = { kind: keyof typeof acts; at: number; entry: Entry; code: number };
+type Doing = Act & { session: Person; ledger: Ledger };
+
+const acts = {
+  async add({ session, ledger, entry, code }: Doing) {
+    const input = fundInput({ ...entry, amfiCode: String(code) });
+    await twice(() => session.tell("funds.add", input));
+    ledger.entered.set(input.id, [entry]);
+  },
+  async edit({ session, ledger, entry, ...act }: Doing) {
+    const id = anyFund(ledger, act);
+    // Noted before: it may be carried out by whoever is deleting or editing beside it.
+    ledger.entered.get(id)?.push(entry);
+    await twice(() => session.tell("funds.update", { id, data: entry }));
+  },
+  async move({ session, ledger, entry, ...act }: Doing) {
+    const id = anyFund(ledger, act);
+    ledger.entered.get(id)?.push(entry);
+    await twice(() => session.tell("funds.update", { id, data: { category: entry.category } }));
+  },
+  async delete({ session, ledger, ...act }: Doing) {
+    const id = anyFund(ledger, act);
+    if (ledger.entered.has(id)) ledger.deleted.add(id);
+    await twice(() => session.tell("funds.delete", { id }));
+  },
+  async list({ session }: Doing) {
+    await session.ask("funds.list");
+  },
+  async refresh({ session }: Doing) {
+    await session.tell("funds.refreshNav");
+  },
+  async newList() {
+    today += 1;
+    const feed = feedOf(today);
+    published = published.then(() => loadFeed(databaseUrl, feed));
+    await published;
+  },
+};
+
+const anyFund = ({ entered }: Ledger, { at }: Pick<Act, "at">): string =>
+  [...entered.keys()][at % Math.max(entered.size, 1)] ?? "none";
+
+/** As after a lost answer. Whatever it is, it is refused or done, never broken. */
+async function twice(tell: () => Promise<{ status: number }>): Promise<void> {
+  for (let time = 0; time < 2; time += 1) expect([200, 404]).toContain((await tell()).status);
+}
+
+const entry = fc.record({
+  category: fc.constantFrom("debt", "equity", "gold"),
+  investedAmount: fc.integer({ min: 0, max: 10_000_000 }).map((paise) => paise / 100),
+  units: fc.integer({ min: 1, max: 10_000_000 }).map((n) => n / 1000),
+});
+const act = fc.record<Act>({
+  kind: fc.constantFrom(...(["add", "add", "edit", "move", "delete", "list", "refresh"] as const)),
+  at: fc.nat(),
+  entry,
+  code: fc.integer({ min: 1, max: 3 }),
+});
+const newList = act.map((one): Act => ({ ...one, kind: "newList" }));
+const diary = fc.array(
+  fc.oneof({ weight: 12, arbitrary: act }, { weight: 1, arbitrary: newList }),
+  {
+    maxLength: 12,
+  },
+);
+
+/** Another device of the same user. */
+async function anotherSession(of: Person): Promise<Person> {
+  const device = person(baseUrl);
+  const { status } = await device.tell("auth.login", { email: of.email, password });
+  expect(status).toBe(200);
+  return device;
+}
+
+describe("funds and categories", () => {
+  it("are consistent after any concurrent and repeated changes of three sessions", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(diary, diary, diary), async (diaries) => {
+        const owner = await investor(baseUrl);
+        const sessions = [owner, await anotherSession(owner), await anotherSession(owner)];
+        const ledger: Ledger = { entered: new Map(), deleted: new Set() };
+        const live = async (session: Person, pages: readonly Act[]) => {
+          for (const page of pages) await acts[page.kind]({ ...page, session, ledger });
+        };
+        await Promise.all(diaries.map((pages, index) => live(sessions[index] ?? owner, pages)));
+        for (const session of sessions) await expectBalance(session, ledger);
+      }),
+      // What goes wrong among many at once seldom does so again with fewer acts.
+      { numRuns: 20, endOnFailure: true },
+    );
+  }, 120_000);
+});
+
+async function expectBalance(session: Person, { entered, deleted }: Ledger): Promise<void> {
+  const { funds } = (await session.ask("funds.list")).data as FundList;
+  const categories = (await session.ask("categories.list")).data as Category[];
+
+  // Nothing is lost and nothing doubled.
+  const held = [...entered.keys()].filter((id) => !deleted.has(id));
+  expect(funds.map(({ id }) => id).toSorted()).toEqual(held.toSorted());
+  // Every field is one that somebody entered, and what follows from it follows from it.
+  for (const fund of funds) {
+    const entries = entered.get(fund.id) ?? [];
+    for (const field of ["category", "investedAmount", "units"] as const) {
+      expect(entries.map((one) => one[field])).toContain(fund[field]);
+    }
+    expect(fund.nav).toBe(navOf(Number(fund.amfiCode), today));
+    expect(fund).toMatchObject(valueFund(fund));
+  }
+  // The counts and totals are what the funds say.
+  expect(categories.map(({ name, count }) => [name, count])).toEqual(
+    [...countCategories(funds)].toSorted(),
+  );
+  const paise = (values: number[]) =>
+    values.reduce((sum, value) => sum + BigInt(Math.round(value * 100)), 0n);
+  const { invested, currentValue, pnl } = totalsOf(funds, []);
+  expect(paise([invested])).toBe(paise(funds.map(({ investedAmount }) => investedAmount)));
+  expect(paise([currentValue])).toBe(paise(funds.map(({ currentAmount }) => currentAmount ?? 0)));
+  expect(paise([pnl])).toBe(paise([currentValue]) - paise([invested]));
+}

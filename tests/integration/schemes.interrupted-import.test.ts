@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { SchemeColumns } from "../../src/shared/schemes/schema.ts";
+import { startFaultProxy, type FaultProxy } from "../support/fault-proxy.ts";
+import { fireHourly } from "../support/hourly.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** The same database as the shared product's, behind a connection that can be cut. */
+let proxy: FaultProxy;
+let source: Upstream;
+let product: OwnProduct;
+beforeAll(async () => {
+  proxy = await startFaultProxy(databaseUrl);
+  source = await startUpstream();
+  product = await ownProduct({
+    DATABASE_URL: proxy.url,
+    AMFI_NAV_URL: source.url,
+    RATE_LIMITS: "off",
+  });
+});
+afterAll(async () => {
+  await product?.stop();
+  await proxy?.stop();
+  await source?.stop();
+});
+
+/** A list of its own for each number: other schemes, other names, another count. */
+const feedOf = (number: number) =>
+  [
+    "Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date",
+    "Example Mutual Fund",
+    ...Array.from({ length: 20 + (number % 2) }, (_, index) => {
+      const code = 100 + number + index;
+      return `${code};-;-;Scheme ${code} of ${number} - Direct Plan - Growth;${number + 1}.5;20-Aug-2026`;
+    }),
+    "",
+  ].join("\r\n");
+
+const namesIn = (feed: string) =>
+  [...feed.matchAll(/Scheme \d+ of \d+ - Direct Plan - Growth/g)].map(String).toSorted();
+
+/** The names of the schemes, for looking funds up and as they are sent to everybody. */
+const cached = async () => {
+  const stored = await rows(databaseUrl, "select name from schemes");
+  const columns = (await (await fetch(`${baseUrl}/api/schemes`)).json()) as SchemeColumns;
+  return {
+    stored: stored.map((row) => String(row["name"])).toSorted(),
+    sent: columns.names.toSorted(),
+  };
+};
+
+const expectWhole = async (feed: string) => {
+  const names = namesIn(feed);
+  expect(await cached()).toEqual({ stored: names, sent: names });
+  const { data } = await person(baseUrl).ask("nav.status");
+  expect(data).toMatchObject({ schemes: names.length, refusal: null });
+};
+
+describe("the scheme list", () => {
+  // One whose database cannot be reached fails; what then is in the cache is the test's question.
+  const fireCron = () => fireHourly(product).catch(() => {});
+
+  it.each(["request", "answer"] as const)(
+    "is complete after any lost database %s of the hourly job, and the new one after the next run",
+    async (what) => {
+      let before = feedOf(0);
+      await loadFeed(databaseUrl, before);
+      for (let nth = 1, isOver = false; !isOver; nth += 1) {
+        const after = feedOf(nth);
+        source.answer(text(after));
+        const isLost = proxy.lose(what, nth);
+        await fireCron();
+        isOver = !isLost();
+        const { stored, sent } = await cached();
+        expect([namesIn(before), namesIn(after)]).toContainEqual(stored);
+        expect([namesIn(before), namesIn(after)]).toContainEqual(sent);
+        await fireCron();
+        await expectWhole(after);
+        before = after;
+      }
+    },
+  );
+
+  it("is one of two lists that are imported concurrently", async () => {
+    const { reached, release } = proxy.hold(2);
+    const overtaken = loadFeed(proxy.url, feedOf(1));
+    await reached;
+    await loadFeed(databaseUrl, feedOf(2));
+    release();
+    await overtaken;
+    await expectWhole(feedOf(2));
+  });
+});

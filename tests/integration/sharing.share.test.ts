@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { FundList } from "../../src/shared/funds/schema.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { password, person } from "../support/person.ts";
+import { rows } from "../support/rows.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import {
+  addFund,
+  expectRefusal,
+  nothingStored,
+  party,
+  recipient,
+  refusals,
+  seenBy,
+  share,
+  sharingPair,
+  storedBetween,
+} from "../support/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
+
+describe("sharing.share", () => {
+  it("copies every fund to a permitting recipient, with the sender and time", async () => {
+    const [sender, to] = [await party(baseUrl, "Asha Rao"), await recipient(baseUrl)];
+    const id = await addFund(sender);
+    await addFund(sender, { category: "Gold" });
+    expect((await share(sender, to)).data).toEqual({ shared: 2 });
+
+    const seen = await seenBy(to, sender);
+    expect(seen.sender).toEqual({
+      senderUid: sender.id,
+      senderName: "Asha Rao",
+      senderEmail: sender.email,
+      createdAt: expect.stringMatching(/Z$/),
+      excludedCategories: [],
+    });
+    expect(seen.categories).toEqual([
+      { name: "debt", count: 1 },
+      { name: "gold", count: 1 },
+    ]);
+    const own = ((await sender.ask("funds.list")).data as FundList).funds;
+    const fund = own.find((held) => held.id === id);
+    expect(seen.funds.map((copy) => copy.id)).toEqual(own.map((held) => held.id));
+    expect(seen.funds.find((copy) => copy.id === id)).toEqual({
+      ...fund,
+      updatedAt: expect.stringMatching(/Z$/),
+      sharedBy: { uid: sender.id, email: sender.email },
+      sharedAt: expect.stringMatching(/Z$/),
+    });
+    expect((await to.ask("sharing.senders")).data).toEqual([seen.sender]);
+  });
+
+  it("skips funds that were shared before", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    expectRefusal(await share(sender, to), "sharing/no-new-funds");
+    await addFund(sender);
+    expect((await share(sender, to)).data).toEqual({ shared: 1 });
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 3 });
+  });
+
+  it("is refused without funds and stores no sender", async () => {
+    const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+    expectRefusal(await share(sender, to), "sharing/no-funds");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    expect((await to.ask("sharing.senders")).data).toEqual([]);
+  });
+
+  it("is refused in the same way to a user who does not permit it, oneself, an unknown user, and a user who blocked the sender", async () => {
+    const sender = await recipient(baseUrl);
+    await addFund(sender);
+    const blocker = await recipient(baseUrl);
+    await share(sender, blocker);
+    await blocker.tell("sharing.block", { senderId: sender.id });
+    const never = await party(baseUrl);
+    const changed = await recipient(baseUrl);
+    await changed.tell("sharing.setPermission", { canShare: false });
+    const unset = await recipient(baseUrl);
+    await rows(databaseUrl, "update users set can_share = null where id = ?", [unset.id]);
+    const refused = [];
+    for (const recipientId of [never.id, changed.id, unset.id, blocker.id, sender.id, "nobody"]) {
+      for (const procedure of ["sharing.share", "sharing.update"]) {
+        const { status, error } = await sender.tell(procedure, { recipientId });
+        refused.push([status, error?.message]);
+      }
+      const { status, error } = await sender.tell("sharing.unshare", { recipientId });
+      expect([status, error?.data.appCode]).toEqual([404, "sharing/not-shared"]);
+    }
+    expect(new Set(refused.map(String))).toEqual(
+      new Set([String(refusals["sharing/not-allowed"])]),
+    );
+    for (const other of [never, changed, unset, blocker, sender]) {
+      expect(await storedBetween(databaseUrl, sender, other)).toEqual(nothingStored);
+    }
+  });
+
+  it("uses the sender's current name and e-mail", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    await rows(databaseUrl, "update users set name = 'Asha Iyer' where id = ?", [sender.id]);
+    await addFund(sender);
+    await share(sender, to);
+    expect((await seenBy(to, sender)).sender.senderName).toBe("Asha Iyer");
+  });
+
+  it("does not share received copies", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const third = await recipient(baseUrl);
+    expectRefusal(await share(to, third), "sharing/no-funds");
+    await addFund(to);
+    expect((await share(to, third)).data).toEqual({ shared: 1 });
+    expect((await seenBy(third, to)).funds).toHaveLength(1);
+    expectRefusal(
+      await third.ask("sharing.senderFunds", { senderId: sender.id }),
+      "sharing/not-shared",
+    );
+  });
+
+  it("shares once for ten concurrent clicks on two devices", async () => {
+    const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+    const other = person(baseUrl);
+    await other.tell("auth.login", { email: sender.email, password });
+    for (let count = 0; count < 35; count += 1) await addFund(sender);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? sender : other).tell("sharing.share", { recipientId: to.id }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([
+      { shared: 35 },
+    ]);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectRefusal(answer, "sharing/no-new-funds");
+    }
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 35 });
+  });
+
+  it("is atomic when the recipient switches the permission off meanwhile", async () => {
+    for (let run = 0; run < 8; run += 1) {
+      const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+      for (let count = 0; count < 3; count += 1) await addFund(sender);
+      const [answer] = await Promise.all([
+        share(sender, to),
+        to.tell("sharing.setPermission", { canShare: false }),
+      ]);
+      if (answer.status === 200) {
+        expect(answer.data).toEqual({ shared: 3 });
+        expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 3 });
+      } else {
+        expectRefusal(answer, "sharing/not-allowed");
+        expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+      }
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import {
+  describeSchemes,
+  type EarlierDetails,
+} from "../../../../src/server/schemes/sources/describe-schemes.ts";
+import {
+  decodeFacts,
+  encodeCodes,
+  nameHash,
+} from "../../../../src/server/schemes/sources/scheme-facts.ts";
+import type { PrintedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
+
+const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
+const nothingEarlier = async () => new Map<string, EarlierDetails>();
+
+const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme => ({
+  code: "900001",
+  name,
+  nav: "10",
+  navDate: "2026-08-20",
+  fundHouse: "Example Mutual Fund",
+  category: "Open Ended Schemes(Equity Scheme - Small Cap Fund)",
+  isin: null,
+  reinvestmentIsin: null,
+  variantColumns: null,
+  hasOwnName: false,
+  ...its,
+});
+
+const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
+const blank = columns("", "");
+
+const one = async (row: PrintedScheme, facts = noFacts) => {
+  const [scheme] = await describeSchemes([row], nothingEarlier, facts);
+  return scheme;
+};
+
+const all = (rows: PrintedScheme[], facts = noFacts) =>
+  describeSchemes(rows, nothingEarlier, facts);
+
+describe("a fund's name", () => {
+  const facts = decodeFacts({
+    variantFacts: `direct,growth,\t${encodeCodes(["900001"])}`,
+    nameFacts: `example fund - segregated portfolio 1|${nameHash("example fund")}\t${encodeCodes(["900001"])}`,
+    formerNameFacts: `bluechip fund\t${encodeCodes(["900001"])}`,
+  });
+
+  it("is completed by code when a list shortens it", async () => {
+    const whole = "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth";
+    expect((await one(printed("Example Fund", blank), facts))?.name).toBe(whole);
+    expect((await one(printed(whole), facts))?.name).toBe(whole);
+  });
+
+  it("follows a renaming by AMFI and keeps plan and option", async () => {
+    expect((await one(printed("Renamed Fund", blank), facts))?.name).toBe(
+      "Renamed Fund - Direct Plan - Growth",
+    );
+  });
+
+  it("is also found by its former name, from the list or by code", async () => {
+    expect((await one(printed("Example Fund", blank), facts))?.formerName).toBe("bluechip fund");
+    const row = printed("Example Fund (erstwhile Old Fund)", blank);
+    expect(await one(row, facts)).toMatchObject({
+      formerName: "old fund",
+      name: "Example Fund - Segregated Portfolio 1 - Direct Plan - Growth",
+    });
+  });
+
+  it("stays with its scheme on a day without a NAV", async () => {
+    const rows = [
+      printed("Example Fund - Direct - Growth", { code: "900001", nav: null, navDate: null }),
+      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+      printed("Other Fund - Direct - Growth", { code: "900003" }),
+    ];
+    const details = { plan: "direct", option: "growth", frequency: null } as const;
+    const earlier = new Map<string, EarlierDetails>([
+      [
+        "900001",
+        {
+          ...details,
+          isInferred: false,
+          fundHouse: null,
+          name: "Example Fund - Direct Plan - Growth",
+        },
+      ],
+    ]);
+    const schemes = await describeSchemes(rows, async () => earlier, noFacts);
+    expect(schemes.map(({ name }) => name).slice(0, 2)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Direct Plan - Growth (900002)",
+    ]);
+  });
+
+  it("that several schemes share belongs to the only current one", async () => {
+    const rows = [
+      printed("Example Fund - Direct - Growth", { code: "900001" }),
+      printed("Example Fund - Direct - Growth", { code: "900002", navDate: "2019-01-01" }),
+    ];
+    expect((await all(rows)).map(({ name }) => name)).toEqual([
+      "Example Fund - Direct Plan - Growth",
+      "Example Fund - Direct Plan - Growth (900002)",
+    ]);
+  });
+});
