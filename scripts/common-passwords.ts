@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { frontEncode } from "../src/server/auth/passwords/front-coding.ts";
 import { minPasswordLength } from "../src/shared/auth/password-length.ts";
 
-/** How many of the commonest are refused; OWASP ASVS 5 (6.2.4) wants at least 3,000. */
+/** OWASP ASVS 5 (6.2.4) asks for at least 3,000. */
 const count = 11_000;
 const lineLength = 120;
 const target = join(

@@ -7,7 +7,7 @@ import { provideBrowser } from "./product/browser.ts";
 const root = join(import.meta.dirname, "..");
 const mark = readFileSync(join(root, "src/client/public/mark.svg"), "utf8");
 
-/** [file, pixels, how much of it the mark takes, ground]: a maskable icon's edge may be cut off by the system. */
+/** [file, pixels, the mark's share, background]: systems may cut off the edge of a maskable icon. */
 const icons = [
   ["icon-192.png", 192, 1, "transparent"],
   ["icon-512.png", 512, 1, "transparent"],
@@ -15,11 +15,10 @@ const icons = [
   ["apple-touch-icon.png", 180, 0.7, "#faf9f7"],
 ] as const;
 
-/** Draws the icons that systems want as pictures from the product's mark. */
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
-for (const [file, pixels, part, ground] of icons) {
+for (const [file, pixels, share, background] of icons) {
   const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
-  const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${part * 100}vw}`;
+  const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:${background}}svg{width:${share * 100}vw}`;
   await page.setContent(`<style>${style}</style>${mark}`);
   const path = join(root, "src/client/public/icons", file);
   await page.screenshot({ path, omitBackground: true });

@@ -5,7 +5,6 @@ import { describeDump } from "./product/dump.ts";
 import { checkBackup, restore } from "./product/restore.ts";
 
 const root = join(import.meta.dirname, "..");
-const migrations = join(root, "migrations");
 
 await runCommand(
   command("restore", "Restores a backup into an empty database.")
@@ -13,12 +12,8 @@ await runCommand(
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--overwrite", "replaces all that the database holds", false)
     .action(async ({ from, data, overwrite }) => {
-      // A refused file starts no database.
-      await checkBackup(from, migrations);
-      const facts = await restore(await chooseDatabase(root, data), from, {
-        migrations,
-        overwrite,
-      });
+      const facts = await checkBackup(from, join(root, "migrations"));
+      await restore(await chooseDatabase(root, data), from, facts, overwrite);
       console.log(`Restored ${describeDump(facts)}. Everybody has to sign in again.`);
     }),
 );

@@ -1,5 +1,5 @@
-// The way into every script. It runs on Node 18 and needs no package: it installs what is missing, then hands over
-// to the script under a Node that runs TypeScript.
+// Runs a script by its name. It needs no package and works on Node 18: it installs missing packages first, and runs the
+// script on the project's own Node where this one is too old.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,24 +7,22 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { writeLockedProject } from "./locked-project.mjs";
 
-/** The first that runs TypeScript without a flag and without a warning, and that wrangler and Vitest take. */
 const oldestNode = [22, 18];
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** The project's own Node. By its path: the npm of Debian 12 does not link to programs of optional packages. */
 const nodePackage = `node-${process.platform}-${process.arch}`;
 class CliError extends Error {}
 
 const [, , name, ...args] = process.argv;
 try {
   if (!isInstalled()) await install();
-  await handOver(join(root, "scripts", `${name.replace(":", "-")}.ts`));
+  await runScript(join(root, "scripts", `${name.replace(":", "-")}.ts`));
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Whether node_modules holds what the lock file says. npm notes there what it has installed when it is done. */
+/** npm writes node_modules/.package-lock.json when it has installed everything. */
 function isInstalled() {
   const installed = readPackages("node_modules/.package-lock.json");
   return Object.entries(readPackages("package-lock.json") ?? {}).every(
@@ -56,34 +54,30 @@ async function install() {
     "--loglevel=error",
     "--no-progress",
   ];
-  const borrowed = isNewEnough(process.versions.node) ? null : await borrowNode(retries);
-  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries], borrowed?.node));
-  borrowed?.giveBack();
+  const newer = isNewEnough(process.versions.node) ? null : await downloadNode(retries);
+  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries], newer?.node));
+  newer?.remove();
   clearInterval(ticker);
   if (code !== 0) throw new CliError(`${installFailure(output)}\n\n${output.trim()}`);
   console.log(`Installed the packages in ${seconds()} s.`);
 }
 
-/**
- * A Node for the installation alone, the lock file's own. npm leaves out optional packages that want a newer Node than
- * the one it runs on, and the build's native parts are such.
- */
-async function borrowNode(retries) {
+/** On an old Node, npm leaves out optional packages that need a newer one: it has to run on the project's own. */
+async function downloadNode(retries) {
   const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
-  const giveBack = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   if (writeLockedProject(folder, join(root, "package-lock.json"), nodePackage)) {
     const flags = ["ci", "--prefix", folder, "--ignore-scripts", "--prefer-offline"];
     const { code, output } = await runToEnd(npm([...flags, "--loglevel=error", ...retries]));
     const node = join(folder, "node_modules", nodePackage, "bin/node");
-    if (code === 0) return { node, giveBack };
-    giveBack();
+    if (code === 0) return { node, remove };
+    remove();
     if (/EINTEGRITY/.test(output)) throw new CliError(integrityFailure);
   }
-  giveBack();
+  remove();
   return null;
 }
 
-/** The npm that runs this script, else the one on the path, on the given Node. */
 function npm(flags, node = process.execPath) {
   const own = process.env.npm_execpath;
   const path = [dirname(node), process.env.PATH].join(delimiter);
@@ -101,7 +95,7 @@ function runToEnd({ command, args: flags, path }) {
       stream.on("data", (text) => (output += text));
     child.on("error", (error) => resolve({ code: 1, output: String(error) }));
     child.on("close", (code) => resolve({ code, output }));
-    passSignalsOn(child);
+    forwardSignals(child);
   });
 }
 
@@ -122,7 +116,7 @@ function installFailure(output) {
   return "The packages could not be installed; npm says why:";
 }
 
-async function handOver(script) {
+async function runScript(script) {
   if (isNewEnough(process.versions.node)) {
     process.argv = [process.execPath, script, ...args];
     await import(pathToFileURL(script).href);
@@ -136,7 +130,7 @@ async function handOver(script) {
     );
   }
   const child = spawn(node, [script, ...args], { stdio: "inherit" });
-  passSignalsOn(child);
+  forwardSignals(child);
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
   child.on("exit", (code) => process.exit(code ?? 1));
@@ -144,12 +138,10 @@ async function handOver(script) {
 
 function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  // 23 was a line of its own: it runs TypeScript from 23.6 on.
-  if (major === 23) return minor >= 6;
-  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+  return major >= 24 || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-function passSignalsOn(child) {
+function forwardSignals(child) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
 }

@@ -103,7 +103,6 @@ function firstStated(readings: readonly Reading[]): Reading["stated"] {
   return { plan: firstOf("plan"), option: firstOf("option"), frequency: firstOf("frequency") };
 }
 
-/** Lines of a fact and its codes. */
 function groupCodes(facts: [fact: string, code: string][]): string {
   const codesOf = Map.groupBy(facts, ([fact]) => fact);
   return [...codesOf]
@@ -134,7 +133,6 @@ function fullName(its: Scheme): string {
   return isShortened || isTooWide ? wholeName : newest;
 }
 
-/** The name that a current scheme had in the old feed, if that had words that it has lost. */
 function oldName(its: Scheme): string | null {
   const { scheme } = its.shortened.at(-1) ?? its.whole;
   const printed = old.get(its.code);

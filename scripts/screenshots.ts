@@ -72,7 +72,6 @@ await runCommand(
   command("screenshots", "Takes the pictures of every screen.").action(takePictures),
 );
 
-/** Of every screen, on a phone and on a desktop, in both themes. */
 async function takePictures(): Promise<void> {
   const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadTwoDays(product);
@@ -90,7 +89,7 @@ async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: provideBrowser(),
-    // The room that is kept for a scrollbar would be a blank stripe.
+    // Without it, a blank stripe is kept for the scrollbar.
     args: [...browserFlags, "--enable-features=OverlayScrollbar"],
   });
   for (const [screen, size] of Object.entries(screens)) {
@@ -120,7 +119,7 @@ async function takePictures(): Promise<void> {
   await browser.close();
 }
 
-/** The sample list, and before it a list of the day before, so that there is something to compare with. */
+/** The sample list after one of the day before, so that the pages show a change. */
 async function loadTwoDays(product: { databaseUrl: string; dataFolder: string }): Promise<void> {
   const today = join(root, "scripts/sample/sample-scheme-list.txt");
   const dayBefore = join(product.dataFolder, "day-before.txt");

@@ -3,8 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { CliError } from "./cli-error.ts";
 
-/** The same engine without a window: it takes two thirds of the time. */
-const shell = "chromium-headless-shell";
+const headlessShell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const usualPlaces = ["/opt/google/chrome/chrome", "/snap/bin/chromium"];
 
@@ -20,7 +19,7 @@ export function provideBrowser(): string {
     if (isProgram(named)) return named;
     throw new CliError(`CHROMIUM_PATH names ${named}, which is no program.`);
   }
-  const found = findOnPath([shell]) ?? installShell() ?? findBrowser();
+  const found = findOnPath([headlessShell]) ?? installHeadlessShell() ?? findBrowser();
   if (found === undefined) {
     throw new CliError(
       "The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.",
@@ -37,14 +36,13 @@ const findOnPath = (programs: string[]): string | undefined =>
 
 const findBrowser = (): string | undefined => findOnPath(names) ?? usualPlaces.find(isProgram);
 
-/** Only where Debian's packages can be had: who has no network, or another system, goes on without it. */
-function installShell(): string | undefined {
+function installHeadlessShell(): string | undefined {
   const isDebians = process.getuid?.() === 0 && apt(["--version"]);
   if (!isDebians) return undefined;
   console.log("Installing a browser for the browser tests, once.");
-  const isThere = apt(["install", "-y", "--no-install-recommends", shell]);
-  if (!isThere && apt(["update"])) apt(["install", "-y", "--no-install-recommends", shell]);
-  return findOnPath([shell]);
+  const isThere = apt(["install", "-y", "--no-install-recommends", headlessShell]);
+  if (!isThere && apt(["update"])) apt(["install", "-y", "--no-install-recommends", headlessShell]);
+  return findOnPath([headlessShell]);
 }
 
 const apt = (args: string[]): boolean =>

@@ -66,7 +66,6 @@ const parts = {
 
 type PartName = keyof typeof parts;
 
-/** Builds a part where its sources have changed since the last build. */
 export async function ensureBuilt(
   root: string,
   name: PartName,
@@ -79,7 +78,6 @@ export async function ensureBuilt(
   });
 }
 
-/** @returns the folder that it is built in */
 export async function buildPart(root: string, name: PartName): Promise<string> {
   await whileLocked(root, () => replacePart(root, name, {}));
   return join(root, "dist", name);

@@ -48,6 +48,5 @@ export async function chooseDatabase(
   return { url: options.url, authToken: auth.authToken };
 }
 
-/** The topmost folder that would have to be created for a path, or the path itself. */
 const firstMissing = (path: string): string =>
   existsSync(dirname(path)) ? path : firstMissing(dirname(path));

@@ -11,7 +11,6 @@ export const atEnd = end.add;
 const sameSignal = 1_000;
 let stoppedAt = 0;
 
-/** @param name as in `npm run <name> --` */
 export const command = (name: string, description: string) =>
   new Command(`${name} --`).description(description);
 

@@ -1,61 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
 import { acquireLock, endProcessesOf, isLocked, killProcessesOf } from "./data-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
-/** All that one copy of the product keeps. */
-export type DataFolder = {
-  path: string;
-  /** libSQL's own folder. */
-  database: string;
-  /** The public key by which the libSQL server checks tokens. */
-  databaseKey: string;
-  /** The built client and server that are being served. */
-  served: string;
-  /** wrangler's configuration and state, for `npm run dev`. */
-  wrangler: string;
-  /** The worker's settings, with mode 0600. */
-  settingsFile: string;
-  /** Mails that were not sent, because no mail service is set up. */
-  outbox: string;
-  /** Where the product is, for other programs; exists while it is up. */
-  runFile: string;
-  logFile: (part: "server" | "database") => string;
-};
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 export type RunFile = {
   url: string;
   databaseUrl: string;
   databaseAuthToken: string | null;
-  /** `server` serves the requests; `database` is null where the database runs elsewhere. */
   pids: { server: number; database: number | null };
 };
 
-/** Creates the folder where it is missing. */
-export function openDataFolder(path: string): DataFolder {
-  const folder = resolve(path);
-  const inFolder = (name: string) => join(folder, name);
+export function openDataFolder(path: string) {
   try {
-    makeFolder(inFolder("log"));
-    const probe = inFolder(`.writable-${process.pid}`);
+    makeFolder(join(resolve(path), "log"));
+    const probe = join(path, `.writable-${process.pid}`);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
     throw new CliError(
-      `The data folder ${folder} cannot be written (${shortReason(error)}); name another one with --data.`,
+      `The data folder ${resolve(path)} cannot be written (${shortReason(error)}); name another one with --data.`,
     );
   }
+  const folder = realpathSync(path);
   return {
     path: folder,
-    database: inFolder("db"),
-    databaseKey: inFolder("database-key.pem"),
-    served: inFolder("app"),
-    wrangler: inFolder("wrangler"),
-    settingsFile: inFolder("settings.json"),
-    outbox: inFolder("outbox"),
-    runFile: inFolder("run.json"),
-    logFile: (part) => inFolder(`log/${part}.log`),
+    database: join(folder, "db"),
+    databaseKey: join(folder, "database-key.pem"),
+    served: join(folder, "app"),
+    wrangler: join(folder, "wrangler"),
+    settingsFile: join(folder, "settings.json"),
+    outbox: join(folder, "outbox"),
+    runFile: join(folder, "run.json"),
+    logFile: (part: "server" | "database") => join(folder, `log/${part}.log`),
   };
 }
 
@@ -70,9 +57,7 @@ function makeFolder(path: string): void {
  * Makes this process the only one that runs the product on the folder, and ends what a killed one has left behind.
  * @returns `release` ends all that was started for the folder
  */
-export async function lockDataFolder(
-  data: DataFolder,
-): Promise<{ endedLeftovers: boolean; release: () => Promise<void> }> {
+export async function lockDataFolder(data: DataFolder) {
   const unlock = await acquireLock(data.path);
   if (unlock === null) {
     const run = readRunFile(data);
@@ -97,11 +82,9 @@ export async function lockDataFolder(
   };
 }
 
-/** The product that runs on the folder, or null. */
 export const runningOn = async (data: DataFolder): Promise<RunFile | null> =>
   (await isLocked(data.path)) ? readRunFile(data) : null;
 
-/** @throws CliError where the product does not run on the folder */
 export async function requireRunning(
   folder: string,
 ): Promise<{ run: RunFile; settings: SettingValues }> {
@@ -119,7 +102,6 @@ export async function requireRunning(
 const readRunFile = ({ runFile }: DataFolder): RunFile | null =>
   existsSync(runFile) ? (JSON.parse(readFileSync(runFile, "utf8")) as RunFile) : null;
 
-/** Replaces a file atomically: readers see the old content or the new one. */
 export function writeAtomically(file: string, content: string, mode = 0o644): void {
   rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, content, { mode, flag: "wx" });

@@ -31,10 +31,7 @@ const socketOf = (name: string) => ({
   path: `\0fundbook-${createHash("sha256").update(name).digest("hex")}`,
 });
 
-/**
- * Ends all processes that were started for a data folder.
- * @returns whether there were any
- */
+/** @returns whether there were any */
 export async function endProcessesOf(dataFolder: string): Promise<boolean> {
   const found = processesOf(dataFolder);
   signalAll(found, "SIGTERM");

@@ -5,16 +5,14 @@ import type { ServerOptions } from "./process.ts";
 
 type DatabaseOptions = {
   dataFolder: string;
-  /** libSQL's own folder; created where it is missing. */
   folder: string;
   port: number;
   logFile: string;
   flags?: readonly string[];
-  /** A command that becomes the server, which follows as its arguments. */
+  /** A command that execs the server, which follows as its arguments. */
   launcher?: readonly string[];
 };
 
-/** The real libSQL server, on this machine's own address only. */
 export function databaseServer(options: DatabaseOptions): ServerOptions & { url: string } {
   const { dataFolder, folder, port, logFile, flags = [], launcher = [] } = options;
   const address = `127.0.0.1:${port}`;
@@ -32,7 +30,7 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
   };
 }
 
-/** The program itself: the package around those of the platforms names a program that it does not hold. */
+/** The platform's package: the one around it names a program that it does not hold. */
 export function sqldProgram(): string {
   const platform = `${process.platform}-${process.arch}`;
   try {

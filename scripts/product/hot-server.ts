@@ -10,11 +10,9 @@ import { quietWrangler } from "./wrangler.ts";
 type HotOptions = {
   root: string;
   dataFolder: string;
-  /** Where wrangler's configuration and state go. */
   folder: string;
   port: number;
   settings: SettingValues;
-  /** Opens an inspector, to which any web page on this machine can attach. */
   inspect: boolean;
   logFile: string;
   say: (line: string) => void;

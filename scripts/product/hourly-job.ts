@@ -12,7 +12,6 @@ const statusTimeout = 10_000;
 type JobOptions = {
   product: Product;
   say: (line: string) => void;
-  /** Nothing is cached, and the source did not answer. */
   onEmpty: () => Promise<void>;
 };
 

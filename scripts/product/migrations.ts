@@ -1,7 +1,8 @@
-import { createClient, type Client } from "@libsql/client/web";
+import type { Client } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { violates } from "../../src/server/platform/db/constraints.ts";
 import type { DatabaseAddress } from "./database-auth.ts";
+import { openClient } from "./database-client.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 
 const timeout = 30_000;
@@ -17,14 +18,9 @@ const journal = [
 export async function applyMigrations(
   database: DatabaseAddress & { folder: string },
 ): Promise<void> {
-  const { url, authToken, folder } = database;
-  const client = createClient({
-    url,
-    ...(authToken === undefined ? {} : { authToken }),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
-  });
+  const client = openClient(database, timeout);
   try {
-    await applyPending(client, folder);
+    await applyPending(client, database.folder);
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw new CliError(`The database could not be brought up to date (${shortReason(cause)}).`);

@@ -52,7 +52,6 @@ export async function startOutbox(folder: string, onMail: (mail: Mail) => void):
   };
 }
 
-/** A mail at the terminal: recipient, subject and the link in it. */
 export function describeMail({ to, subject, text: body }: Mail): string {
   const link = /https?:\/\/\S+/.exec(body)?.[0];
   return [`Mail to ${to}: ${subject}`, ...(link === undefined ? [] : [`  ${link}`])].join("\n");

@@ -5,9 +5,8 @@ import { dataFolderVariable } from "./data-lock.ts";
 
 export type RunningProcess = {
   pid: number;
-  /** Resolves with how it ended, whoever ended it: "exit code 1", "SIGKILL". */
+  /** Resolves with "exit code 1", "SIGKILL" and the like. */
   exited: Promise<string>;
-  /** Sends SIGTERM, and after 5 s SIGKILL. */
   stop: () => Promise<void>;
   kill: () => Promise<void>;
 };
@@ -17,16 +16,13 @@ type ProcessOptions = {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** The data folder that it runs for. The next start on that folder ends it, should this process be killed. */
   dataFolder: string;
-  /** Its output is appended here. */
   logFile: string;
   onLine?: (line: string) => void;
-  /** Stops it. */
   signal?: AbortSignal;
 };
 
-/** Starts a process that a terminal's Ctrl-C does not reach, so that the parts end in order. */
+/** Detached, so that a terminal's Ctrl-C does not reach it and the parts end in order. */
 async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const { name, command, args, env = process.env, dataFolder, logFile, onLine, signal } = options;
   function* readLine(line: unknown) {
@@ -57,11 +53,9 @@ async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
 }
 
 export type ServerOptions = ProcessOptions & {
-  /** Answers with success when the server is ready. */
   healthUrl: string;
 };
 
-/** Fails when the server ends before it is ready, or takes longer than 60 s. */
 async function waitUntilReady(
   { exited }: RunningProcess,
   { name, healthUrl, logFile }: ServerOptions,
@@ -91,7 +85,6 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
   }
 }
 
-/** Whether an address answers with success within 5 s. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });

@@ -19,15 +19,13 @@ import { workerServer } from "./worker-server.ts";
 export type ProductOptions = {
   root: string;
   dataFolder: string;
-  /** The wanted one; if it is taken, the next free one. 0 takes any. */
+  /** Or the next free one; 0 takes any. */
   port: number;
   settings: SettingValues;
   /** `built` serves the built client and worker; `hot` both from their sources. */
   mode: "built" | "hot";
-  /** Opens an inspector; only where the mode is `hot`. */
   inspect?: boolean;
   say?: (line: string) => void;
-  /** A part does not stay up. */
   onGiveUp?: (sentence: string) => void;
 };
 
@@ -35,18 +33,14 @@ export type Product = {
   url: string;
   databaseUrl: string;
   databaseAuthToken: string | undefined;
-  /** The folder of the mails that no service sends. */
   outbox: string;
-  /** As the worker has them. */
   settings: SettingValues;
-  /** Whether the database was started with the product. */
   hasOwnDatabase: boolean;
 };
 
 /** `stop` ends all parts, the database last. It may be called at any time, also while they start. */
 export type ProductRun = { up: Promise<Product>; stop: () => Promise<void> };
 
-/** Starts the whole product on one data folder. */
 export function startProduct(options: ProductOptions): ProductRun {
   const end = cleanUp();
   return {
@@ -73,7 +67,6 @@ async function bringUp(options: Options): Promise<Product> {
   const pids: Pids = { server: null, database: null };
   const run = supervisor(options, pids, () => {
     const { DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: databaseAuthToken = null } = settings;
-    // Mode 0600: it holds the database's token.
     const content = JSON.stringify({ url, databaseUrl, databaseAuthToken, pids });
     writeAtomically(data.runFile, `${content}\n`, 0o600);
   });
@@ -130,10 +123,7 @@ async function server(
 
 type Pids = { server: number | null; database: number | null };
 
-/**
- * Keeps servers running until the product ends.
- * @param onChange called once the product is up, and when a server has been started again
- */
+/** @param onChange called once the product is up, and when a server has been started again */
 function supervisor({ say, onGiveUp, atEnd }: Options, pids: Pids, onChange: () => void) {
   return async (part: keyof Pids, options: ServerOptions): Promise<void> => {
     rmSync(options.logFile, { force: true });

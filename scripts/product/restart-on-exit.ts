@@ -2,20 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { answers, startServer, type RunningProcess, type ServerOptions } from "./process.ts";
 
 type Options = ServerOptions & {
-  /** Whether it is also started again when it hangs. */
   restartWhenHung: boolean;
   say: (line: string) => void;
-  /** It is ready, for the first time or again. */
   onReady: (pid: number) => void;
-  /** It does not stay up. */
   onGiveUp: (sentence: string) => void;
-};
-
-export type RestartedServer = {
-  /** Rejects where the first start fails. */
-  ready: Promise<void>;
-  /** May be called at any time, also while it starts. */
-  stop: () => Promise<void>;
 };
 
 const maxExits = 3;
@@ -24,8 +14,14 @@ const checkInterval = 5_000;
 /** A check itself takes up to 5 s: a server is taken for hung after 45 to 50 s. */
 const maxFailedChecks = 5;
 
-/** Runs a server and starts it again when it ends by itself or hangs, unless that happens too often. */
-export function restartOnExit(options: Options): RestartedServer {
+/**
+ * Runs a server and starts it again when it ends by itself or hangs, unless that happens too often.
+ * @returns `ready` rejects where the first start fails; `stop` may be called at any time
+ */
+export function restartOnExit(options: Options): {
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+} {
   const { name, logFile, say, onReady, onGiveUp } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -61,7 +57,6 @@ export function restartOnExit(options: Options): RestartedServer {
   };
 }
 
-/** @returns how it ended */
 async function exitOf(
   server: RunningProcess,
   { healthUrl, restartWhenHung }: Options,

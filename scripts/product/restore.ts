@@ -1,74 +1,59 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { createClient, type Client, type Transaction } from "@libsql/client/web";
+import type { Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { DatabaseAddress } from "./database-auth.ts";
+import { openClient } from "./database-client.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 
 const timeout = 60_000;
-/** Characters of SQL in one request. */
-const chunkSize = 1_000_000;
-
-type RestoreOptions = {
-  /** The migrations that this version of the product knows. */
-  migrations: string;
-  /** Replaces whatever is in the database. */
-  overwrite: boolean;
-};
+const charactersPerRequest = 1_000_000;
 
 /**
  * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys were checked.
  * Sessions and reset codes are left out: one that was ended since the backup would work again.
+ * @param facts of the file, by `checkBackup`
+ * @param overwrite whether a database that is not empty is replaced
  */
 export async function restore(
-  { url, authToken }: DatabaseAddress,
+  database: DatabaseAddress,
   file: string,
-  { migrations, overwrite }: RestoreOptions,
-): Promise<DumpFacts> {
-  const facts = await checkBackup(file, migrations);
-  const client = createClient({
-    url,
-    ...(authToken === undefined ? {} : { authToken }),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
-  });
+  facts: DumpFacts,
+  overwrite: boolean,
+): Promise<void> {
+  const client = openClient(database, timeout);
+  const notRestored = (error: unknown): never => {
+    throw new CliError(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
+  };
   try {
-    const transaction = await beginRestore(client, facts, file, overwrite).catch(
-      (error: unknown) => {
-        throw new CliError(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
-      },
-    );
-    await transaction.commit().catch((error: unknown) => {
-      throw new CliError(unknownOutcome(shortReason(error)));
+    const transaction = await client.transaction("write").catch(notRestored);
+    await replaceAll(transaction, file, facts, overwrite).catch((error: unknown) => {
+      transaction.close();
+      notRestored(error);
     });
-    return facts;
+    await transaction.commit().catch((error: unknown) => {
+      throw new CliError(
+        `It is not known whether the backup was restored (${shortReason(error)}). Run the same command again: it restores ` +
+          "all of it, or says that the database is not empty, and then all of it has been restored.",
+      );
+    });
   } finally {
     client.close();
   }
 }
 
-const unknownOutcome = (reason: string): string =>
-  `It is not known whether the backup was restored (${reason}). Run the same command again: it restores all of it, ` +
-  "or says that the database is not empty, and then all of it has been restored.";
-
-async function beginRestore(
-  client: Client,
-  facts: DumpFacts,
+async function replaceAll(
+  transaction: Transaction,
   file: string,
+  facts: DumpFacts,
   overwrite: boolean,
-): Promise<Transaction> {
-  const transaction = await client.transaction("write");
-  try {
-    await dropTables(transaction, overwrite);
-    await fill(transaction, facts, file);
-    await verify(transaction, facts);
-    await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
-    return transaction;
-  } catch (error) {
-    transaction.close();
-    throw error;
-  }
+): Promise<void> {
+  await dropTables(transaction, overwrite);
+  await fill(transaction, facts, file);
+  await verify(transaction, facts);
+  await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
 }
 
 /** Reads a whole backup. @throws CliError where it is broken, or of another version */
@@ -76,7 +61,7 @@ export async function checkBackup(file: string, migrationsFolder: string): Promi
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   try {
     const facts = await readBackup(file, async () => {});
-    if (facts.migrations.every((hash) => known.has(hash))) return facts;
+    if (facts.migrationHashes.every((hash) => known.has(hash))) return facts;
     throw new CliError("it is of another version, with migrations that are not known here");
   } catch (error) {
     const reason = shortReason(error);
@@ -112,10 +97,10 @@ const frame = new Set(["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "CO
 
 async function fill(transaction: Transaction, facts: DumpFacts, file: string): Promise<void> {
   // All tables before any row, which may refer to another table.
-  let sql = facts.tables.join("");
+  let sql = facts.createTables.join("");
   await readBackup(file, async (statement) => {
     if (!frame.has(statement)) sql += withoutNulls(statement);
-    if (sql.length < chunkSize) return;
+    if (sql.length < charactersPerRequest) return;
     await transaction.executeMultiple(sql);
     sql = "";
   });
@@ -125,8 +110,8 @@ async function fill(transaction: Transaction, facts: DumpFacts, file: string): P
 /** SQL ends at U+0000, which a value may contain. */
 const withoutNulls = (statement: string): string => statement.replaceAll("\u0000", "'||char(0)||'");
 
-async function verify(transaction: Transaction, { rows }: DumpFacts): Promise<void> {
-  for (const [table, expected] of rows) {
+async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {
+  for (const [table, expected] of rowCounts) {
     const counted = await transaction.execute(`select count(*) as rows from "${table}"`);
     if (counted.rows[0]?.["rows"] !== expected) {
       throw new CliError(`the table ${table} did not get its ${expected} rows`);

@@ -16,14 +16,12 @@ const say = (line: string) => {
 
 type Flags = { port: number; data: string; nav?: string | undefined; inspect?: boolean };
 
-/** The flags that `npm start` and `npm run dev` share. */
 export const productCommand = (name: string, description: string) =>
   command(name, description)
     .option("--port <number>", "the port, or the next free one", readPort, 8787)
     .option("--data <folder>", "where everything is kept", join(root, ".data"))
     .option("--nav <file>", "a scheme list to load; none is then fetched");
 
-/** Runs the product on this machine until it is stopped. */
 export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<void> {
   const { port, data: dataFolder, nav, inspect = false } = flags;
   const gaveUp = Promise.withResolvers<never>();
@@ -49,7 +47,6 @@ const keepSchemesFresh = (product: Product): Promise<never> =>
     },
   });
 
-/** The product goes on without a list that cannot be loaded. */
 async function tryToLoad(
   file: string,
   source: "file" | "sample",

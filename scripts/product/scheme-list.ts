@@ -16,7 +16,6 @@ type LoadOptions = {
   databaseUrl: string;
   authToken: string | undefined;
   source: Extract<SchemeListSource, "file" | "sample">;
-  /** Whether a list older than the one in the database is loaded. A made-up sample is never newer. */
   allowOlder: boolean;
 };
 export type LoadedList = Described & { unreadable: number };
@@ -50,7 +49,7 @@ function refuseOlder(asOf: IsoDate | null, cached: NavStatus): void {
 
 type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
 
-/** "14,283 schemes, NAVs as of 20 Aug 2026" */
+/** As "14,283 schemes, NAVs as of 20 Aug 2026". */
 export function describeList({ schemes, asOf, source }: Described): string {
   const count = schemes.toLocaleString("en-IN");
   if (source === "sample") return `a small sample of ${count} schemes with made-up NAVs`;

@@ -17,7 +17,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const compressedTypes = new Set([".png", ".woff2"]);
-/** Pages of the single-page app with headers of their own. */
 const ownHeaderPages = ["/new-password", "/link-google"];
 
 /**
@@ -42,7 +41,6 @@ export function fillServedFolder(root: string, folder: string): void {
   writeFileSync(join(folder, configName), gatewayConfig(root, folder, bindings));
 }
 
-/** @returns an entry for each path that the file is served at */
 function packFile(client: string, name: string, folder: string): [string, ClientFile][] {
   const type = extname(name);
   const bytes = readFileSync(join(client, name));
@@ -61,7 +59,6 @@ function packFile(client: string, name: string, folder: string): [string, Client
   ]);
 }
 
-/** A page is served without its ending as well. */
 function pathsOf(name: string): string[] {
   if (name === "index.html") return ["/", "/index.html", ...ownHeaderPages];
   return name.endsWith(".html") ? [`/${name}`, `/${name.slice(0, -".html".length)}`] : [`/${name}`];

@@ -7,17 +7,13 @@ import { CliError } from "./cli-error.ts";
 
 export type SettingValues = Record<string, string>;
 
-/**
- * The settings as a person has set them: the process environment first, then `.dev.vars`, then `wrangler.toml`. What
- * else is in the environment is none of the worker's business.
- */
+/** From the process environment first, then `.dev.vars`, then `wrangler.toml`. */
 export function readSettings(root: string, environment: NodeJS.ProcessEnv): SettingValues {
   const devVars = join(root, ".dev.vars");
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   return firstSet([environment, fromFile, wranglerVars(root)]);
 }
 
-/** The settings that the process environment alone has. */
 export const environmentSettings = (environment: NodeJS.ProcessEnv): SettingValues =>
   firstSet([environment]);
 
@@ -29,7 +25,6 @@ const firstSet = (sources: readonly Record<string, string | undefined>[]): Setti
     }),
   );
 
-/** One sentence that names the setting and what is wrong with it, before anything is started with it. */
 export function requireValid(settings: SettingValues): void {
   try {
     parseSettings(settings);

@@ -1,4 +1,3 @@
-/** One line of the worker's log; in development other words may surround it. */
 const entry = /\{"level":"(?:info|warn|error)","event":".*\}/;
 
 /**

@@ -7,7 +7,6 @@ import { readableLogLine } from "./worker-log.ts";
 
 type WorkerOptions = {
   dataFolder: string;
-  /** Where the built worker and its configuration are. */
   folder: string;
   port: number;
   settings: SettingValues;
@@ -15,7 +14,6 @@ type WorkerOptions = {
   say?: (line: string) => void;
 };
 
-/** A built worker on workerd, as `restartOnExit` or `startServer` runs it. */
 export function workerServer(options: WorkerOptions): ServerOptions {
   const { dataFolder, folder, port, settings, logFile, say } = options;
   const address = `127.0.0.1:${port}`;

@@ -37,7 +37,6 @@ async function signInOrRegister(
   return somebody;
 }
 
-/** @param expected the failure that says it was done before */
 async function call(
   somebody: Person,
   procedure: string,

@@ -20,7 +20,7 @@ export const ravisPortfolio: readonly Holding[] = [
   ["147481", "tax saver", 1_00_000, 2_937.637],
 ];
 
-/** Records holdings. Their ids follow from the schemes, so that recording them again adds nothing. */
+/** The ids follow from the schemes, so adding them again adds nothing. */
 export async function addPortfolio(owner: Person, holdings: readonly Holding[]): Promise<void> {
   for (const [amfiCode, category, investedAmount, units] of holdings) {
     const { error } = await owner.tell("funds.add", {

@@ -37,12 +37,12 @@ describe("the dump reader", () => {
         const { statements, facts } = await read(chunks);
         expect(statements).toEqual(written);
         expect(facts()).toEqual({
-          tables: [table],
-          rows: new Map([
+          createTables: [table],
+          rowCounts: new Map([
             ["users", names.length],
             ["__drizzle_migrations", 1],
           ]),
-          migrations: [hash],
+          migrationHashes: [hash],
         });
       }),
     );
