@@ -100,6 +100,36 @@ describe("offline", () => {
     expect(await page.getByText(/Offline: figures as of \d/).count()).toBe(1);
   });
 
+  it("shows the last figures after a reload while the server hangs", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await isPrepared(page);
+    const hanging = Promise.withResolvers<void>();
+    await page.route(/api\/trpc/, async (route) => {
+      await hanging.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText("₹4,047.30").first().waitFor();
+    await page.getByText("Newer ones are being loaded.").waitFor();
+    hanging.resolve();
+    await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
+  });
+
+  it.each(["/funds", "/funds/add-fund", "/account", "/funds/shared-funds"])(
+    "says so on %s",
+    async (path) => {
+      const page = await holdersPage();
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.context().setOffline(true);
+      await page.getByText("Offline: changes cannot be saved").waitFor();
+      await page.context().setOffline(false);
+      await page.getByText("Offline: changes cannot be saved").waitFor({ state: "detached" });
+    },
+  );
+
   it("reports an expired session on the sign-in page", async () => {
     const page = await holdersPage();
     await page.goto("/");

@@ -1,15 +1,27 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { clearTabOfOthers } from "../browser/tab-storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
+import { storeReturnAddress, takeReturnAddress } from "../features/session/return-address.ts";
 import { signedInUser } from "../features/session/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 import { Shortcuts } from "../features/shortcuts/shortcuts.tsx";
 
 /** Pages of a signed-in user; everybody else is sent to the sign-in page. */
 export const Route = createFileRoute("/_signed-in")({
-  beforeLoad: async ({ context, cause }) => {
+  beforeLoad: async ({ context, cause, location }) => {
     const user = await signedInUser(context.api);
-    if (user === null) throw redirect({ to: "/login", replace: true });
+    if (user === null) {
+      if (cause === "enter") storeReturnAddress(location.href);
+      throw redirect({ to: "/login", replace: true });
+    }
+    if (cause === "enter") {
+      clearTabOfOthers(user.id);
+      // Every sign-in leads home first.
+      const asked = takeReturnAddress();
+      if (asked !== null && location.pathname === "/")
+        throw redirect({ href: asked, replace: true });
+    }
     if (cause === "enter") await yieldToMain();
     return { user };
   },

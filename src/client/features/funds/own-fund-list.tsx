@@ -7,7 +7,6 @@ import { LoadFailure } from "../../components/load-failure.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { t } from "../../language/text.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { useHoldings } from "../holdings/queries.ts";
 import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
 import { FundList } from "../holdings/list/fund-list.tsx";
@@ -17,7 +16,7 @@ import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 type OwnFundListProps = ListControl & { renderActions?: (fund: Fund) => ReactNode };
 
 export function OwnFundList(props: OwnFundListProps) {
-  const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
   if (holdings === undefined) {
     return error === null ? (
       <FundListSkeleton />
@@ -32,7 +31,6 @@ export function OwnFundList(props: OwnFundListProps) {
   }
   return (
     <>
-      <OfflineNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {holdings.funds.length === 0 ? (
         <NoFunds />

@@ -8,7 +8,6 @@ import { Page } from "../../components/ui/page.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { OfflineNotice } from "../offline/offline-notice.tsx";
 import { useHoldings } from "../holdings/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
@@ -22,7 +21,7 @@ import { TotalsNotes } from "../holdings/totals-notes.tsx";
 type Excluded = { excludedCategories: readonly string[] };
 
 export function OverviewPage({ excludedCategories }: Excluded) {
-  const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
   const asOf = holdings?.navAsOf ?? null;
   return (
     <Page
@@ -33,7 +32,6 @@ export function OverviewPage({ excludedCategories }: Excluded) {
         )
       }
     >
-      <OfflineNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
       {holdings !== undefined ? (
         <Statement {...holdings} excludedCategories={excludedCategories} />

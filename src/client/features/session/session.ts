@@ -1,13 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getMutationKey, getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import type { User } from "../../../shared/auth/schema.ts";
+import type { Me, User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { clearUserStorage } from "../../browser/storage.ts";
+import { clearTabs } from "../../browser/tab-storage.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
+import { storeReturnAddress } from "./return-address.ts";
 
 export type SessionParts = { api: ApiCache; queryClient: QueryClient; router: AnyRouter };
 
@@ -18,20 +20,36 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   const isCached = await hasSnapshot();
   // With cached answers to show, the pages retry instead of this first call.
   const options = isCached ? { retry: false } : {};
-  const me = await api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
+  const asking = api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
     const last = isTransient(error) ? await restoreSnapshot(api) : null;
     if (last === null) throw error;
     return last;
   });
+  const me = isCached ? await Promise.race([asking, snapshotAfterDelay(api)]) : await asking;
+  if (me === null) return (await asking).user;
   if (me.user === null && isCached) notifySignedOut();
   return me.user;
+}
+
+/** Milliseconds that a slow server has before cached answers are shown in the meantime. */
+const snapshotDelay = 500;
+
+async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
+  await new Promise((resolve) => setTimeout(resolve, snapshotDelay));
+  return api.auth.me.getData() ?? restoreSnapshot(api);
 }
 
 /** Whose answers the query cache holds. */
 let cachedUserId: string | null = null;
 
 /** Goes to the sign-in page, then clears everything of the user. */
-export async function clearSession({ api, queryClient, router }: SessionParts): Promise<void> {
+export async function clearSession(parts: SessionParts): Promise<void> {
+  clearTabs();
+  storeReturnAddress("/");
+  await leaveSession(parts);
+}
+
+async function leaveSession({ api, queryClient, router }: SessionParts): Promise<void> {
   // Started first: all else may need files that are missing offline.
   const cleared = clearOfflineCache();
   clearUserStorage();
@@ -56,13 +74,17 @@ const ownSignOuts = [
   getMutationKey(trpc.account.changePassword),
 ];
 
-/** For a session that expired or was ended elsewhere. */
+/** For a session that expired or was ended elsewhere: the same user finds the page and the drafts of this tab again. */
 export async function handleExpiredSession(parts: SessionParts): Promise<void> {
   const isOwnSignOut = ownSignOuts.some((mutationKey) =>
     parts.queryClient.isMutating({ mutationKey }),
   );
-  if (cachedUserId !== null && !isOwnSignOut) notifySignedOut();
-  await clearSession(parts);
+  if (isOwnSignOut) return clearSession(parts);
+  if (cachedUserId !== null) {
+    notifySignedOut();
+    storeReturnAddress(parts.router.state.location.href);
+  }
+  await leaveSession(parts);
 }
 
 const notifySignedOut = () =>
@@ -75,7 +97,8 @@ export function watchUser(parts: SessionParts): void {
   queryClient.setQueryDefaults(getQueryKey(trpc.auth.me), { gcTime: Infinity });
   queryClient.getQueryCache().subscribe(({ type }) => {
     const user = type === "updated" ? api.auth.me.getData()?.user : undefined;
-    if (user == null || user.id === cachedUserId) return;
+    if (user === undefined || (user?.id ?? null) === cachedUserId) return;
+    if (user === null) return void handleExpiredSession(parts);
     const isSwitch = cachedUserId !== null;
     cachedUserId = user.id;
     if (isSwitch) void switchUser(parts);
@@ -89,7 +112,6 @@ export function watchUser(parts: SessionParts): void {
     if (known === undefined || isPublic) return;
     const me = await api.auth.me.fetch(undefined, { staleTime: 0 });
     if (known.user === null && me.user !== null) await router.invalidate();
-    if (known.user !== null && me.user === null) await handleExpiredSession(parts);
   };
   const checkWhenVisible = () => {
     if (isChecking || document.visibilityState === "hidden") return;

@@ -3,6 +3,7 @@ import { LogOut } from "lucide-react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
+import { OfflineBanner } from "../offline/offline-banner.tsx";
 import { useSignOut } from "../session/mutations.ts";
 import styles from "./app-shell.module.css";
 import { MainLinks } from "./main-links.tsx";
@@ -37,6 +38,7 @@ export function AppShell({ user }: { user: User }) {
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
+        <OfflineBanner />
       </main>
       <MainLinks place="tabs" />
     </div>

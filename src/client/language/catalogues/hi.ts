@@ -167,6 +167,12 @@ export const texts = {
   "Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached.":
     "ऑफ़लाइन: आँकड़े {moment} के हैं। Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
 
+  "Offline: changes cannot be saved until Fundbook can be reached.":
+    "ऑफ़लाइन: Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
+  "Figures as of {moment}. Newer ones are being loaded.": "आँकड़े {moment} के हैं। नए आँकड़े लाए जा रहे हैं।",
+  "Your unsaved entries are back.": "आपकी बिना सेव की हुई जानकारी वापस आ गई है।",
+  "Start over": "नए सिरे से शुरू करें",
+
   // The list of funds.
   "View Funds": "फ़ंड देखें",
   "Every holding with its value, PnL and returns": "हर निवेश, उसके मूल्य, लाभ/हानि और रिटर्न के साथ",

@@ -3,23 +3,27 @@ import { t } from "../../../language/text.ts";
 import { useAddFund } from "../mutations.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { useSubmissionId } from "./use-submission-id.ts";
+import { clearStoredDraft } from "../form/stored-draft.ts";
+import { submissionIdFor, clearSubmissionId } from "./submission-id.ts";
 
-export function AddFundForm() {
+export function AddFundForm({ userId }: { userId: string }) {
   const add = useAddFund();
-  const submissionIdOf = useSubmissionId();
   const navigate = useNavigate();
+  const draftKey = { userId, form: "add", version: "" };
+  const finish = () => {
+    clearStoredDraft(draftKey);
+    clearSubmissionId(userId);
+    void navigate({ to: "/funds/view-funds" });
+  };
   return (
     <FundForm
       label={t("Add fund")}
+      draftKey={draftKey}
       initial={emptyDraft}
       button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
       isBusy={add.isPending}
       onFund={(fund, onError) =>
-        add.mutate(
-          { ...fund, id: submissionIdOf(fund) },
-          { onSuccess: () => void navigate({ to: "/funds/view-funds" }), onError },
-        )
+        add.mutate({ ...fund, id: submissionIdFor(fund, userId) }, { onSuccess: finish, onError })
       }
     />
   );

@@ -10,7 +10,6 @@ import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { t } from "../../../language/text.ts";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
-import { OfflineNotice } from "../../offline/offline-notice.tsx";
 import { useHoldings } from "../../holdings/queries.ts";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
@@ -20,13 +19,19 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
   const [isEditMode] = useEditMode(user.id);
   return (
     <Page title={t("Edit Fund")} back="/funds/edit-funds" onBack={leave} width="narrow">
-      {isEditMode ? <FundToEdit fundId={fundId} onDone={leave} /> : <EditModeIsOff />}
+      {isEditMode ? (
+        <FundToEdit userId={user.id} fundId={fundId} onDone={leave} />
+      ) : (
+        <EditModeIsOff />
+      )}
     </Page>
   );
 }
 
-function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) {
-  const { holdings, source, error, oldSince, isFetching, refetch } = useHoldings();
+type FundToEditProps = { userId: string; fundId: string; onDone: () => void };
+
+function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
   if (holdings === undefined) {
     return error === null ? (
       <FundFormSkeleton />
@@ -42,9 +47,12 @@ function FundToEdit({ fundId, onDone }: { fundId: string; onDone: () => void }) 
   const fund = holdings.funds.find(({ id }) => id === fundId);
   return (
     <>
-      <OfflineNotice since={oldSince} isRetrying={isFetching} onRetry={refetch} />
       <SampleNavsNotice source={source} />
-      {fund === undefined ? <NoSuchFund /> : <EditFundForm fund={fund} onDone={onDone} />}
+      {fund === undefined ? (
+        <NoSuchFund />
+      ) : (
+        <EditFundForm userId={userId} fund={fund} onDone={onDone} />
+      )}
     </>
   );
 }

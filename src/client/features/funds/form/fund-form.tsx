@@ -17,10 +17,12 @@ import { CategoryField } from "./category-field.tsx";
 import { parseDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { SchemeField } from "./scheme-field.tsx";
+import { useStoredDraft, type DraftKey } from "./stored-draft.ts";
 import { ValuationPreview } from "./valuation-preview.tsx";
 
 type FundFormProps = {
   label: string;
+  draftKey: DraftKey;
   initial: FundDraft;
   button: { idle: string; busy: string };
   isBusy: boolean;
@@ -28,8 +30,8 @@ type FundFormProps = {
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
 
-export function FundForm({ label, initial, button, isBusy, onFund }: FundFormProps) {
-  const [draft, setDraft] = useState(initial);
+export function FundForm({ label, draftKey, initial, button, isBusy, onFund }: FundFormProps) {
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   // The scheme list is the largest download: after a navigation it loads at once, on a first visit with the first focus.
@@ -81,6 +83,14 @@ export function FundForm({ label, initial, button, isBusy, onFund }: FundFormPro
       onFocus={() => setIsUsed(true)}
       onSubmit={submit}
     >
+      {isRestored && (
+        <p className={styles.restored} role="status">
+          {t("Your unsaved entries are back.")}{" "}
+          <button type="button" className={styles.discard} onClick={discard}>
+            {t("Start over")}
+          </button>
+        </p>
+      )}
       <div className={styles.fields}>
         <SchemeField
           text={draft.schemeName}

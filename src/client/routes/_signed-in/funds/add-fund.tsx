@@ -9,5 +9,10 @@ export const Route = createFileRoute("/_signed-in/funds/add-fund")({
     void api.categories.list.prefetch();
     await api.nav.status.prefetch();
   },
-  component: AddFundPage,
+  component: AddFund,
 });
+
+function AddFund() {
+  const { user } = Route.useRouteContext();
+  return <AddFundPage userId={user.id} />;
+}

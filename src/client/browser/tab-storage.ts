@@ -1,0 +1,61 @@
+/** Values that the browser refused to store; they last as long as the page. */
+const inMemory = new Map<string, string>();
+
+const prefix = "fundbook.tab.";
+const nameOf = (key: string, userId: string): string => `${prefix}${userId}.${key}`;
+
+/** What this tab remembers of a user until it is closed. */
+export function readTab(key: string, userId: string): string | null {
+  const name = nameOf(key, userId);
+  try {
+    return inMemory.get(name) ?? sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param value null removes the entry */
+export function writeTab(key: string, userId: string, value: string | null): void {
+  const name = nameOf(key, userId);
+  inMemory.delete(name);
+  try {
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
+  } catch {
+    if (value !== null) inMemory.set(name, value);
+  }
+}
+
+/** Clears what the tab remembers of other users. */
+export const clearTabOfOthers = (userId: string): void =>
+  clear((name) => !name.startsWith(nameOf("", userId)));
+
+const otherTabs = new BroadcastChannel("fundbook.tab-storage");
+otherTabs.addEventListener("message", () => clear(() => true));
+
+/** Clears what all tabs remember, for a user who signs out. */
+export function clearTabs(): void {
+  clear(() => true);
+  // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin
+  otherTabs.postMessage("clear");
+}
+
+function clear(isCleared: (name: string) => boolean): void {
+  for (const name of [...inMemory.keys(), ...storedNames()]) {
+    if (!name.startsWith(prefix) || !isCleared(name)) continue;
+    inMemory.delete(name);
+    try {
+      sessionStorage.removeItem(name);
+    } catch {
+      // Nothing was stored.
+    }
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import { onlineManager, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { getQueryKey } from "@trpc/react-query";
+import { isTransient } from "../../api/failure.ts";
+import { trpc } from "../../api/trpc.ts";
+import { isRestored } from "./offline-cache.ts";
+
+/** `refreshing`: cached answers are shown while the server has not answered yet. */
+export type Connection = "online" | "offline" | "refreshing";
+
+const hasFailed = ({ state }: Query): boolean =>
+  state.fetchFailureCount > 0 && isTransient(state.fetchFailureReason);
+
+const isBeingRefreshed = ({ state }: Query): boolean =>
+  state.fetchStatus === "fetching" && isRestored(state.dataUpdatedAt);
+
+/** Whether the server can be reached, as far as the queries on the page know. */
+function connectionOf(queryClient: QueryClient): Connection {
+  if (!onlineManager.isOnline()) return "offline";
+  const active = queryClient.getQueryCache().findAll({ type: "active" });
+  if (active.some(hasFailed)) return "offline";
+  return active.some(isBeingRefreshed) ? "refreshing" : "online";
+}
+
+export function useConnection(): Connection {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (onChange) => {
+      const unsubscribe = [
+        queryClient.getQueryCache().subscribe(onChange),
+        onlineManager.subscribe(onChange),
+      ];
+      return () => {
+        for (const stop of unsubscribe) stop();
+      };
+    },
+    () => connectionOf(queryClient),
+  );
+}
+
+const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
+
+/** When the server gave the figures on the page; null on a page without figures. */
+export function useFiguresDate(): Date | null {
+  const queryClient = useQueryClient();
+  const givenAt = useSyncExternalStore(
+    (onChange) => queryClient.getQueryCache().subscribe(onChange),
+    () => {
+      const funds = queryClient.getQueryCache().find({ queryKey: fundsKey, type: "active" });
+      return funds?.state.data === undefined ? 0 : funds.state.dataUpdatedAt;
+    },
+  );
+  return givenAt === 0 ? null : new Date(givenAt);
+}

@@ -1,0 +1,52 @@
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { Notice } from "../../components/ui/notice.tsx";
+import { localMoment } from "../../language/dates.ts";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import { useConnection, useFiguresDate } from "./connection.ts";
+import styles from "./offline-banner.module.css";
+
+/** Says on every page that the server cannot be reached, and how old the figures on the page are. */
+export function OfflineBanner() {
+  const connection = useConnection();
+  return (
+    <div role="status" className={styles.banner}>
+      {connection !== "online" && <Connectivity isOffline={connection === "offline"} />}
+    </div>
+  );
+}
+
+function Connectivity({ isOffline }: { isOffline: boolean }) {
+  const queryClient = useQueryClient();
+  const isFetching = useIsFetching() > 0;
+  const date = useFiguresDate();
+  if (!isOffline && date === null) return null;
+  const retry = () => void queryClient.refetchQueries({ type: "active" });
+  const moment = date && (
+    <time dateTime={date.toISOString()}>{localMoment(date.toISOString())}</time>
+  );
+  return (
+    <Notice>
+      {moment === null ? (
+        t("Offline: changes cannot be saved until Fundbook can be reached.")
+      ) : isOffline ? (
+        <Sentence
+          of="Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached."
+          values={{ moment }}
+        />
+      ) : (
+        <Sentence of="Figures as of {moment}. Newer ones are being loaded." values={{ moment }} />
+      )}{" "}
+      {isOffline && (
+        <button
+          type="button"
+          className={styles.retry}
+          aria-disabled={isFetching || undefined}
+          onClick={() => isFetching || retry()}
+        >
+          {t("Try again")}
+        </button>
+      )}
+    </Notice>
+  );
+}
