@@ -14,8 +14,8 @@ describe("every dependency", () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
-  it.each(packages)("%s is described in ARCHITECTURE.md", (name) => {
-    const named = read("ARCHITECTURE.md")
+  it.each(packages)("%s is described in docs/dependencies.md", (name) => {
+    const named = read("docs/dependencies.md")
       .split("\n")
       .flatMap((line) => /^\| ([^|]+)\|/.exec(line)?.[1]?.split(",") ?? [])
       .map((cell) => cell.replace(/[`(].*/, "").trim());

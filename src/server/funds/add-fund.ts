@@ -6,7 +6,7 @@ import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/mat
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategory } from "./queries/category-counts.ts";
-import { fundById, fundCount, insertFund, type FundRow } from "./queries/funds.ts";
+import { fundById, fundCount, insertFund, type FundRow, type NewFund } from "./queries/funds.ts";
 import { listStatus, matchingName, schemesUnder } from "../schemes/queries.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "./fund-view.ts";
@@ -44,17 +44,17 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
     navDate: scheme?.navDate ?? null,
     createdAt: ctx.clock(),
     updatedAt: null,
-  } satisfies FundRow;
+  } satisfies NewFund;
   if (earlier === undefined && (held?.count ?? 0) >= maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
   const recorded = fundView(earlier ?? (await record(ctx, fund)));
-  if (!isSameFund(recorded, fundView(fund))) throw new AppError("funds/conflict");
+  if (!isSameFund(recorded, { ...input, ...identity })) throw new AppError("funds/conflict");
   return recorded;
 }
 
 /** Writes the fund, unless the same add got in first, and counts its category. */
-async function record(ctx: SignedInContext, fund: FundRow): Promise<FundRow> {
+async function record(ctx: SignedInContext, fund: NewFund & { createdAt: Date }): Promise<FundRow> {
   const writes = ctx.write(
     (userId) =>
       [

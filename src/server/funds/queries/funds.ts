@@ -5,6 +5,7 @@ import type { Owner } from "../../platform/db/query.ts";
 import { funds } from "../tables.ts";
 
 export type FundRow = typeof funds.$inferSelect;
+export type NewFund = typeof funds.$inferInsert;
 /** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
 export type HeldFund = Omit<FundRow, "userId" | "nameKey">;
 
@@ -25,7 +26,7 @@ export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
 
 /** Writes nothing where the user has a fund with this id; fails where the user is gone (`isUserGone` tells). */
-export const insertFund = ({ writes }: Database, fund: FundRow & { userId: UserId }) =>
+export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
 /** What an edit may set; `id`, owner and creation stay. */
