@@ -3,11 +3,10 @@ import { clientSize } from "../bench/client-size.ts";
 import { cost } from "../bench/cost.ts";
 import { footprint } from "../bench/footprint.ts";
 import { growth } from "../bench/growth.ts";
-import { interactions, navigation, type Waits } from "../bench/interactions.ts";
+import { interactions, navigation } from "../bench/interactions.ts";
 import { load } from "../bench/load.ts";
 import { navRefresh } from "../bench/nav-refresh.ts";
 import { noOracle } from "../bench/no-oracle.ts";
-import type { Figure } from "../bench/pairs.ts";
 import { reads } from "../bench/reads.ts";
 import { farDatabase, roundTrips } from "../bench/round-trips.ts";
 import { schemeImport } from "../bench/scheme-import.ts";
@@ -21,94 +20,51 @@ import { atEnd, command, runCommand } from "./product/command.ts";
 /** Prints a benchmark's results. @returns whether all are within their limits */
 type Part = () => Promise<boolean>;
 
+const ratios = { measured: "median ms", floor: "floor ms" };
+const waits = { median: "median ms", worst: "worst ms" };
 const parts: Record<string, Part> = {
-  reads: async () => showFigures(await reads()),
-  cost: async () => {
-    console.table(
-      keyed(await cost(), ({ procedure, worker, database, perSecond }) => [
-        procedure,
-        {
-          "worker ms": round(worker, 2),
-          "database ms": round(database, 2),
-          "a second": round(perSecond, 0),
-        },
-      ]),
-    );
-    return true;
-  },
+  reads: async () => show(await reads(), ratios, "ratio"),
+  cost: async () =>
+    show(await cost(), { worker: "worker ms", database: "database ms", perSecond: "a second" }),
   "round-trips": async () => {
-    const counted = await roundTrips();
-    console.table(
-      keyed(counted, ({ procedure, roundTrips: trips }) => [procedure, { "round trips": trips }]),
-    );
-    return counted.every(({ roundTrips: trips }) => trips <= 2);
+    const counted = (await roundTrips()).map((row) => ({ ...row, atMost: 2 }));
+    return show(counted, { roundTrips: "round trips" }, "roundTrips");
   },
-  "far-database": async () => showFigures(await farDatabase()),
-  "sign-in": async () => showFigures(await signIn()),
-  "worst-input": async () => showFigures(await worstInput()),
-  "no-oracle": async () => showFigures(await noOracle()),
-  "scheme-import": async () => showFigures(await schemeImport()),
-  "nav-refresh": async () => showFigures(await navRefresh()),
-  share: async () => showFigures(await sharing()),
+  "far-database": async () => show(await farDatabase(), ratios, "ratio"),
+  "sign-in": async () => show(await signIn(), ratios, "ratio"),
+  "worst-input": async () => show(await worstInput(), ratios, "ratio"),
+  "no-oracle": async () => show(await noOracle(), ratios, "ratio"),
+  "scheme-import": async () => show(await schemeImport(), ratios, "ratio"),
+  "nav-refresh": async () => show(await navRefresh(), ratios, "ratio"),
+  share: async () => show(await sharing(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
-    console.table({ "A user with 15 funds": { "bytes in the database": round(bytesPerUser, 0) } });
-    return showFigures(figures);
+    show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });
+    return show(figures, ratios, "ratio");
   },
   footprint: async () => {
     const { script, gzipped, start, memory } = await footprint();
-    console.table({
-      "The worker": {
-        "code KB": round(script, 0),
-        "gzipped KB": round(gzipped, 0),
-        "start ms": round(start, 0),
-        "memory MB at first": round(memory.first, 0),
-        "after 5,000 lists": round(memory.worked, 0),
-      },
+    return show([{ name: "The worker", script, gzipped, start, ...memory }], {
+      script: "code KB",
+      gzipped: "gzipped KB",
+      start: "start ms",
+      first: "memory MB at first",
+      worked: "after 5,000 lists",
     });
-    return true;
   },
-  "client-size": async () => {
-    const sizes = await clientSize();
-    console.table(
-      keyed(sizes, ({ page, kilobytes, floor, ratio, atMost }) => [
-        page,
-        {
-          "gzipped KB": round(kilobytes, 1),
-          "floor KB": round(floor, 1),
-          ratio: round(ratio, 2),
-          "at most": atMost,
-        },
-      ]),
-    );
-    return sizes.every(({ ratio, atMost }) => ratio <= atMost);
-  },
-  interactions: async () => showWaits(await interactions()),
-  navigation: async () => showWaits(await navigation()),
+  "client-size": async () =>
+    show(await clientSize(), { kilobytes: "gzipped KB", floor: "floor KB" }, "ratio"),
+  interactions: async () => show(await interactions(), waits, "median"),
+  navigation: async () => show(await navigation(), waits, "median"),
 };
 
 /** Has no baseline to compare with, so it runs only by name. */
 const onDemand: Record<string, Part> = {
   load: async () => {
     const { latencies, errors, wrongBooks, memory } = await load();
-    console.table(
-      keyed(latencies, ({ procedure, calls, p50, p95, p99, max }) => [
-        procedure,
-        {
-          calls,
-          "p50 ms": round(p50, 1),
-          p95: round(p95, 1),
-          p99: round(p99, 1),
-          max: round(max, 1),
-        },
-      ]),
-    );
-    console.table(
-      keyed(memory, ({ after, worker, database }) => [
-        `after ${round(after, 0)} s`,
-        { "worker MB": round(worker, 0), "database MB": round(database, 0) },
-      ]),
-    );
+    show(latencies, { p50: "p50 ms" });
+    const samples = memory.map(({ after, ...held }) => ({ after: `after ${after} s`, ...held }));
+    show(samples, { worker: "worker MB", database: "database MB" });
     console.log(`${errors.length} errors, ${wrongBooks} wrong books`, errors.slice(0, 5));
     return errors.length === 0 && wrongBooks === 0;
   },
@@ -141,37 +97,33 @@ function chosen(names: string[]): Part[] {
   });
 }
 
-type Cells = Record<string, string | number>;
+type Row = Record<string, string | number>;
 
-function showFigures(figures: Figure[]): boolean {
+/**
+ * Prints rows, the first field of each as its name.
+ * @param headings with units, by field
+ * @param limited the field that may not exceed `atMost`
+ */
+function show(rows: readonly Row[], headings: Record<string, string>, limited?: string): boolean {
+  const cells = (row: Row) =>
+    Object.entries(row).map(([field, value]) => [
+      { atMost: "at most", ...headings }[field] ?? field,
+      rounded(value),
+    ]);
   console.table(
-    keyed(figures, ({ name, measured, floor, ratio, atMost }) => [
-      name,
-      {
-        "median ms": round(measured, 1),
-        "floor ms": round(floor, 1),
-        ratio: round(ratio, 2),
-        "at most": round(atMost, 2),
-      },
-    ]),
+    Object.fromEntries(
+      rows.map((row) => {
+        const [[, name = ""] = [], ...rest] = cells(row);
+        return [name, Object.fromEntries(rest)];
+      }),
+    ),
   );
-  return figures.every(({ ratio, atMost }) => ratio <= atMost);
-}
-
-function showWaits(waits: Waits[]): boolean {
-  console.table(
-    keyed(waits, ({ name, median, worst, atMost }) => [
-      name,
-      { "median ms": round(median, 0), worst: round(worst, 0), "at most": atMost },
-    ]),
+  return (
+    limited === undefined || rows.every((row) => Number(row[limited]) <= Number(row["atMost"]))
   );
-  return waits.every(({ median, atMost }) => median <= atMost);
 }
 
-function keyed<Item>(items: Item[], row: (item: Item) => [string, Cells]): Record<string, Cells> {
-  return Object.fromEntries(items.map(row));
-}
-
-function round(value: number, places: number): number {
-  return Number(value.toFixed(places));
+function rounded(value: string | number): string | number {
+  if (typeof value === "string") return value;
+  return Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 2));
 }
