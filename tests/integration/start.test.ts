@@ -107,6 +107,8 @@ describe("npm run dev", { timeout: 120_000 }, () => {
       const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
       expect(await answer.text(), String(port)).not.toContain("webSocketDebuggerUrl");
     }
+    const module = await fetch(`${url}/api/trpc.ts`);
+    expect(module.headers.get("content-type")).toContain("javascript");
     const job = await fetch(`${url}/cdn-cgi/handler/scheduled`);
     expect(await job.text()).toBe("ok");
     const { data } = await person(url).ask("nav.status");
