@@ -118,7 +118,7 @@ const clientOverrides = [
       rules: noImports(
         noServer,
         ...(layer === "components/ui" ? [noOtherComponents] : []),
-        noLaterLayers([...clientLayers.slice(index + 1), "features", "routes"]),
+        noLaterLayers([...clientLayers.slice(index + 1), "features", "start", "routes"]),
       ),
     }))
     .toReversed(),
@@ -127,7 +127,7 @@ const clientOverrides = [
     rules: noImports(
       noServer,
       noLaterLayers(
-        ["routes", ...clientBaseFeatures.slice(index), ...clientPageFeatures].filter(
+        ["start", "routes", ...clientBaseFeatures.slice(index), ...clientPageFeatures].filter(
           (other) => other !== feature,
         ),
       ),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import { build } from "vite";
-import { scriptsInPage } from "../scripts/product/start-page.ts";
+import { inlineScripts } from "../scripts/product/start-page.ts";
 import { everyScreen, startBrowser } from "./screens.ts";
 
 export type PageSize = {
@@ -52,7 +52,7 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
   const { pathname } = new URL(page.url());
   // A page may take a code out of its address.
   if (pathname !== path.split("?", 1)[0]) throw new Error(`${path} led to ${page.url()}`);
-  const inPage = Object.values(scriptsInPage).map((code) => Buffer.from(code));
+  const inPage = Object.values(await inlineScripts()).map((code) => Buffer.from(code));
   const all = [...inPage, ...(await Promise.all(bodies))];
   return all.reduce((sum, script) => sum + gzipped(script), 0);
 }

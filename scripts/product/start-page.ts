@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
@@ -9,44 +9,57 @@ type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 const client = join(import.meta.dirname, "../../src/client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-/** The scripts that lie in the built page itself, in their order. */
-export const scriptsInPage = { theme: read("public/theme.js"), start: read("start.js") };
+/** The scripts inside the built page, in their order: theme.js as it is, start.ts with its imports as one script. */
+export async function inlineScripts(): Promise<{ theme: string; start: string }> {
+  const results = await build({
+    configFile: false,
+    root: client,
+    publicDir: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      target: "es2023",
+      rolldownOptions: { input: join(client, "start/start.ts"), output: { format: "iife" } },
+    },
+  });
+  const [chunk] = [results].flat().flatMap((result) => ("output" in result ? result.output : []));
+  if (chunk?.type !== "chunk") throw new Error("start.ts was not built");
+  return { theme: read("public/theme.js"), start: chunk.code.trim() };
+}
 
-/** How the page's policy has to name them; it lets no others run. */
-export const scriptHashes = Object.values(scriptsInPage).map(
-  (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-);
+/** As the page's policy names them; it allows no other inline script. */
+export const hashesOf = (scripts: object): string[] =>
+  Object.values(scripts).map(
+    (code) => `'sha256-${createHash("sha256").update(String(code)).digest("base64")}'`,
+  );
 
 /**
- * Has the page bring what its first moments need. The styles and the first scripts lie in it: they are short, and the
- * first paint waits for no second file. The code of all pages and the typeface are fetched at once, but behind what that
- * paint needs: it is start.js, which is told the code's names, that runs it then. It is told as well which files each
- * page needs besides.
+ * Puts the styles and the first scripts into the page, so that the first paint waits for no second file. The client's
+ * code and the typeface load with low priority; start.ts runs the code after the first paint.
  */
 export const startPage = (): Plugin => ({
   name: "fundbook:start-page",
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    handler(html, { bundle = {}, chunk: main }) {
+    async handler(html, { bundle = {}, chunk: main }) {
       if (main === undefined) throw new Error("index.html has no script of the client");
-      // What is imported runs before what imports it.
+      // Dependencies run first.
       const code = [...new Set(withImports(bundle, main.fileName).toReversed())];
-      const told = {
-        client: code.map((name) => `/${name}`),
-        pages: filesOfPages(bundle, code),
-      };
-      const data = Object.entries(told).map(
-        ([name, value]) => `data-${name}='${JSON.stringify(value)}'`,
-      );
+      const scripts = await inlineScripts();
+      checkPolicy(hashesOf(scripts));
       return {
-        html: withScripts(
-          html.replaceAll(
+        html: html
+          .replaceAll(
             /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
             "",
+          )
+          .replace(
+            /<script src="\/theme.js"><\/script>/,
+            () =>
+              `<script>${scripts.theme}</script>\n    ` +
+              `<script ${startData(bundle, code)}>${scripts.start}</script>`,
           ),
-          data.join(" "),
-        ),
         tags: [
           { tag: "style", children: takeStyles(bundle), injectTo: "head" },
           ...code.map((name) => preload(name, { rel: "modulepreload" })),
@@ -59,18 +72,21 @@ export const startPage = (): Plugin => ({
   },
 });
 
-/** @param data the attributes that start.js reads */
-function withScripts(html: string, data: string): string {
-  const policy = `script-src 'self' ${scriptHashes.join(" ")};`;
-  if (!read("public/_headers").includes(policy))
-    throw new Error(`_headers does not say: ${policy}`);
-  const { theme, start } = scriptsInPage;
-  return html
-    .replace(/<script src="\/theme.js">/, () => `<script>${theme}`)
-    .replace(/<script src="\/start.js">/, () => `<script ${data}>${start}`);
+function checkPolicy(hashes: string[]): void {
+  const policy = `script-src 'self' ${hashes.join(" ")};`;
+  if (read("public/_headers").includes(policy)) return;
+  throw new Error(
+    `The inline scripts have changed: put "${policy}" into src/client/public/_headers and deploy/nginx/fundbook.conf.`,
+  );
 }
 
-/** The build's styles, which are no file of it any more. */
+/** The attributes that start.ts reads. */
+const startData = (bundle: Bundle, code: string[]): string =>
+  Object.entries({ client: code.map((name) => `/${name}`), pages: filesOfPages(bundle, code) })
+    .map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`)
+    .join(" ");
+
+/** Takes the styles out of the build's files. */
 function takeStyles(bundle: Bundle): string {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
   return files
@@ -87,29 +103,31 @@ const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor
   attrs: { ...attrs, fetchpriority: "low", crossorigin: true, href: `/${name}` },
 });
 
-/** By each path of the client, with an id in it as its route names it, what else its page is made of. */
+/** By route path, the files of each page besides those of the client. */
 function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]> {
-  const routes = Object.values(bundle).flatMap((chunk) => {
-    const [, route] = /\/routes\/([\w/$-]+)\.tsx\?tsr-split=component$/.exec(facadeOf(chunk)) ?? [];
-    return route === undefined ? [] : [{ route, file: chunk.fileName }];
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const pages = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => /\/routes\/([\w/$-]+)\.tsx$/.exec(id)?.[1] ?? [])
+    .filter((route) => !route.split("/").at(-1)?.startsWith("_"));
+  const routes = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const [, route] =
+      /\/routes\/([\w/$-]+)\.tsx\?tsr-split=component$/.exec(facadeModuleId ?? "") ?? [];
+    return route === undefined ? [] : [{ route, file: fileName }];
   });
-  const pages = routes.filter(({ route }) => !route.split("/").at(-1)?.startsWith("_"));
   return Object.fromEntries(
-    pages.map(({ route }) => {
-      const parts = routes.filter((part) => `${route}/`.startsWith(`${part.route}/`));
+    pages.map((page) => {
+      const parts = routes.filter(({ route }) => `${page}/`.startsWith(`${route}/`));
       const files = new Set(parts.flatMap(({ file }) => withImports(bundle, file)));
       return [
-        pathOf(route),
+        pathOf(page),
         [...files].filter((name) => !known.includes(name)).map((name) => `/${name}`),
       ];
     }),
   );
 }
 
-const facadeOf = (file: Bundle[string]): string =>
-  (file.type === "chunk" && file.facadeModuleId) || "";
-
-/** A part that begins with _ groups routes and is none of the path; `index` is the path of what it lies in. */
+/** The file router ignores parts that start with _ and a last `index`. */
 const pathOf = (route: string): string =>
   `/${route
     .split("/")

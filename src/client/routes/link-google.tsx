@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { pageLoaders } from "../start/page-loaders.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
 import { pageHead } from "../components/page-head.ts";
@@ -14,7 +15,8 @@ export const Route = createFileRoute("/link-google")({
     return { code: location.state.mailedCode ?? null };
   },
   head: () => pageHead("Link Google", "Confirm that an account is yours to sign in with Google."),
-  loader: ({ context: { api } }) => void api.auth.pendingGoogleLink.prefetch(),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/link-google"]({ api, state }),
   component: LinkGoogle,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { pageLoaders } from "../start/page-loaders.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
 import { pageHead } from "../components/page-head.ts";
@@ -23,7 +24,8 @@ export const Route = createFileRoute("/new-password")({
     return { code };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
-  loader: ({ context: { api } }) => void api.auth.me.prefetch(),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/new-password"]({ api, state }),
   component: NewPassword,
 });
 

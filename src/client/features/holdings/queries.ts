@@ -1,10 +1,5 @@
-import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { trpc } from "../../api/trpc.ts";
 import { useNavStatus } from "../schemes/queries.ts";
-
-export function prefetchHoldings(api: ApiCache): void {
-  void api.funds.list.prefetch();
-  void api.nav.status.prefetch();
-}
 
 /** Milliseconds. */
 const retryInterval = 15_000;

@@ -1,13 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { failureOf } from "../../api/failure.ts";
-import { trpc, type ApiCache } from "../../api/trpc.ts";
-import { storedSender } from "./selected-sender.ts";
-
-/** A sender can unshare at any time, so each visit asks again. */
-const fresh = { staleTime: 0 };
-
-export const prefetchSenders = (api: ApiCache): void =>
-  void api.sharing.senders.prefetch(undefined, fresh);
+import { trpc } from "../../api/trpc.ts";
 
 /** The route's loader has just asked: its answer or refusal is taken as it is. */
 const afterLoader = {
@@ -17,13 +10,6 @@ const afterLoader = {
 } as const;
 
 export const useSenders = () => trpc.sharing.senders.useQuery(undefined, afterLoader);
-
-/** @param selectedId from the navigation's state; without it the last sender */
-export function prefetchSenderFunds(api: ApiCache, selectedId: string | undefined): void {
-  const senderId = selectedId ?? storedSender()?.senderId;
-  if (senderId !== undefined) void api.sharing.senderFunds.prefetch({ senderId }, fresh);
-  void api.nav.status.prefetch();
-}
 
 /** A sender's funds with the NAVs' status; no funds once nothing is shared any more. */
 export function useSenderFunds(senderId: string) {

@@ -12,7 +12,7 @@ import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
 import { FundList } from "../holdings/list/fund-list.tsx";
 import type { ListControl } from "../holdings/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import type { SelectedSender } from "./selected-sender.ts";
+import type { SelectedSender } from "./stored-sender.ts";
 import styles from "./sender-funds-page.module.css";
 import { useSenderFunds } from "./queries.ts";
 import { SmartView } from "./smart-view.tsx";

@@ -12,10 +12,12 @@ import { PermissionSection } from "../../features/sharing/permission-section.tsx
 import { RecipientsSection } from "../../features/sharing/recipients-section.tsx";
 import { ShortcutsSection } from "../../features/shortcuts/shortcuts-section.tsx";
 import { t } from "../../language/text.ts";
+import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/account")({
   head: () => pageHead("Account", "Your profile, how you sign in, and what others may see."),
-  loader: ({ context }) => void context.api.account.security.prefetch(),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/account"]({ api, state }),
   component: AccountPage,
 });
 

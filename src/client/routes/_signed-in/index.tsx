@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchHoldings } from "../../features/holdings/queries.ts";
 import { OverviewPage } from "../../features/overview/overview-page.tsx";
+import { pageLoaders } from "../../start/page-loaders.ts";
 import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
   head: () =>
     pageHead("Portfolio Overview", "What your funds cost, what they are worth, and their returns."),
-  loader: ({ context }) => prefetchHoldings(context.api),
+  loader: ({ context: { api }, location: { state } }) => void pageLoaders["/"]({ api, state }),
   component: Overview,
 });
 

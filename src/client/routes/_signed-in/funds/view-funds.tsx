@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "../../../features/holdings/list/list-search.ts";
 import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
-import { prefetchHoldings } from "../../../features/holdings/queries.ts";
+import { pageLoaders } from "../../../start/page-loaders.ts";
 import { pageHead } from "../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/view-funds")({
   head: () => pageHead("View Funds", "Every fund you hold with its NAV, value, PnL and returns."),
   validateSearch: readListSearch,
-  loader: ({ context }) => prefetchHoldings(context.api),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/funds/view-funds"]({ api, state }),
   component: ViewFunds,
 });
 

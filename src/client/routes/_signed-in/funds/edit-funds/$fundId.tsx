@@ -1,14 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditFundPage } from "../../../../features/funds/edit/edit-fund-page.tsx";
-import { prefetchHoldings } from "../../../../features/holdings/queries.ts";
+import { pageLoaders } from "../../../../start/page-loaders.ts";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/$fundId")({
   head: () => pageHead("Edit Fund", "Change a fund's folio, scheme, category, amount or units."),
-  loader: ({ context: { api } }) => {
-    void api.categories.list.prefetch();
-    prefetchHoldings(api);
-  },
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/funds/edit-funds/$fundId"]({ api, state }),
   component: EditFund,
 });
 

@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditFundsPage } from "../../../../features/funds/edit/edit-funds-page.tsx";
 import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
-import { prefetchHoldings } from "../../../../features/holdings/queries.ts";
+import { pageLoaders } from "../../../../start/page-loaders.ts";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
   head: () => pageHead("Edit Funds", "Change or delete a fund that you have recorded."),
   validateSearch: readListSearch,
-  loader: ({ context }) => prefetchHoldings(context.api),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/funds/edit-funds"]({ api, state }),
   component: EditFunds,
 });
 

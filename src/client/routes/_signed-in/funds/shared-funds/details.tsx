@@ -2,13 +2,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
 import { useSelectedSender } from "../../../../features/sharing/selected-sender.ts";
 import { NoSenderPage, SenderFundsPage } from "../../../../features/sharing/sender-funds-page.tsx";
-import { prefetchSenderFunds } from "../../../../features/sharing/queries.ts";
+import { pageLoaders } from "../../../../start/page-loaders.ts";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
   head: () => pageHead("Shared Funds", "A person's funds, shared with you read-only."),
   validateSearch: readListSearch,
-  loader: ({ context, location }) => prefetchSenderFunds(context.api, location.state.senderId),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/funds/shared-funds/details"]({ api, state }),
   component: SenderFunds,
 });
 

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchSenders } from "../../../../features/sharing/queries.ts";
+import { pageLoaders } from "../../../../start/page-loaders.ts";
 import { SharedFundsPage } from "../../../../features/sharing/shared-funds-page.tsx";
 import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/")({
   head: () => pageHead("Shared Funds", "The people who share their funds with you."),
-  loader: ({ context }) => prefetchSenders(context.api),
+  loader: ({ context: { api }, location: { state } }) =>
+    void pageLoaders["/funds/shared-funds"]({ api, state }),
   component: SharedFundsPage,
 });

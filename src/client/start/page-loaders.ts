@@ -1,0 +1,52 @@
+import type { ApiCache } from "../api/trpc.ts";
+import { storedSender } from "../features/sharing/stored-sender.ts";
+import type { FileRouteTypes } from "../routeTree.gen.ts";
+
+export type PagePath = FileRouteTypes["to"];
+
+type Loading = {
+  api: ApiCache;
+  /** The navigation's state. */
+  state: { senderId?: string | undefined };
+};
+
+/** A sender can unshare at any time, so each visit asks again. */
+const fresh = { staleTime: 0 };
+
+const loadHoldings = ({ api }: Loading) =>
+  Promise.all([api.funds.list.prefetch(), api.nav.status.prefetch()]);
+
+/**
+ * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
+ * the client's code is still loading, and in its route, which takes those answers.
+ */
+export const pageLoaders = {
+  "/": loadHoldings,
+  "/account": ({ api }) => api.account.security.prefetch(),
+  "/funds/add-fund": ({ api }) =>
+    Promise.all([api.categories.list.prefetch(), api.nav.status.prefetch()]),
+  "/funds/view-funds": loadHoldings,
+  "/funds/edit-funds": loadHoldings,
+  "/funds/edit-funds/$fundId": ({ api }) =>
+    Promise.all([
+      api.categories.list.prefetch(),
+      api.funds.list.prefetch(),
+      api.nav.status.prefetch(),
+    ]),
+  "/funds/shared-funds": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
+  "/funds/shared-funds/details": ({ api, state }) => {
+    const senderId = state.senderId ?? storedSender()?.senderId;
+    return Promise.all([
+      senderId !== undefined && api.sharing.senderFunds.prefetch({ senderId }, fresh),
+      api.nav.status.prefetch(),
+    ]);
+  },
+  "/link-google": ({ api }) => api.auth.pendingGoogleLink.prefetch(),
+  "/new-password": ({ api }) => api.auth.me.prefetch(),
+} satisfies Partial<Record<PagePath, (loading: Loading) => Promise<unknown>>>;
+
+/** Their routes have no guard that asks who is signed in. */
+export const unguardedPages: readonly string[] = [
+  "/link-google",
+  "/new-password",
+] satisfies PagePath[];

@@ -1,0 +1,24 @@
+import type { ApiCache } from "../api/trpc.ts";
+
+type Call = { procedure: string; input: unknown };
+
+/** The calls of a function on the API, without sending them. */
+export function recordCalls(use: (api: ApiCache) => unknown): Call[] {
+  const calls: Call[] = [];
+  const record = (path: readonly string[]): unknown =>
+    new Proxy(() => undefined, {
+      get: (_target, name) => record([...path, String(name)]),
+      // The last part of the path is the method, such as `prefetch`.
+      apply: (_target, _this, [input]) =>
+        void calls.push({ procedure: path.slice(0, -1).join("."), input }),
+    });
+  use(record([]) as ApiCache);
+  return calls;
+}
+
+/** The address under which tRPC's batch link sends the calls. */
+export function batchAddress(calls: readonly Call[]): string {
+  const procedures = calls.map(({ procedure }) => procedure).join(",");
+  const inputs = Object.fromEntries(calls.map(({ input }, index) => [index, input]));
+  return `/api/trpc/${procedures}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
+}

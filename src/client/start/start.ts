@@ -1,0 +1,60 @@
+import type { ApiCache } from "../api/trpc.ts";
+import { isSignOutPending } from "../features/session/pending-sign-out.ts";
+import { matchPage } from "./match-page.ts";
+import { pageLoaders, unguardedPages } from "./page-loaders.ts";
+import { batchAddress, recordCalls } from "./record-calls.ts";
+
+// Lies in the built page itself and runs before the client's code has arrived.
+
+/** The build writes into the script's attributes which files the client and each of its pages consist of. */
+const { client = "[]", pages = "{}" } = document.currentScript?.dataset ?? {};
+const files = new Map<string, string[]>(Object.entries(JSON.parse(pages)));
+const page = matchPage(location.pathname, [...files.keys()]);
+
+const early = new Map<unknown, Promise<Response | undefined>>();
+globalThis.early = early;
+// While a sign-out is pending, nothing may be sent with the session's cookie.
+if (page !== undefined && !isSignOutPending()) {
+  if (!unguardedPages.includes(page)) send((api) => api.auth.me.prefetch());
+  if (isLoaded(page)) {
+    send((api) => pageLoaders[page]({ api, state: history.state ?? {} }));
+  }
+}
+
+function isLoaded(path: string): path is keyof typeof pageLoaders {
+  return Object.hasOwn(pageLoaders, path);
+}
+
+function send(load: (api: ApiCache) => unknown): void {
+  const address = batchAddress(recordCalls(load));
+  // Read at once: a response that nobody takes would hold its connection.
+  const answer = fetch(address).then(async (response) => {
+    return new Response(await response.arrayBuffer(), response);
+  });
+  early.set(
+    address,
+    answer.catch(() => undefined),
+  );
+}
+
+for (const href of (page !== undefined && files.get(page)) || []) {
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "modulepreload", fetchPriority: "low", crossOrigin: "", href }),
+  );
+}
+
+// The client's scripts run after the first paint, each in its own task, so that a slow phone can paint between them.
+function run(): void {
+  for (const src of JSON.parse(client)) {
+    const script = document.createElement("script");
+    document.head.append(Object.assign(script, { type: "module", crossOrigin: "", src }));
+  }
+}
+function runWhenParsed(): void {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+  else run();
+}
+// A hidden page paints nothing and gets no frames.
+if (document.visibilityState === "visible") requestAnimationFrame(() => setTimeout(runWhenParsed));
+else runWhenParsed();
