@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  changedFields,
-  draftFromFund,
   applyChange,
+  changedFields,
 } from "../../../src/client/features/funds/edit/fund-changes.ts";
-import { parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
+import { draftFromFund, parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../src/client/features/funds/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/arbitraries.ts";

@@ -4,7 +4,8 @@ import { t } from "../../../language/text.ts";
 import { useUpdateFund } from "../mutations.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../form/stored-draft.ts";
-import { changedFields, draftFromFund } from "./fund-changes.ts";
+import { draftFromFund } from "../form/fund-draft.ts";
+import { changedFields } from "./fund-changes.ts";
 
 type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };
 

@@ -1,38 +1,25 @@
-import type { AddFundInput, Fund, UpdateFundInput } from "../../../../shared/funds/schema.ts";
+import {
+  fundFieldNames,
+  type AddFundInput,
+  type Fund,
+  type UpdateFundInput,
+} from "../../../../shared/funds/schema.ts";
 import { valueFund } from "../../../../shared/funds/valuation.ts";
 import { identityFrom } from "../../../../shared/schemes/matching.ts";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
-import { formatNumber } from "../../../../shared/number-format.ts";
-import type { FundDraft } from "../form/fund-draft.ts";
 
 type FundChange = UpdateFundInput["data"];
 
-export const draftFromFund = (fund: Fund): FundDraft => ({
-  folioNumber: fund.folioNumber,
-  schemeName: schemeTitle(fund.schemeName),
-  picked: {
-    code: fund.amfiCode,
-    name: fund.schemeName,
-    nav: fund.nav === null ? null : String(fund.nav),
-    navDate: fund.navDate,
-  },
-  category: fund.category,
-  offeredCategory: "",
-  investedAmount: formatNumber(fund.investedAmount),
-  units: formatNumber(fund.units),
-});
-
 /** Only the changed fields, so that another tab's changes to the others stay. */
 export function changedFields(fund: Fund, wanted: AddFundInput): FundChange {
-  const { folioNumber, category, investedAmount, units, schemeName, amfiCode = null } = wanted;
-  const isSameScheme = schemeName === fund.schemeName && amfiCode === fund.amfiCode;
+  const named = { schemeName: wanted.schemeName, amfiCode: wanted.amfiCode ?? null };
+  const isSameScheme = named.schemeName === fund.schemeName && named.amfiCode === fund.amfiCode;
+  const changed = fundFieldNames.filter(
+    (name) => !(name in named) && (wanted[name] ?? null) !== fund[name],
+  );
   return {
-    ...(folioNumber === fund.folioNumber ? {} : { folioNumber }),
-    ...(category === fund.category ? {} : { category }),
-    ...(investedAmount === fund.investedAmount ? {} : { investedAmount }),
-    ...(units === fund.units ? {} : { units }),
-    ...(isSameScheme ? {} : { schemeName, amfiCode }),
+    ...Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+    ...(isSameScheme ? {} : named),
   };
 }
 
@@ -45,15 +32,11 @@ export function applyChange(
   change: FundChange,
   schemeOf: (held: { schemeName: string; amfiCode: string | null }) => Scheme | null,
 ): Fund {
-  const edited: Fund = {
-    ...fund,
-    folioNumber: change.folioNumber ?? fund.folioNumber,
-    category: change.category ?? fund.category,
-    investedAmount: change.investedAmount ?? fund.investedAmount,
-    units: change.units ?? fund.units,
-  };
-  if (change.schemeName !== undefined) {
-    const named = { schemeName: change.schemeName, amfiCode: change.amfiCode ?? null };
+  const { schemeName, amfiCode = null, ...others } = change;
+  const set = Object.entries(others).filter(([, value]) => value !== undefined);
+  const edited: Fund = Object.assign({ ...fund }, Object.fromEntries(set));
+  if (schemeName !== undefined) {
+    const named = { schemeName, amfiCode };
     const scheme = schemeOf(named);
     Object.assign(edited, scheme === null ? named : identityFrom(named, scheme));
     edited.nav = scheme?.nav == null ? null : Number(scheme.nav);

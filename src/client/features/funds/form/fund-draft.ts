@@ -1,33 +1,52 @@
 import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
-import { addFundInput } from "../../../../shared/funds/schema.ts";
+import {
+  addFundInput,
+  fundFieldNames,
+  type Fund,
+  type FundFields,
+} from "../../../../shared/funds/schema.ts";
 import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
 import { findScheme } from "../../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
-import { parseAmount } from "../../../../shared/number-format.ts";
+import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
 
-export type FundDraft = {
-  folioNumber: string;
-  schemeName: string;
+/** Amounts are typed with grouping; all other fields are text. */
+const amountFields: readonly string[] = ["investedAmount", "units"] satisfies (keyof FundFields)[];
+
+const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
+
+/** What is typed, by the contract's fields. */
+export type FundDraft = Record<(typeof textFields)[number], string> & {
   /** null again as soon as its name is edited. */
   picked: Scheme | null;
-  category: string;
   /** Suggested by the picked scheme's kind; empty without one. */
   offeredCategory: string;
-  investedAmount: string;
-  units: string;
 };
 
+type Typed = Pick<FundDraft, (typeof textFields)[number]>;
+
 export const emptyDraft: FundDraft = {
-  folioNumber: "",
-  schemeName: "",
+  ...(Object.fromEntries(textFields.map((name) => [name, ""])) as Typed),
   picked: null,
-  category: "",
   offeredCategory: "",
-  investedAmount: "",
-  units: "",
 };
+
+export const draftFromFund = (fund: Fund): FundDraft => ({
+  ...(Object.fromEntries(textFields.map((name) => [name, textOf(fund[name])])) as Typed),
+  schemeName: schemeTitle(fund.schemeName),
+  picked: {
+    code: fund.amfiCode,
+    name: fund.schemeName,
+    nav: fund.nav === null ? null : String(fund.nav),
+    navDate: fund.navDate,
+  },
+  offeredCategory: "",
+});
+
+const textOf = (value: string | number | null): string =>
+  typeof value === "number" ? formatNumber(value) : (value ?? "");
 
 /** The scheme's kind fills in the category, unless the user has typed one. */
 export function pickScheme(draft: FundDraft, picked: SchemeChoice): FundDraft {
@@ -62,16 +81,15 @@ function parseValid(field: "units" | "investedAmount", text: string): number | n
   return amount.success ? amount.data : null;
 }
 
-/** null for an empty amount (missing), NaN for one that is no number. */
 export const parseDraft = (draft: FundDraft) =>
   addFundInput.safeParse({
-    folioNumber: draft.folioNumber,
+    ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
     schemeName: draft.picked?.name ?? draft.schemeName,
     amfiCode: draft.picked?.code ?? null,
-    category: draft.category,
-    investedAmount: typed(draft.investedAmount),
-    units: typed(draft.units),
   });
 
-const typed = (text: string): number | null =>
-  text.trim() === "" ? null : (parseAmount(text) ?? NaN);
+/** An empty amount is null (missing), one that is no number NaN. */
+function valueOf(name: string, text: string): string | number | null {
+  if (!amountFields.includes(name)) return text;
+  return text.trim() === "" ? null : (parseAmount(text) ?? NaN);
+}
