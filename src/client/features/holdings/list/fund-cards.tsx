@@ -11,6 +11,7 @@ import {
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-cards.module.css";
+import { FundDetails } from "./fund-details.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
@@ -52,8 +53,7 @@ const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
     <header className={styles.head}>
       <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
       <p className={styles.folio}>
-        {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
-        {fund.amfiCode !== null && `${t("AMFI {code}", { code: fund.amfiCode })} · `}
+        <FundDetails fund={fund} /> ·{" "}
         <span className={styles.category}>{categoryTitle(fund.category)}</span>
       </p>
     </header>

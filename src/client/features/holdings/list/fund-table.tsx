@@ -13,6 +13,7 @@ import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { type PlainText, t } from "../../../language/text.ts";
 import styles from "./fund-table.module.css";
+import { FundDetails } from "./fund-details.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import type { ListControl } from "./list-search.ts";
 import { naturalOrder, type Sort } from "./sort-and-filter.ts";
@@ -115,8 +116,7 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
     <th scope="row" className={styles.scheme}>
       {schemeTitle(fund.schemeName)}
       <span className={styles.folio}>
-        {t("Folio {folio}", { folio: fund.folioNumber })}
-        {fund.amfiCode !== null && ` · ${t("AMFI {code}", { code: fund.amfiCode })}`}
+        <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>
           {" · "}
           <span>{categoryTitle(fund.category)}</span>

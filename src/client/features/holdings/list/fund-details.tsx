@@ -1,0 +1,11 @@
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { t } from "../../../language/text.ts";
+
+/** The line under a scheme's name, in the table and on cards. */
+export const FundDetails = ({ fund }: { fund: Fund }) =>
+  [
+    t("Folio {folio}", { folio: fund.folioNumber }),
+    fund.amfiCode !== null && t("AMFI {code}", { code: fund.amfiCode }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
