@@ -88,8 +88,8 @@ export const parseDraft = (draft: FundDraft) =>
     amfiCode: draft.picked?.code ?? null,
   });
 
-/** An empty amount is null (missing), one that is no number NaN. */
+/** null for an empty field, NaN for an amount that is no number. */
 function valueOf(name: string, text: string): string | number | null {
-  if (!amountFields.includes(name)) return text;
-  return text.trim() === "" ? null : (parseAmount(text) ?? NaN);
+  if (text.trim() === "") return null;
+  return amountFields.includes(name) ? (parseAmount(text) ?? NaN) : text;
 }
