@@ -1,5 +1,5 @@
 import { createWriteStream, rmSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DatabaseAddress } from "./database-auth.ts";
@@ -17,10 +17,9 @@ export async function backUp(database: DatabaseAddress, file: string): Promise<D
   try {
     const dump = await fetchDump(database);
     const reader = dumpReader();
-    const output = createWriteStream(draft, { flags: "wx", mode: 0o600 });
+    const output = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
     await pipeline(dump, reader.statements, createGzip(), output);
     const facts = reader.facts();
-    await flush(draft);
     await rename(draft, file);
     return facts;
   } catch (error) {
@@ -39,11 +38,4 @@ async function fetchDump({ url, authToken }: DatabaseAddress) {
   });
   if (response.ok && response.body !== null) return response.body;
   throw new CliError(`the database answered with status ${response.status}`);
-}
-
-/** Writes the bytes to the disk before the file gets its name, in case the machine fails. */
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, "r+");
-  await handle.sync();
-  await handle.close();
 }

@@ -112,7 +112,7 @@ async function replacePart(root: string, name: PartName, env: Environment): Prom
 function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const files = globSync(inputs, { cwd: root }).filter(
-    // The client's build writes its route tree itself.
+    // Written by the client's build itself.
     (file) => !file.endsWith("routeTree.gen.ts") && statSync(join(root, file)).isFile(),
   );
   for (const file of files.toSorted()) {
@@ -125,14 +125,13 @@ function hashInputs(root: string, inputs: readonly string[]): string {
   return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
 }
 
-/** Builds a worker as wrangler would deploy it, with a configuration for workerd. */
 export async function buildWorker(
   root: string,
   folder: string,
   script: string,
   env: Environment = {},
 ): Promise<void> {
-  // wrangler requires the assets' folder to exist.
+  // wrangler requires it for the assets.
   mkdirSync(join(root, "dist/client"), { recursive: true });
   const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
   const cache = join(root, "node_modules/.cache/wrangler");

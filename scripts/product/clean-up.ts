@@ -12,7 +12,6 @@ export function cleanUp(): CleanUp {
   };
   return {
     add(task) {
-      // A part that was still starting is ended as well.
       if (run === undefined) tasks.push(task);
       else run = run.then(task);
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const source = join(import.meta.dirname, "../../src");
 
-/** Another one with each change of what client and server agree on, or of what the offline cache makes of it. */
+/** Changes with the contracts and the offline cache's format, so that an old cache is not read. */
 export function contractsVersion(): string {
   const hash = createHash("sha256");
   const files = [

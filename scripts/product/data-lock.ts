@@ -31,7 +31,6 @@ const socketOf = (name: string) => ({
   path: `\0fundbook-${createHash("sha256").update(name).digest("hex")}`,
 });
 
-/** @returns whether there were any */
 export async function endProcessesOf(dataFolder: string): Promise<boolean> {
   const found = processesOf(dataFolder);
   signalAll(found, "SIGTERM");

@@ -65,7 +65,6 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   if (statement + line !== "") yield statement + line;
 }
 
-/** Whether a value begins or ends in the line: a quote within a value is doubled. */
 const hasOddQuotes = (line: string): boolean => line.split("'").length % 2 === 0;
 
 export const describeDump = ({ rowCounts }: DumpFacts): string =>

@@ -21,7 +21,6 @@ type HotOptions = {
   say: (line: string) => void;
 };
 
-/** The client and the worker from their sources, by Vite with Cloudflare's plugin. */
 export function hotServer(options: HotOptions): ServerOptions {
   const { root, dataFolder, folder, port, settings, inspect, logFile, say } = options;
   const config = join(folder, "wrangler.json");

@@ -15,7 +15,6 @@ type JobOptions = {
   onEmpty: () => Promise<void>;
 };
 
-/** Runs the hourly job now and on every full hour, and reports the scheme list whenever it has changed. */
 export async function runEveryHour(options: JobOptions): Promise<never> {
   for (let lastReport = ""; ;) {
     const { report, isEmpty } = await runOnce(options);

@@ -45,7 +45,6 @@ async function applyPending(client: Client, migrationsFolder: string): Promise<v
       ]),
     );
   } catch (error) {
-    // The other run may have had fewer migrations.
     if (!violates(error, "UNIQUE", "__drizzle_migrations.created_at")) throw error;
     await applyPending(client, migrationsFolder);
   }

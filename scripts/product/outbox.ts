@@ -9,7 +9,7 @@ type Mail = { to: string; subject: string; text: string; html: string };
 type Answer = { status: number; body: object };
 type Outbox = { url: string; key: string; stop: () => Promise<void> };
 
-/** Stands in for Resend where no key for it is set: answers as Resend does and writes each mail to a file. */
+/** Stands in for Resend where no key for it is set, and writes each mail to a file. */
 export async function startOutbox(folder: string, onMail: (mail: Mail) => void): Promise<Outbox> {
   const key = crypto.randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What Cloudflare makes of `_headers` for a path: each rule that covers it adds headers, or with `!` takes one away. */
+/** The headers that Cloudflare sends for a path: every matching rule of `_headers` adds some, or removes one by `!`. */
 export function headersOf(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const rules = readFileSync(join(root, "src/client/public/_headers"), "utf8")

@@ -22,7 +22,6 @@ export type ProductOptions = {
   /** Or the next free one; 0 takes any. */
   port: number;
   settings: SettingValues;
-  /** `built` serves the built client and worker; `hot` both from their sources. */
   mode: "built" | "hot";
   inspect?: boolean;
   say?: (line: string) => void;

@@ -56,7 +56,6 @@ async function replaceAll(
   await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
 }
 
-/** Reads a whole backup. @throws CliError where it is broken, or of another version */
 export async function checkBackup(file: string, migrationsFolder: string): Promise<DumpFacts> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   try {
@@ -89,7 +88,6 @@ async function dropTables(transaction: Transaction, overwrite: boolean): Promise
     throw new CliError("the database is not empty; with --overwrite all that is in it goes");
   }
   const drops = rows.map(({ name }) => `drop table "${String(name)}";`);
-  // Tables are dropped and made in any order, so foreign keys are checked at the end.
   await transaction.executeMultiple(["pragma defer_foreign_keys = on;", ...drops].join("\n"));
 }
 

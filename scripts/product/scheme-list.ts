@@ -49,7 +49,6 @@ function refuseOlder(asOf: IsoDate | null, cached: NavStatus): void {
 
 type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
 
-/** As "14,283 schemes, NAVs as of 20 Aug 2026". */
 export function describeList({ schemes, asOf, source }: Described): string {
   const count = schemes.toLocaleString("en-IN");
   if (source === "sample") return `a small sample of ${count} schemes with made-up NAVs`;

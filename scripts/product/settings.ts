@@ -34,7 +34,6 @@ export function requireValid(settings: SettingValues): void {
   }
 }
 
-/** Settings as a file for a shell or systemd. */
 export const toEnvFile = (settings: SettingValues): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name}=${quoted(name, value.replaceAll("$", "\\$"))}\n`)

@@ -1,6 +1,5 @@
 import { execa } from "execa";
 
-/** Runs a command-line tool of the packages on this Node. Its output is `all`; it ends with this process. */
 export const runTool = (
   root: string,
   name: string,

@@ -3,7 +3,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { Command } from "@commander-js/extra-typings";
 import { createServer } from "vite";
 
-/** The process behind `npm run dev`: Vite serves client and worker from their sources, with hot reload. */
 const { port, config, state, inspect } = new Command()
   .requiredOption("--port <number>")
   .requiredOption("--config <file>", "wrangler's configuration, with the settings")

@@ -9,7 +9,6 @@ export function readableLogLine(line: string): string | null {
   const facts = json === undefined ? null : parse(json);
   if (facts === null) return null;
   const { level, event, time, requestId, network, at, ...rest } = facts;
-  // The hourly job reports the scheme list in a sentence of its own.
   if (level === "info" || /^(nav|auth)\.|^request\.foreign-origin$/.test(String(event)))
     return null;
   const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`);

@@ -21,7 +21,6 @@ export function serverConfig(root: string, folder: string): string {
   return config(root, { first: "fundbook", workers: [productWorker(folder)] });
 }
 
-/** The same with the gateway before the worker. */
 export function gatewayConfig(root: string, folder: string, fileBindings: string[]): string {
   const gateway = {
     name: "gateway",

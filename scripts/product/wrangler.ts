@@ -1,4 +1,4 @@
-/** wrangler without its questions, its news and its calls home, and with its files in a folder of ours. */
+/** Keeps wrangler from asking, reporting home and writing outside the folder. */
 export const quietWrangler = (folder: string): NodeJS.ProcessEnv => ({
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   CLOUDFLARE_ENV: undefined,
