@@ -24,8 +24,17 @@ function chooseParts(args: string[]): (() => Promise<Totals>)[] {
 /** Side by side, each against a product of its own: one mostly waits for the database, the other for the browser. */
 async function runAgainstProduct(): Promise<Totals> {
   await buildProduct(run);
-  const projects = ["integration", "browser"];
-  return sum(await Promise.all(projects.map((its) => runVitest(run, [`--project=${its}`]))));
+  const projects = [["integration"], ["browser", "firefox"]];
+  return sum(
+    await Promise.all(
+      projects.map((its) =>
+        runVitest(
+          run,
+          its.map((name) => `--project=${name}`),
+        ),
+      ),
+    ),
+  );
 }
 
 atEnd(run.stop);

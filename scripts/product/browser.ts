@@ -19,7 +19,7 @@ export function provideBrowser(): string {
     if (isProgram(named)) return named;
     throw new CliError(`CHROMIUM_PATH names ${named}, which is no program.`);
   }
-  const found = findOnPath([headlessShell]) ?? installHeadlessShell() ?? findBrowser();
+  const found = findOnPath([headlessShell]) ?? install(headlessShell) ?? findBrowser();
   if (found === undefined) {
     throw new CliError(
       "The browser tests need Chromium or Chrome; install one, or name it in CHROMIUM_PATH.",
@@ -36,13 +36,18 @@ const findOnPath = (programs: string[]): string | undefined =>
 
 const findBrowser = (): string | undefined => findOnPath(names) ?? usualPlaces.find(isProgram);
 
-function installHeadlessShell(): string | undefined {
-  const isDebians = process.getuid?.() === 0 && apt(["--version"]);
-  if (!isDebians) return undefined;
-  console.log("Installing a browser for the browser tests, once.");
-  const isThere = apt(["install", "-y", "--no-install-recommends", headlessShell]);
-  if (!isThere && apt(["update"])) apt(["install", "-y", "--no-install-recommends", headlessShell]);
-  return findOnPath([headlessShell]);
+/** @returns the path of a Firefox, or undefined where there is none and Debian's package cannot be installed */
+export const provideFirefox = (): string | undefined =>
+  findOnPath(["firefox-esr", "firefox"]) ?? install("firefox-esr");
+
+/** Installs a Debian package, where apt-get and its network are there. */
+function install(name: string): string | undefined {
+  const canInstall = process.getuid?.() === 0 && apt(["--version"]);
+  if (!canInstall) return undefined;
+  console.log(`Installing ${name} for the browser tests, once.`);
+  const isThere = apt(["install", "-y", "--no-install-recommends", name]);
+  if (!isThere && apt(["update"])) apt(["install", "-y", "--no-install-recommends", name]);
+  return findOnPath([name]);
 }
 
 const apt = (args: string[]): boolean =>

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { hasOfflineCopy } from "../support/offline-copy.ts";
 import { fundInput, investor } from "../support/person.ts";
 import { loadFeed } from "../support/scheme-list.ts";
 import { movedOn, watchShifts } from "../support/shifts.ts";
@@ -22,14 +23,8 @@ async function holdersPage(): Promise<Page> {
   return page;
 }
 
-/** Waits until the browser has kept the last answers, and the client to show them with. */
-async function isPrepared(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The cache is there a moment before what is put into it.
-  const isKept = async () =>
-    (await caches.match("/offline-snapshot", { cacheName: "fundbook-offline" })) !== undefined;
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-}
+const waitForOfflineCopy = (page: Page) =>
+  expect.poll(() => page.evaluate(hasOfflineCopy), { timeout: 20_000 }).toBe(true);
 
 describe("offline", () => {
   it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
@@ -37,7 +32,7 @@ describe("offline", () => {
     await watchShifts(page);
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     const moved = await movedOn(page);
     await page.context().setOffline(true);
     await page.getByText(/Offline: figures as of \d/).waitFor();
@@ -54,7 +49,7 @@ describe("offline", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     const calls: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/trpc/")) calls.push(request.url());
@@ -93,7 +88,7 @@ describe("offline", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     await page.route(/api\/trpc/, (route) => route.fulfill({ status: 503 }));
     await page.reload();
     await page.getByText("₹4,047.30").first().waitFor();
@@ -104,7 +99,7 @@ describe("offline", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     const hanging = Promise.withResolvers<void>();
     await page.route(/api\/trpc/, async (route) => {
       await hanging.promise;
@@ -134,7 +129,7 @@ describe("offline", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     await page.context().clearCookies();
     await page.goto("/");
     await page.waitForURL("**/login");
@@ -199,7 +194,7 @@ describe("the offline cache", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     // A page that saves nothing.
     await page.goto("/google-sign-in.html");
     const where = { cacheName: "fundbook-offline", entry: "/offline-snapshot" };
@@ -254,7 +249,7 @@ describe("the offline cache", () => {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
-    await isPrepared(page);
+    await waitForOfflineCopy(page);
     await page.context().clearCookies();
     await signIn(page, await investor(baseUrl, "Bina Shah"), baseUrl);
     await page.goto("/account");

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { provideBrowser } from "../../scripts/product/browser.ts";
+import { provideBrowser, provideFirefox } from "../../scripts/product/browser.ts";
 import { ownProduct } from "./own-product.ts";
 
 declare module "vitest" {
@@ -12,12 +12,15 @@ declare module "vitest" {
     outbox: string;
     /** Chromium's program; empty where no browser tests run. */
     browserPath: string;
+    /** Firefox's program; empty where there is none. */
+    firefoxPath: string;
   }
 }
 
-/** Starts the product that a project's tests share. Its scheme list's address leads to a port where nothing listens. */
+/** Provides what a project's tests share: a product whose scheme source does not answer, and the browser. */
 export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
-  provide("browserPath", name === "browser" ? provideBrowser() : "");
+  if (name === "browser") provide("browserPath", provideBrowser());
+  if (name === "firefox") provide("firefoxPath", findFirefox());
   const product = await ownProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     // All of its tests come from one address.
@@ -28,4 +31,13 @@ export default async function setup({ name, provide }: TestProject): Promise<() 
   provide("databaseUrl", product.databaseUrl);
   provide("outbox", product.outbox);
   return product.stop;
+}
+
+function findFirefox(): string {
+  const path = provideFirefox();
+  if (path !== undefined) return path;
+  console.log(
+    "The journey in Firefox was not run: there is none, and firefox-esr cannot be installed.",
+  );
+  return "";
 }

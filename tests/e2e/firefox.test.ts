@@ -1,0 +1,91 @@
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startFirefox, type Firefox } from "../support/firefox.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { hasOfflineCopy } from "../support/offline-copy.ts";
+import { ownProduct, type OwnProduct } from "../support/own-product.ts";
+import { password } from "../support/person.ts";
+import { loadFeed } from "../support/scheme-list.ts";
+import { recipient, type Party } from "../support/sharing.ts";
+
+const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
+
+describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
+  let firefox: Firefox;
+  let product: OwnProduct;
+  let page: Page;
+  let ravi: Party;
+  beforeAll(async () => {
+    product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+    await loadFeed(product.databaseUrl, navFixture("eight-columns"));
+    ravi = await recipient(product.url);
+    firefox = await startFirefox(inject("firefoxPath"));
+    page = await firefox.browser.newPage();
+    page.setDefaultTimeout(20_000);
+  });
+  afterAll(async () => {
+    await firefox?.stop();
+    await product?.stop();
+  });
+
+  const open = (path: string) => page.goto(product.url + path);
+  const see = (text: string) => page.locator(`::-p-text(${text})`).wait();
+  const click = (selector: string) => page.locator(selector).click();
+  const fill = (label: string, value: string) => {
+    const byLabel = `@id=//label[starts-with(normalize-space(), "${label}")]/@for`;
+    return page.locator(`::-p-xpath(//input[@aria-label="${label}" or ${byLabel}])`).fill(value);
+  };
+
+  it("a new user registers", async () => {
+    await open("/register");
+    await fill("Name", "Asha Rao");
+    await fill("Email", `${crypto.randomUUID()}@example.in`);
+    await fill("Password", password);
+    await fill("Confirm password", password);
+    await click("button[type=submit]");
+    await see("Registration successful");
+  });
+
+  it("the user adds a fund", async () => {
+    await open("/funds/add-fund");
+    await fill("Scheme", "growth psu");
+    await click(`[role=option]::-p-text(${scheme})`);
+    await fill("Folio number", "1001/1");
+    await fill("Invested amount", "4000");
+    await fill("Units", "10");
+    await click("button[type=submit]");
+    await see("Fund added successfully");
+    await see("₹4,047.30");
+  });
+
+  it("the user edits the fund", async () => {
+    await open("/account");
+    await click('::-p-xpath(//label[contains(., "Edit and delete funds")])');
+    await open("/funds/edit-funds");
+    await click(`button[aria-label^="Edit ${scheme}"]`);
+    await fill("Units", "20");
+    await click("button[type=submit]");
+    await see("Fund updated successfully");
+    await see("₹8,094.60");
+  });
+
+  it("the user shares the fund with a recipient", async () => {
+    await open("/account");
+    await fill("Search people", ravi.name);
+    await click(`button[aria-label="Share with ${ravi.name}"]`);
+    await click("[role=alertdialog] button:nth-of-type(2)");
+    await see("Funds shared successfully!");
+    const { data } = await ravi.ask("sharing.senders");
+    expect(data).toMatchObject([{ senderName: "Asha Rao" }]);
+  });
+
+  it("the user sees the last figures when the server cannot be reached", async () => {
+    await open("/");
+    await see("₹8,094.60");
+    await page.waitForFunction(hasOfflineCopy);
+    await product.stop();
+    await page.reload();
+    await see("₹8,094.60");
+    await see("Offline: figures as of");
+  });
+});
