@@ -7,6 +7,8 @@ const minReloadInterval = 60_000;
  */
 export function reloadOnNewBuild(): void {
   addEventListener("vite:preloadError", (event) => {
+    // The router would reload too, also offline and over typed input; this is the mark of its own reload.
+    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, "1");
     const last = Number(sessionStorage.getItem(reloadedAtKey));
     if (!navigator.onLine || hasTypedInput() || Date.now() - last < minReloadInterval) return;
     event.preventDefault();

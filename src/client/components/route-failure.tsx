@@ -10,6 +10,8 @@ import styles from "./full-page-message.module.css";
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = async () => {
+    // Chromium does not fetch a module again that failed once; a reload does.
+    if (!isApiError(error) && navigator.onLine) return location.reload();
     await router.invalidate();
     reset();
   };
@@ -21,7 +23,9 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
         {t("Something went wrong")}
       </h1>
       <p className={styles.text}>
-        {isApiError(error) ? failureOf(error).message : t("This page could not be shown.")}
+        {isApiError(error) || !navigator.onLine
+          ? failureOf(error).message
+          : t("This page could not be shown.")}
       </p>
       <Button onClick={() => void tryAgain()}>{t("Try again")}</Button>
     </main>

@@ -1,0 +1,27 @@
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { investor } from "../support/person.ts";
+import { signIn } from "../support/signed-in.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+describe("a page whose code is not loaded yet", () => {
+  it("reports the missing connection, and opens once it is back", async () => {
+    const page = await browser.newPage();
+    await signIn(page, await investor(baseUrl), baseUrl);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Portfolio Overview" }).waitFor();
+    let loads = 0;
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame() && frame.url().startsWith("chrome-error:")) loads += 1;
+    });
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Account" }).click();
+    await page.getByText("Fundbook cannot be reached.").waitFor();
+    expect(loads).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).last().click();
+    await page.getByRole("heading", { name: "Account" }).waitFor();
+  });
+});
