@@ -43,7 +43,7 @@ async function exit(code: number): Promise<never> {
   stoppedAt ||= Date.now();
   process.exitCode = code;
   await end.run();
-  process.exit();
+  process.exit(code);
 }
 
 function endWithNpm(onEnd: () => void): void {

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../product/clean-up.ts";
-import { endProcessesOf } from "../product/data-lock.ts";
+import { dataFolderVariable, endProcessesOf } from "../product/data-lock.ts";
 import { runTool } from "../product/tool.ts";
 
 /** Checks and test cases, counted alike. */
@@ -31,15 +31,15 @@ export function openTestRun(root: string): TestRun {
   const end = cleanUp();
   const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
   end.add(async () => {
-    // A test that was killed leaves the product that it started.
-    for (const dataFolder of globSync(`${folder}/*/`)) await endProcessesOf(dataFolder);
+    // A tool that was killed leaves what it has started, such as the products of tests.
+    for (const name of [folder, ...globSync(`${folder}/*`)]) await endProcessesOf(name);
     rmSync(folder, { recursive: true, force: true });
   });
   return {
     root,
     folder,
     async tool(name, args, onLine) {
-      const running = runTool(root, name, args, { TMPDIR: folder });
+      const running = runTool(root, name, args, { TMPDIR: folder, [dataFolderVariable]: folder });
       end.add(async () => {
         running.kill();
         await running;
