@@ -8,12 +8,11 @@ import type { NavStatus } from "../../../shared/schemes/schema.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 
-/** What one user's pages need to be read without the server. Times are milliseconds since 1970. */
+/** The last answers about one user. Times are milliseconds since 1970. */
 type Snapshot = {
-  /** Of the contracts that its answers were given by. */
+  /** Of the contracts. */
   version: string;
   savedAt: number;
-  /** When the server gave the funds. */
   fundsAt: number;
   me: Me;
   funds: FundList;
@@ -21,30 +20,30 @@ type Snapshot = {
   categories: Category[] | undefined;
 };
 
-/** The browser's cache holds more than its local storage, and never blocks the page. There is one entry. */
+/** Cache Storage holds more than local storage and is asynchronous. There is one entry. */
 const cacheName = "fundbook-offline";
 const entry = "/offline-snapshot";
-/** The user that the server named last: nobody else's snapshot is shown. */
+/** The user that the server named last. Nobody else's snapshot is shown. */
 const ownerKey = "fundbook.offlineOwner";
 
-/** As long as a session lasts without being used. */
+/** As long as an unused session lasts. */
 const longestAge = 30 * dayInMilliseconds;
 
-/** Where the page is not served securely there is no such cache, and nothing is saved. */
+/** Cache Storage needs a secure context; without one nothing is saved. */
 const isAvailable = "caches" in globalThis;
 
 const meKey = getQueryKey(trpc.auth.me, undefined, "query");
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 
-/** A page's answers come in bursts; they are saved this many milliseconds after the last. */
+/** Milliseconds. A page's answers arrive in bursts. */
 const saveDelay = 500;
 
-/** Windows of the same browser: the one in which a session ends tells the others. */
-const otherWindows = new BroadcastChannel("fundbook.offline-cache");
+/** Tells the browser's other tabs when a session ends. */
+const otherTabs = new BroadcastChannel("fundbook.offline-cache");
 
 let work: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that nothing is saved after it was cleared. Where the browser refuses, nothing happens. */
+/** In order, so that nothing is saved after it was cleared. The cache is optional: failures are ignored. */
 function enqueue<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   const result = work.then(act).catch(() => undefined);
   work = result;
@@ -53,27 +52,26 @@ function enqueue<Result>(act: () => Promise<Result>): Promise<Result | undefined
 
 const deleteCache = () => enqueue(() => caches.delete(cacheName));
 
-/** From now on saves the last answers about the signed-in user. */
 export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void {
   if (!isAvailable) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  otherWindows.addEventListener("message", () => {
+  otherTabs.addEventListener("message", () => {
     clearTimeout(timer);
-    // What this window was about to save, or has just saved, belongs to the session that has ended.
+    // Also drops what this tab was about to save.
     void deleteCache();
   });
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
-    if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) noteOwner(api);
-    // What a page has set by itself, as for a change that is on its way, is no answer.
+    if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
+    // Data set by the client, such as an optimistic update, is no answer of the server.
     if (event.action.type !== "success" || event.action.manual) return;
     clearTimeout(timer);
     timer = setTimeout(() => void enqueue(() => save(queryClient, api)), saveDelay);
   });
 }
 
-/** As soon as the server names another user, or nobody, what was saved is deleted. */
-function noteOwner(api: ApiCache): void {
+/** Deletes the snapshot as soon as the server names another user or nobody. */
+function updateOwner(api: ApiCache): void {
   const me = api.auth.me.getData();
   if (me === undefined) return;
   const userId = me.user?.id ?? null;
@@ -87,9 +85,9 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
   const funds = api.funds.list.getData();
   const status = api.nav.status.getData();
   if (me?.user == null || funds === undefined || status === undefined) return;
-  // Another window may have heard of another user, whose these answers may be.
+  // Another tab may have signed in somebody else.
   if (me.user.id !== readStored(ownerKey)) return;
-  // A change on its way is in the list already; the answer that follows it is saved instead.
+  // The list may hold an unconfirmed change; the next answer is saved instead.
   if (queryClient.isMutating() > 0) return;
   const snapshot: Snapshot = {
     version: import.meta.env.CONTRACTS_VERSION,
@@ -106,13 +104,12 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
 
 let restoredAt: number | undefined;
 
-/** Whether an answer that was given then stands in for the server's. */
+/** Whether the answer of that time came from the snapshot. */
 export const isRestored = (givenAt: number): boolean => givenAt === restoredAt;
 
-/** Whether there is a snapshot to stand in for the server's answers. */
 export const hasSnapshot = async (): Promise<boolean> => (await readSnapshot()) !== null;
 
-/** The user's own snapshot of this release and the last 30 days; any other is deleted. */
+/** Deletes a snapshot that is not usable. */
 async function readSnapshot(): Promise<Snapshot | null> {
   if (!isAvailable) return null;
   const snapshot = await enqueue(async () => {
@@ -130,15 +127,15 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
     version === import.meta.env.CONTRACTS_VERSION &&
     me.user !== null &&
     me.user.id === readStored(ownerKey) &&
-    // One from the future was saved by a clock that ran ahead.
+    // One from the future was saved by a wrong clock.
     age < longestAge &&
     age > -dayInMilliseconds
   );
 }
 
 /**
- * Puts the saved answers where the server's would be, under the time that they were given at.
- * @returns whose they are, null where there are none
+ * Puts the snapshot into the query cache with its own dates.
+ * @returns null without a snapshot
  */
 export async function restoreSnapshot(api: ApiCache): Promise<Me | null> {
   const snapshot = await readSnapshot();
@@ -150,17 +147,17 @@ export async function restoreSnapshot(api: ApiCache): Promise<Me | null> {
   api.nav.status.setData(undefined, status, given);
   if (categories !== undefined) api.categories.list.setData(undefined, categories, given);
   api.auth.me.setData(undefined, me, given);
-  // However young they are: the pages ask for newer ones, and say so where there are none.
+  // Invalid however recent, so that the pages ask for newer answers.
   await api.funds.list.invalidate(undefined, { refetchType: "none" });
   await api.auth.me.invalidate(undefined, { refetchType: "none" });
   return me;
 }
 
-/** Leaves nothing of anybody on this device, whichever of its windows would save it. */
+/** In all tabs of the browser. */
 export async function clearOfflineCache(): Promise<void> {
   writeStored(ownerKey, null);
   if (!isAvailable) return;
   await deleteCache();
   // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin
-  otherWindows.postMessage("clear");
+  otherTabs.postMessage("clear");
 }
