@@ -1,10 +1,10 @@
+import type { QueryClient } from "@tanstack/react-query";
 import {
   createTRPCQueryUtils,
   createTRPCReact,
   httpBatchLink,
   TRPCClientError,
 } from "@trpc/react-query";
-import type { QueryClient } from "@tanstack/react-query";
 import type { AppRouter } from "../../server/router.ts";
 import { fetchWithEarlyAnswers } from "./early-answers.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { t } from "../language/text.ts";
+import styles from "./full-page-message.module.css";
 import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
-import { buttonLook } from "./ui/button.tsx";
-import styles from "./full-page-message.module.css";
+import { buttonClass } from "./ui/button.tsx";
 
 export const NotFoundPage = () => (
   <main className={styles.page}>
@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
       {t("Page not found")}
     </h1>
     <p className={styles.text}>{t("This page doesn't exist.")}</p>
-    <Link to="/" className={buttonLook()}>
+    <Link to="/" className={buttonClass()}>
       {t("Go Back Home")}
     </Link>
   </main>

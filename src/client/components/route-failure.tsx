@@ -1,11 +1,11 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { failureOf } from "../api/failure.ts";
-import { t } from "../language/text.ts";
-import { pageTitle } from "./page-head.ts";
 import { isApiError } from "../api/trpc.ts";
+import { t } from "../language/text.ts";
+import styles from "./full-page-message.module.css";
+import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
-import styles from "./full-page-message.module.css";
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();

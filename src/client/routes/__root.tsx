@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { toastsAreWanted } from "../components/ui/notify.ts";
-import { NotFoundPage } from "../components/not-found-page.tsx";
-import { useLanguage } from "../language/language.ts";
 import type { ApiCache } from "../api/trpc.ts";
+import { NotFoundPage } from "../components/not-found-page.tsx";
+import { toastsAreWanted } from "../components/ui/notify.ts";
+import { useLanguage } from "../language/language.ts";
 
 export type RouterContext = {
   api: ApiCache;

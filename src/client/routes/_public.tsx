@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
+import { DeferredRender } from "../components/ui/deferred-render.tsx";
 
 /** Pages for signed-out users; others are redirected home. */
 export const Route = createFileRoute("/_public")({

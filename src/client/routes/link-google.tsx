@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { pageLoaders } from "../start/page-loaders.ts";
+import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { LinkGooglePage } from "../features/auth/link-google-page.tsx";
-import { pageHead } from "../components/page-head.ts";
+import { pageLoaders } from "../start/page-loaders.ts";
 
 /** For a Google sign-in whose address belongs to an existing account, and for the mailed link that confirms it. */
 export const Route = createFileRoute("/link-google")({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { pageLoaders } from "../start/page-loaders.ts";
+import { pageHead } from "../components/page-head.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 import { NewPasswordPage } from "../features/auth/new-password-page.tsx";
-import { pageHead } from "../components/page-head.ts";
+import { pageLoaders } from "../start/page-loaders.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

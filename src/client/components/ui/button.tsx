@@ -2,16 +2,16 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 /** `danger` is for destructive actions. */
-type Look = "primary" | "quiet" | "danger";
+type Variant = "primary" | "quiet" | "danger";
 
 type ButtonProps = ComponentProps<"button"> & {
-  look?: Look;
+  variant?: Variant;
   /** A busy button stays focusable, keeps its place and ignores clicks. */
   busy?: boolean;
 };
 
 export const Button = ({
-  look = "primary",
+  variant = "primary",
   busy = false,
   type = "button",
   className,
@@ -21,10 +21,10 @@ export const Button = ({
   <button
     {...props}
     type={type}
-    className={[styles.button, styles[look], className].filter(Boolean).join(" ")}
+    className={[styles.button, styles[variant], className].filter(Boolean).join(" ")}
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   />
 );
 
-export const buttonLook = (look: Look = "primary") => `${styles.button} ${styles[look]}`;
+export const buttonClass = (variant: Variant = "primary") => `${styles.button} ${styles[variant]}`;

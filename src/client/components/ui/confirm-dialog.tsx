@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.tsx";
 type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
-  act?: string;
+  confirmLabel?: string;
   isDestructive?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -15,7 +15,14 @@ type ConfirmDialogProps = {
 
 /** Cancel is focused first, so that Enter by habit confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, act = t("Confirm"), isDestructive = false, onConfirm, onClose } = props;
+  const {
+    title,
+    children,
+    confirmLabel = t("Confirm"),
+    isDestructive = false,
+    onConfirm,
+    onClose,
+  } = props;
   const textId = useId();
   return (
     <Dialog title={title} role="alertdialog" describedBy={textId} onClose={onClose}>
@@ -23,17 +30,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t("Cancel")}
         </Button>
         <Button
-          look={isDestructive ? "danger" : "primary"}
+          variant={isDestructive ? "danger" : "primary"}
           onClick={() => {
             onClose();
             onConfirm();
           }}
         >
-          {act}
+          {confirmLabel}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { t } from "../../language/text.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./gain.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { t } from "../../language/text.ts";
-import { useMediaQuery } from "./use-media-query.ts";
 import { toasterIsReady } from "./notify.ts";
 import { moveToaster, toasterElement } from "./toaster-position.ts";
+import { useMediaQuery } from "./use-media-query.ts";
 
 const belowBar = { top: "4.75rem" };
 

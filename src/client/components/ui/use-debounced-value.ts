@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /** The value once it has not changed for `delay` milliseconds. */
-export function useDebouncedValue<Value>(value: Value, quiet: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebouncedValue<Value>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
-  }, [value, quiet]);
-  return settled;
+  }, [value, delay]);
+  return debounced;
 }

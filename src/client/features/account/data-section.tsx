@@ -1,27 +1,27 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { Button, buttonLook } from "../../components/ui/button.tsx";
-import { t } from "../../language/text.ts";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import styles from "./data-section.module.css";
 import { Section } from "../../components/section.tsx";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./data-section.module.css";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Section title={t("Your data")} text={t("Download your data or delete your account.")}>
       <div className={styles.downloads}>
-        <a href="/api/account/data.json" download className={buttonLook("quiet")}>
+        <a href="/api/account/data.json" download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my data (JSON)")}
         </a>
-        <a href="/api/account/funds.csv" download className={buttonLook("quiet")}>
+        <a href="/api/account/funds.csv" download className={buttonClass("quiet")}>
           <Download size={18} aria-hidden />
           {t("Download my funds (CSV)")}
         </a>
       </div>
-      <Button look="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
+      <Button variant="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
         {t("Delete my account")}
       </Button>
       {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
-import { Dialog } from "../../components/ui/dialog.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { useSecurity } from "./queries.ts";
 import styles from "./delete-account-dialog.module.css";
 import { DeleteByGoogle } from "./delete-by-google.tsx";
 import { DeleteByPassword } from "./delete-by-password.tsx";
+import { useSecurity } from "./queries.ts";
 
 type DeleteAccountDialogProps = { user: User; onClose: () => void };
 

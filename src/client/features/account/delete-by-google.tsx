@@ -1,7 +1,7 @@
-import { Button } from "../../components/ui/button.tsx";
 import { failureOf } from "../../api/failure.ts";
-import { t } from "../../language/text.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
 import { useGoogleConfirmation } from "../google/use-google-sign-in.ts";
 import styles from "./delete-account-dialog.module.css";
 import { useDeleteAccount } from "./mutations.ts";
@@ -18,15 +18,15 @@ export function DeleteByGoogle({ onCancel }: DeleteByGoogleProps) {
     <div className={styles.form}>
       <FormFailure message={failure?.message} />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
         {needsSignIn && !deletion.isPending ? (
-          <Button look="danger" busy={google.isBusy} onClick={google.start}>
+          <Button variant="danger" busy={google.isBusy} onClick={google.start}>
             {google.isBusy ? t("Waiting for Google...") : t("Confirm with Google")}
           </Button>
         ) : (
-          <Button look="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
+          <Button variant="danger" busy={deletion.isPending} onClick={() => deletion.mutate({})}>
             {deletion.isPending ? t("Deleting...") : t("Delete account")}
           </Button>
         )}

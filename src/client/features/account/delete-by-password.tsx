@@ -2,15 +2,15 @@ import type { SubmitEvent } from "react";
 import { deleteAccountInput } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { UsernameField } from "../passwords/username-field.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { PasswordInput } from "../passwords/password-input.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./delete-account-dialog.module.css";
 import { useDeleteAccount } from "./mutations.ts";
 
@@ -40,10 +40,10 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
       </Field>
       <FormFailure message={deletion.error ? formMessage(failureOf(deletion.error)) : undefined} />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
-        <Button type="submit" look="danger" busy={deletion.isPending}>
+        <Button type="submit" variant="danger" busy={deletion.isPending}>
           {deletion.isPending ? t("Deleting...") : t("Delete account")}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Security } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
+import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { GoogleLogo } from "../google/google-logo.tsx";
 import styles from "./google-section.module.css";
-import { Section } from "../../components/section.tsx";
 import { UnlinkGoogleDialog } from "./unlink-google-dialog.tsx";
 
 type GoogleSectionProps = {
@@ -45,7 +45,7 @@ export function GoogleSection({ user, google: { linkedAt }, hasPassword }: Googl
           </p>
         </div>
         {hasPassword && (
-          <Button look="quiet" onClick={() => setIsUnlinking(true)}>
+          <Button variant="quiet" onClick={() => setIsUnlinking(true)}>
             {t("Unlink")}
           </Button>
         )}

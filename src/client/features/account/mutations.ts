@@ -1,11 +1,11 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { Security, Session } from "../../../shared/account/schema.ts";
-import { notify } from "../../components/ui/notify.ts";
 import { failureOf } from "../../api/failure.ts";
-import { counted } from "../../language/counted.ts";
-import { t } from "../../language/text.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/form-message.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";
 
 /** The server ends all sessions and starts a new one for this browser. */

@@ -1,8 +1,8 @@
 import type { User } from "../../../shared/auth/schema.ts";
+import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { ResetLinkButton } from "./reset-link-button.tsx";
-import { Section } from "../../components/section.tsx";
 
 type PasswordSectionProps = { user: User; hasPassword: boolean };
 

@@ -1,9 +1,9 @@
 import type { User } from "../../../shared/auth/schema.ts";
+import { Section } from "../../components/section.tsx";
 import { Avatar } from "../../components/ui/avatar.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./profile-section.module.css";
-import { Section } from "../../components/section.tsx";
 
 export const ProfileSection = ({ user }: { user: User }) => (
   <Section title={t("Profile")}>

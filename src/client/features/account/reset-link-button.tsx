@@ -10,7 +10,7 @@ export function ResetLinkButton({ email, children }: ResetLinkButtonProps) {
   const request = useRequestReset();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       className={styles.button}
       busy={request.isPending}
       onClick={() => request.mutate({ email })}

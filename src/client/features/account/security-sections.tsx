@@ -1,9 +1,9 @@
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
-import { useSecurity } from "./queries.ts";
 import { GoogleSection } from "./google-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { useSecurity } from "./queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 

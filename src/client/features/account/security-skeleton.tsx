@@ -1,6 +1,6 @@
+import { Section } from "../../components/section.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { t } from "../../language/text.ts";
-import { Section } from "../../components/section.tsx";
 import styles from "./security-skeleton.module.css";
 
 export const SecuritySkeleton = () => (

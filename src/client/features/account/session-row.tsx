@@ -48,7 +48,7 @@ export function SessionRow({ session, asOf }: SessionRowProps) {
       </div>
       {!isCurrent && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t("End session on {device}", { device: name })}
           onClick={() => end.mutate({ id })}
         >

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Session } from "../../../shared/account/schema.ts";
+import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { useEndOtherSessions } from "./mutations.ts";
-import { Section } from "../../components/section.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./sessions-section.module.css";
 
@@ -27,14 +27,14 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button look="quiet" className={styles.all} onClick={() => setIsAsking(true)}>
+        <Button variant="quiet" className={styles.all} onClick={() => setIsAsking(true)}>
           {t("End all other sessions")}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
           title={t("End all other sessions?")}
-          act={t("End")}
+          confirmLabel={t("End")}
           isDestructive
           onConfirm={() => endOthers.mutate()}
           onClose={() => setIsAsking(false)}

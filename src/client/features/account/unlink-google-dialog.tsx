@@ -2,16 +2,16 @@ import { useId, type SubmitEvent } from "react";
 import { unlinkGoogleInput } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
-import { UsernameField } from "../passwords/username-field.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { PasswordInput } from "../passwords/password-input.tsx";
+import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./delete-account-dialog.module.css";
 import { useUnlinkGoogle } from "./mutations.ts";
 
@@ -52,10 +52,10 @@ export function UnlinkGoogleDialog({ user, onClose }: UnlinkGoogleDialogProps) {
         </Field>
         <FormFailure message={unlink.error ? formMessage(failureOf(unlink.error)) : undefined} />
         <div className={styles.actions}>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t("Cancel")}
           </Button>
-          <Button type="submit" look="danger" busy={unlink.isPending}>
+          <Button type="submit" variant="danger" busy={unlink.isPending}>
             {unlink.isPending ? t("Unlinking...") : t("Unlink Google")}
           </Button>
         </div>

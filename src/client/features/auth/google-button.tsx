@@ -1,8 +1,8 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./google-button.module.css";
 import { GoogleLogo } from "../google/google-logo.tsx";
+import styles from "./google-button.module.css";
 import { useContinueWithGoogle } from "./mutations.ts";
 
 export function GoogleButton() {
@@ -12,7 +12,7 @@ export function GoogleButton() {
   return (
     <div className={styles.entry}>
       <p className={styles.or}>{t("or")}</p>
-      <Button look="quiet" busy={isBusy} onClick={start}>
+      <Button variant="quiet" busy={isBusy} onClick={start}>
         <GoogleLogo />
         {isBusy ? t("Waiting for Google...") : t("Continue with Google")}
       </Button>

@@ -1,8 +1,8 @@
-import { Button } from "../../components/ui/button.tsx";
 import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./auth-form.module.css";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import { useLinkByMail } from "./mutations.ts";
 
 /** A mailed link has been opened; what it does is done by a button, never by opening it. */

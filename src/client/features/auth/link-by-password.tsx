@@ -1,18 +1,18 @@
 import type { SubmitEvent } from "react";
 import { linkGoogleByPasswordInput } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
+import { PasswordInput } from "../passwords/password-input.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import { formMessage } from "../../components/form/form-message.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
 import entryStyles from "./google-button.module.css";
 import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
-import { PasswordInput } from "../passwords/password-input.tsx";
 
 /** Proves an account by its password, or asks for a mailed link instead. */
 export function LinkByPassword({ email }: { email: string }) {
@@ -46,7 +46,7 @@ export function LinkByPassword({ email }: { email: string }) {
       </form>
       <div className={entryStyles.entry}>
         <p className={entryStyles.or}>{t("or")}</p>
-        <Button look="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
+        <Button variant="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
           {mail.isPending ? t("Sending...") : t("Send a link to this address")}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Button, buttonLook } from "../../components/ui/button.tsx";
 import { errorCatalogue } from "../../../shared/errors.ts";
 import { failureOf } from "../../api/failure.ts";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t, translate } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
@@ -40,7 +40,7 @@ export function LinkGooglePage({ code }: { code: string | null }) {
     const { message } = errorCatalogue["google/link-expired"];
     return (
       <AuthPage title={title} text={translate(message)} other={other}>
-        <Link to="/login" className={buttonLook()}>
+        <Link to="/login" className={buttonClass()}>
           {t("Sign in")}
         </Link>
       </AuthPage>

@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
+import { PasswordInput } from "../passwords/password-input.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
 import { loginFailure } from "./failures.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
-import { PasswordInput } from "../passwords/password-input.tsx";
 import { useLogin } from "./mutations.ts";
 import { useFormContract } from "./use-form-contract.ts";
 

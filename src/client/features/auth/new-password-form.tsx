@@ -1,16 +1,16 @@
 import type { SubmitEvent } from "react";
 import { newPasswordForm } from "../../../shared/auth/schema.ts";
 import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { notify } from "../../components/ui/notify.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
-import { formMessage } from "../../components/form/form-message.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
-import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { useResetPassword } from "./mutations.ts";
 
 /** Sets the password of the account that a reset link belongs to. */

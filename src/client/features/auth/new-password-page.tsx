@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Button, buttonLook } from "../../components/ui/button.tsx";
 import { failureOf } from "../../api/failure.ts";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
@@ -59,7 +59,7 @@ function InvalidLink() {
       text={t("A link works once and for one hour. Only the newest one is valid.")}
       other={backToLogin()}
     >
-      <Link to={me.data?.user ? "/account" : "/reset-password"} className={buttonLook()}>
+      <Link to={me.data?.user ? "/account" : "/reset-password"} className={buttonClass()}>
         {t("Get a new link")}
       </Link>
     </AuthPage>

@@ -1,19 +1,19 @@
 import type { SubmitEvent } from "react";
 import type { FieldErrors } from "../../../shared/errors.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { failureOf } from "../../api/failure.ts";
 import { t } from "../../language/text.ts";
+import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
 import { registerFailure } from "./failures.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
-import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import { useRegister } from "./mutations.ts";
-import { useShake } from "./use-shake.ts";
 import { useFormContract } from "./use-form-contract.ts";
+import { useShake } from "./use-shake.ts";
 
 export function RegisterForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();

@@ -1,14 +1,14 @@
 import { useLocation } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
+import { useRequestReset } from "../passwords/mutations.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
-import { useRequestReset } from "../passwords/mutations.ts";
 import { useFormContract } from "./use-form-contract.ts";
 
 export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {

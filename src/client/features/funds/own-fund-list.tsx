@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { t } from "../../language/text.ts";
-import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { useHoldings } from "../holdings/queries.ts";
 import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
 import { FundList } from "../holdings/list/fund-list.tsx";
 import type { ListControl } from "../holdings/list/list-search.ts";
+import { useHoldings } from "../holdings/queries.ts";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
 type OwnFundListProps = ListControl & { renderActions?: (fund: Fund) => ReactNode };
@@ -52,7 +52,7 @@ const NoFunds = () => (
     title={t("No funds yet")}
     text={t("Each fund that you add is listed here with its NAV, value, PnL and returns.")}
   >
-    <Link to="/funds/add-fund" className={buttonLook()}>
+    <Link to="/funds/add-fund" className={buttonClass()}>
       {t("Add your first fund")}
     </Link>
   </EmptyState>

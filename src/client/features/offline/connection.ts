@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { getQueryKey } from "@trpc/react-query";
+import { useSyncExternalStore } from "react";
 import { isTransient } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { isRestored } from "./offline-cache.ts";

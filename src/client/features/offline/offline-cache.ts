@@ -5,8 +5,8 @@ import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
-import { readStored, writeStored } from "../../browser/storage.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
 
 /** The last answers about one user. Times are milliseconds since 1970. */
 type Snapshot = {

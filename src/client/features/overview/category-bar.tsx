@@ -1,7 +1,7 @@
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { t } from "../../language/text.ts";
-import styles from "./category-bar.module.css";
 import { formatShare, type CategoryHoldings } from "../holdings/category-holdings.ts";
+import styles from "./category-bar.module.css";
 
 /** Categories with a colour of their own; the others share one. */
 const tones = 5;

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { CategoryBar, toneOf } from "./category-bar.tsx";
 import { categoryHoldings, formatShare } from "../holdings/category-holdings.ts";
+import { CategoryBar, toneOf } from "./category-bar.tsx";
 import styles from "./category-table.module.css";
 
 type CategoryTableProps = {

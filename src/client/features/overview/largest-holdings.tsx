@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { sortFunds } from "../holdings/list/sort-and-filter.ts";

@@ -2,13 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import type { FundList } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
-import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { Page } from "../../components/ui/page.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Page } from "../../components/ui/page.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useHoldings } from "../holdings/queries.ts";
+import { TotalsNotes } from "../holdings/totals-notes.tsx";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
@@ -16,7 +17,6 @@ import styles from "./overview-page.module.css";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
-import { TotalsNotes } from "../holdings/totals-notes.tsx";
 
 type Excluded = { excludedCategories: readonly string[] };
 
@@ -80,7 +80,7 @@ const NoFunds = () => (
       "Add the first fund you hold. Fundbook works out its value and returns from the latest NAV.",
     )}
   >
-    <Link to="/funds/add-fund" className={buttonLook()}>
+    <Link to="/funds/add-fund" className={buttonClass()}>
       {t("Add Fund")}
     </Link>
   </EmptyState>

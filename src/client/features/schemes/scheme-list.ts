@@ -1,8 +1,8 @@
 import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
 import { isOfFund, type SchemeFinder } from "../../../shared/schemes/matching.ts";
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
-import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
+import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
 import { yieldToMain } from "../../browser/yield-to-main.ts";
 
 export type SchemeChoice = ListedScheme &

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getMutationKey, getQueryKey } from "@trpc/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import { getMutationKey, getQueryKey } from "@trpc/react-query";
 import type { Me, User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";

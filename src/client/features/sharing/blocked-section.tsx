@@ -1,12 +1,12 @@
 import type { BlockedSender } from "../../../shared/sharing/schema.ts";
+import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { Section } from "../../components/section.tsx";
-import { Person } from "./person.tsx";
-import styles from "./recipient-row.module.css";
 import { useUnblockSender } from "./mutations.ts";
+import { Person } from "./person.tsx";
 import { useBlockedSenders } from "./queries.ts";
+import styles from "./recipient-row.module.css";
 
 export function BlockedSection() {
   const { data: blocked = [] } = useBlockedSenders();
@@ -40,7 +40,7 @@ function BlockedRow({ sender }: { sender: BlockedSender }) {
       />
       <div className={styles.actions}>
         <Button
-          look="quiet"
+          variant="quiet"
           busy={unblock.isPending}
           aria-label={t("Unblock {name}", { name: senderName })}
           onClick={() => unblock.mutate({ senderId: senderUid })}

@@ -2,10 +2,10 @@ import type { InfiniteData } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import type { Recipient, RecipientPage, Sender } from "../../../shared/sharing/schema.ts";
-import { notify } from "../../components/ui/notify.ts";
 import type { Failure } from "../../api/failure.ts";
-import { type PlainText, t } from "../../language/text.ts";
 import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { type PlainText, t } from "../../language/text.ts";
 
 export function useSetPermission() {
   const { api } = useRouteContext({ from: "__root__" });

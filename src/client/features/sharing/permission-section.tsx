@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { t } from "../../language/text.ts";
 import { Section } from "../../components/section.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
+import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
 import { useSetPermission } from "./mutations.ts";
 

@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { Person } from "./person.tsx";
 import { useShare, useUnshare, useUpdateShared } from "./mutations.ts";
+import { Person } from "./person.tsx";
 import styles from "./recipient-row.module.css";
 
 export function RecipientRow({ recipient }: { recipient: Recipient }) {
@@ -28,7 +28,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       <div className={styles.actions}>
         {isShared && (
           <Button
-            look="quiet"
+            variant="quiet"
             busy={isBusy}
             aria-label={t("Update the copies of {name}", { name })}
             onClick={() => update.mutate({ recipientId: id })}
@@ -37,7 +37,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           busy={isBusy}
           aria-label={t(isShared ? "Share new with {name}" : "Share with {name}", { name })}
           onClick={() => setAsking("share")}
@@ -46,7 +46,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
         </Button>
         {isShared && (
           <Button
-            look="quiet"
+            variant="quiet"
             busy={isBusy}
             aria-label={t("Unshare with {name}", { name })}
             onClick={() => setAsking("unshare")}
@@ -58,7 +58,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       {asking === "share" && (
         <ConfirmDialog
           title={t("Share Fund")}
-          act={t("Share")}
+          confirmLabel={t("Share")}
           onConfirm={() => share.mutate({ recipientId: id })}
           onClose={close}
         >
@@ -74,7 +74,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
       {asking === "unshare" && (
         <ConfirmDialog
           title={t("Unshare Fund")}
-          act={t("Unshare")}
+          confirmLabel={t("Unshare")}
           isDestructive
           onConfirm={() => unshare.mutate({ recipientId: id })}
           onClose={close}

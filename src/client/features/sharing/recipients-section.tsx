@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useDebouncedValue } from "../../components/ui/use-debounced-value.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { Section } from "../../components/section.tsx";
 import { PersonSkeleton } from "./person.tsx";
 import { useRecipients } from "./queries.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 import styles from "./recipients-section.module.css";
-import { useDebouncedValue } from "../../components/ui/use-debounced-value.ts";
 
 const shownAtFirst = 2;
 /** Milliseconds. */
@@ -104,7 +104,7 @@ function Recipients({ recipients, query, hasMore, isFetchingMore, onMore }: Reci
       <div className={styles.more}>
         {/* Keyed by position: the first button keeps the focus of its predecessor. */}
         {steps.map(({ name, busy, onClick }, index) => (
-          <Button key={index} look="quiet" busy={busy} onClick={onClick}>
+          <Button key={index} variant="quiet" busy={busy} onClick={onClick}>
             {name}
           </Button>
         ))}

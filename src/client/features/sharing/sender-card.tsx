@@ -6,9 +6,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { useBlockSender, useRemoveSender } from "./mutations.ts";
 import { Person } from "./person.tsx";
 import styles from "./sender-card.module.css";
-import { useBlockSender, useRemoveSender } from "./mutations.ts";
 
 export function SenderCard({ sender }: { sender: Sender }) {
   const { senderUid: senderId, senderName: name, senderEmail, createdAt } = sender;
@@ -34,7 +34,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
       </Link>
       <div className={styles.actions}>
         <Button
-          look="quiet"
+          variant="quiet"
           busy={isBusy}
           aria-label={t("Remove the funds that {name} shares", { name })}
           onClick={() => setAsking("remove")}
@@ -42,7 +42,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
           {t("Remove")}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           busy={isBusy}
           aria-label={t("Block {name}", { name })}
           onClick={() => setAsking("block")}
@@ -53,7 +53,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
       {asking === "remove" && (
         <ConfirmDialog
           title={t("Remove Shared Funds")}
-          act={t("Remove")}
+          confirmLabel={t("Remove")}
           isDestructive
           onConfirm={() => remove.mutate({ senderId })}
           onClose={close}
@@ -67,7 +67,7 @@ export function SenderCard({ sender }: { sender: Sender }) {
       {asking === "block" && (
         <ConfirmDialog
           title={t("Block Sender")}
-          act={t("Block")}
+          confirmLabel={t("Block")}
           isDestructive
           onConfirm={() => block.mutate({ senderId })}
           onClose={close}

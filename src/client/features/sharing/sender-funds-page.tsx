@@ -1,21 +1,21 @@
 import { Link, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { ChartPie, Users, WalletCards } from "lucide-react";
 import { useRef } from "react";
-import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { errorCatalogue } from "../../../shared/errors.ts";
-import { Button, buttonLook } from "../../components/ui/button.tsx";
+import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { Page } from "../../components/ui/page.tsx";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Page } from "../../components/ui/page.tsx";
 import { t, translate } from "../../language/text.ts";
 import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
 import { FundList } from "../holdings/list/fund-list.tsx";
 import type { ListControl } from "../holdings/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import type { SelectedSender } from "./stored-sender.ts";
-import styles from "./sender-funds-page.module.css";
 import { useSenderFunds } from "./queries.ts";
+import styles from "./sender-funds-page.module.css";
 import { SmartView } from "./smart-view.tsx";
+import type { SelectedSender } from "./stored-sender.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -106,7 +106,7 @@ export const NoSenderPage = () => (
 const NoSender = ({ text }: { text: string }) => (
   <div role="alert">
     <EmptyState icon={Users} title={t("Nothing to show")} text={text}>
-      <Link to="/funds/shared-funds" className={buttonLook()}>
+      <Link to="/funds/shared-funds" className={buttonClass()}>
         {t("Show who shares with me")}
       </Link>
     </EmptyState>

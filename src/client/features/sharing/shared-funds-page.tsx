@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
-import { buttonLook } from "../../components/ui/button.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { Page } from "../../components/ui/page.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
 import { PersonSkeleton } from "./person.tsx";
-import { SenderCard } from "./sender-card.tsx";
 import { useSenders } from "./queries.ts";
+import { SenderCard } from "./sender-card.tsx";
 import styles from "./shared-funds-page.module.css";
 
 export function SharedFundsPage() {
@@ -66,7 +66,7 @@ function NoSenders() {
             )
       }
     >
-      <Link to="/account" className={buttonLook()}>
+      <Link to="/account" className={buttonClass()}>
         {t("Go to Account")}
       </Link>
     </EmptyState>

@@ -1,11 +1,11 @@
 import { totalsOf } from "../../../shared/funds/totals.ts";
-import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
   formatReturns,
   formatRupees,
 } from "../../../shared/number-format.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";

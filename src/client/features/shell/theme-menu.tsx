@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState } from "react";
-import { type PlainText, t } from "../../language/text.ts";
 import { currentTheme, setTheme as storeTheme, type Theme } from "../../browser/theme.ts";
+import { type PlainText, t } from "../../language/text.ts";
 import shell from "./app-shell.module.css";
 import styles from "./theme-menu.module.css";
 

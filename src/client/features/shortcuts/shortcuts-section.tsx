@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
-import { Section } from "../../components/section.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 /** Hidden on devices with touch only. */
@@ -13,7 +13,7 @@ export function ShortcutsSection() {
   return (
     <Section title={t("Keyboard")} text={t("Search and move around with the keyboard.")}>
       <div>
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsListed(true)}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsListed(true)}>
           {t("Keyboard shortcuts")}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { pressKey, type PendingKey, type Shortcut } from "./key-sequence.ts";
 import { focusSearch } from "./focus-search.ts";
+import { pressKey, type PendingKey, type Shortcut } from "./key-sequence.ts";
 import { shortcutKey } from "./shortcut-key.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { useShortcutsSetting } from "./shortcuts-setting.ts";

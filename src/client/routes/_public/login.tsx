@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleButton } from "../../features/auth/google-button.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
 import { t } from "../../language/text.ts";
-import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_public/login")({
   head: () => pageHead("Sign in", "Sign in to see your mutual funds, their value and returns."),

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../components/page-head.ts";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { GoogleButton } from "../../features/auth/google-button.tsx";
 import { RegisterForm } from "../../features/auth/register-form.tsx";
 import { t } from "../../language/text.ts";
-import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_public/register")({
   head: () => pageHead("Create account", "Create an account and record your mutual funds."),

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { pageHead } from "../../components/page-head.ts";
 import { AuthPage, backToLogin } from "../../features/auth/auth-page.tsx";
 import { ResetRequestForm } from "../../features/auth/reset-request-form.tsx";
 import { t } from "../../language/text.ts";
-import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_public/reset-password")({
   head: () => pageHead("Reset password", "Get a link by mail to set a new password."),

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { pageHead } from "../../components/page-head.ts";
-import { buttonLook } from "../../components/ui/button.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { DataSection } from "../../features/account/data-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
@@ -35,7 +35,7 @@ function AccountPage() {
       <SecuritySections user={user} />
       <DataSection user={user} />
       <p>
-        <Link to="/" className={buttonLook("quiet")}>
+        <Link to="/" className={buttonClass("quiet")}>
           {t("Go to Home")}
         </Link>
       </p>

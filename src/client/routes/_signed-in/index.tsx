@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../components/page-head.ts";
 import { OverviewPage } from "../../features/overview/overview-page.tsx";
 import { pageLoaders } from "../../start/page-loaders.ts";
-import { pageHead } from "../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/")({
   head: () =>

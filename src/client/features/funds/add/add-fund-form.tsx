@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "../../../language/text.ts";
-import { useAddFund } from "../mutations.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../form/stored-draft.ts";
+import { useAddFund } from "../mutations.ts";
 import { submissionIdFor, clearSubmissionId } from "./submission-id.ts";
 
 export function AddFundForm({ userId }: { userId: string }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { t } from "../../../language/text.ts";
-import { useUpdateFund } from "../mutations.ts";
+import { draftFromFund } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../form/stored-draft.ts";
-import { draftFromFund } from "../form/fund-draft.ts";
+import { useUpdateFund } from "../mutations.ts";
 import { changedFields } from "./fund-changes.ts";
 
 type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };

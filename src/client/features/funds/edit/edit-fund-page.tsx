@@ -2,16 +2,16 @@ import { Link, useCanGoBack, useNavigate, useRouter } from "@tanstack/react-rout
 import { FileX2, Lock } from "lucide-react";
 import { useEffect } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
-import { buttonLook } from "../../../components/ui/button.tsx";
 import { LoadFailure } from "../../../components/load-failure.tsx";
+import { buttonClass } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
-import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { t } from "../../../language/text.ts";
-import { editModeRequired, useEditMode } from "./edit-mode.ts";
-import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { useHoldings } from "../../holdings/queries.ts";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { EditFundForm } from "./edit-fund-form.tsx";
+import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { FundFormSkeleton } from "./fund-form-skeleton.tsx";
 
 export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
@@ -70,7 +70,7 @@ function EditModeIsOff() {
   useEffect(() => notify.warning(t(editModeRequired.edit), "edit-mode"), []);
   return (
     <EmptyState icon={Lock} title={t("Edit mode is off")} text={t(editModeRequired.edit)}>
-      <Link to="/account" className={buttonLook()}>
+      <Link to="/account" className={buttonClass()}>
         {t("Account settings")}
       </Link>
     </EmptyState>
@@ -83,7 +83,7 @@ const NoSuchFund = () => (
     title={t("Fund not found")}
     text={t("You have no such fund. It may have been deleted.")}
   >
-    <Link to="/funds/edit-funds" className={buttonLook()}>
+    <Link to="/funds/edit-funds" className={buttonClass()}>
       {t("Edit Funds")}
     </Link>
   </EmptyState>

@@ -9,10 +9,10 @@ import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
-import { editModeRequired, useEditMode } from "./edit-mode.ts";
+import type { ListControl } from "../../holdings/list/list-search.ts";
 import { useDeleteFund } from "../mutations.ts";
 import { OwnFundList } from "../own-fund-list.tsx";
-import type { ListControl } from "../../holdings/list/list-search.ts";
+import { editModeRequired, useEditMode } from "./edit-mode.ts";
 import { FundActions } from "./fund-actions.tsx";
 
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {

@@ -1,8 +1,8 @@
 import type { User } from "../../../../shared/auth/schema.ts";
+import { Section } from "../../../components/section.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { t } from "../../../language/text.ts";
 import { useEditMode } from "./edit-mode.ts";
-import { Section } from "../../../components/section.tsx";
 
 export function EditModeSection({ user }: { user: User }) {
   const [isOn, setOn] = useEditMode(user.id);

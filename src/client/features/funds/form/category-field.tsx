@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
-import { Field } from "../../../components/ui/field.tsx";
 import { Combobox } from "../../../components/ui/combobox.tsx";
+import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { useCategories } from "../queries.ts";
 

@@ -1,4 +1,3 @@
-import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import {
   addFundInput,
   fundFieldNames,
@@ -6,10 +5,11 @@ import {
   type FundFields,
 } from "../../../../shared/funds/schema.ts";
 import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
+import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { findScheme } from "../../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import type { Scheme } from "../../../../shared/schemes/scheme.ts";
-import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
+import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
 import type { SchemeChoice, SchemeList } from "../../schemes/scheme-list.ts";
 
 /** Amounts are typed with grouping; all other fields are text. */

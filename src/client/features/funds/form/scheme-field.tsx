@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { schemeSearchWords, searchSchemes } from "../../../../shared/schemes/scheme-search.ts";
-import { Field } from "../../../components/ui/field.tsx";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { Combobox } from "../../../components/ui/combobox.tsx";
+import { Field } from "../../../components/ui/field.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";

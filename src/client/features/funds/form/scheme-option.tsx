@@ -1,6 +1,6 @@
+import { formatNav } from "../../../../shared/number-format.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { highlightParts } from "../../../../shared/schemes/search.ts";
-import { formatNav } from "../../../../shared/number-format.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import type { Valuation } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
@@ -7,6 +6,7 @@ import {
   formatReturns,
   formatRupees,
 } from "../../../../shared/number-format.ts";
+import type { Scheme } from "../../../../shared/schemes/scheme.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
   formatReturns,
   formatRupees,
 } from "../../../../shared/number-format.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-cards.module.css";

@@ -87,7 +87,7 @@ const NoMatch = ({ onShowAll }: { onShowAll: () => void }) => (
     title={t("No fund matches")}
     text={t("No scheme shown here has all of these words in its name.")}
   >
-    <Button look="quiet" onClick={onShowAll}>
+    <Button variant="quiet" onClick={onShowAll}>
       {t("Show all funds")}
     </Button>
   </EmptyState>

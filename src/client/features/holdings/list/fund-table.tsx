@@ -2,20 +2,20 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import {
   formatGain,
   formatNumber,
   formatReturns,
   formatRupees,
 } from "../../../../shared/number-format.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { type PlainText, t } from "../../../language/text.ts";
-import styles from "./fund-table.module.css";
 import { FundDetails } from "./fund-details.tsx";
-import { NavCell } from "./nav-cell.tsx";
+import styles from "./fund-table.module.css";
 import type { ListControl } from "./list-search.ts";
+import { NavCell } from "./nav-cell.tsx";
 import { naturalOrder, type Sort } from "./sort-and-filter.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 

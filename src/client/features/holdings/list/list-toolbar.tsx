@@ -1,13 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
+import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
-import styles from "./list-toolbar.module.css";
 import type { ListControl } from "./list-search.ts";
+import styles from "./list-toolbar.module.css";
 import { naturalOrder, sorts, type Sort } from "./sort-and-filter.ts";
 
 const sortNames = {

@@ -1,7 +1,7 @@
 import { type IsoDate } from "../../../../shared/dates.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
+import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";

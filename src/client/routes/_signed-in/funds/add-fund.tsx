@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageLoaders } from "../../../start/page-loaders.ts";
-import { AddFundPage } from "../../../features/funds/add/add-fund-page.tsx";
 import { pageHead } from "../../../components/page-head.ts";
+import { AddFundPage } from "../../../features/funds/add/add-fund-page.tsx";
+import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/add-fund")({
   head: () => pageHead("Add Fund", "Record a fund that you hold: folio, scheme, amount and units."),

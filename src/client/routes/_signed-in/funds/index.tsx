@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FundsHub } from "../../../features/funds/funds-hub.tsx";
 import { pageHead } from "../../../components/page-head.ts";
+import { FundsHub } from "../../../features/funds/funds-hub.tsx";
 
 export const Route = createFileRoute("/_signed-in/funds/")({
   head: () =>

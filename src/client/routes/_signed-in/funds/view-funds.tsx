@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readListSearch } from "../../../features/holdings/list/list-search.ts";
-import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
-import { pageLoaders } from "../../../start/page-loaders.ts";
 import { pageHead } from "../../../components/page-head.ts";
+import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
+import { readListSearch } from "../../../features/holdings/list/list-search.ts";
+import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/view-funds")({
   head: () => pageHead("View Funds", "Every fund you hold with its NAV, value, PnL and returns."),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../../components/page-head.ts";
 import { EditFundPage } from "../../../../features/funds/edit/edit-fund-page.tsx";
 import { pageLoaders } from "../../../../start/page-loaders.ts";
-import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/$fundId")({
   head: () => pageHead("Edit Fund", "Change a fund's folio, scheme, category, amount or units."),

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../../components/page-head.ts";
 import { EditFundsPage } from "../../../../features/funds/edit/edit-funds-page.tsx";
 import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
 import { pageLoaders } from "../../../../start/page-loaders.ts";
-import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
   head: () => pageHead("Edit Funds", "Change or delete a fund that you have recorded."),

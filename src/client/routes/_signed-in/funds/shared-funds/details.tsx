@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../../components/page-head.ts";
 import { readListSearch } from "../../../../features/holdings/list/list-search.ts";
 import { useSelectedSender } from "../../../../features/sharing/selected-sender.ts";
 import { NoSenderPage, SenderFundsPage } from "../../../../features/sharing/sender-funds-page.tsx";
 import { pageLoaders } from "../../../../start/page-loaders.ts";
-import { pageHead } from "../../../../components/page-head.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
   head: () => pageHead("Shared Funds", "A person's funds, shared with you read-only."),
