@@ -1,27 +1,22 @@
-/** A file of the built client, ready to be sent. */
 export type ClientFile = {
-  /** The binding that holds its bytes. */
   binding: `file:${string}`;
-  /** Whether the bytes are gzipped. */
   isGzip: boolean;
   headers: Record<string, string>;
 };
 
-/** The client's files by their paths; `/` is the page of the single-page app. */
 export type ClientFiles = Readonly<Record<string, ClientFile>>;
-type Bytes = (binding: ClientFile["binding"]) => ArrayBuffer | undefined;
+type ReadBytes = (binding: ClientFile["binding"]) => ArrayBuffer | undefined;
 
-/** Answers from the client's files. A path that is no file is a page of the single-page app. */
-export function serveFile(request: Request, files: ClientFiles, bytes: Bytes): Response {
+export function serveFile(request: Request, files: ClientFiles, readBytes: ReadBytes): Response {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   }
   const { pathname } = new URL(request.url);
   const file = files[Object.hasOwn(files, pathname) ? pathname : "/"];
-  const body = file && bytes(file.binding);
+  const body = file && readBytes(file.binding);
   if (file === undefined || body === undefined) return new Response(null, { status: 404 });
   const headers = new Headers(file.headers);
-  if (matches(request.headers.get("if-none-match"), headers.get("etag"))) {
+  if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag"))) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
@@ -42,7 +37,7 @@ function withBody(
   return new Response(body, { headers, encodeBody: "manual" });
 }
 
-function matches(header: string | null, etag: string | null): boolean {
+function matchesEtag(header: string | null, etag: string | null): boolean {
   const tags = (header ?? "").split(",").map((tag) => tag.trim());
   return etag !== null && (tags.includes(etag) || tags.includes("*"));
 }

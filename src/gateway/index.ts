@@ -1,16 +1,15 @@
 import { serveFile, type ClientFiles } from "./files.ts";
-import { isOwnHost } from "./own-host.ts";
+import { isAllowedHost } from "./allowed-host.ts";
 
 type Bindings = {
-  /** The product's worker. */
   API: { fetch: (request: Request) => Promise<Response> };
   APP_URL: string;
   FILES: ClientFiles;
   [file: `file:${string}`]: ArrayBuffer;
 };
 
-/** No proxy stands before this, so whatever these say was written by the client itself. */
-const addressHeaders = [
+/** Without a proxy in front, only the client itself can have set these. */
+const untrustedAddressHeaders = [
   "cf-connecting-ipv6",
   "cf-pseudo-ipv4",
   "forwarded",
@@ -22,24 +21,21 @@ const addressHeaders = [
   "x-real-ip",
 ];
 
-/** Stands before the product's worker on one machine: refuses foreign hosts and serves the client's files. */
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    if (!isOwnHost(request.headers.get("host"), bindings.APP_URL)) {
+    if (!isAllowedHost(request.headers.get("host"), bindings.APP_URL)) {
       return new Response("This server does not serve that host.\n", { status: 421 });
     }
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/")) return bindings.API.fetch(fromThisMachine(request));
-    // Cloudflare keeps these to itself; nothing here is behind them.
+    if (pathname.startsWith("/api/")) return bindings.API.fetch(withLoopbackAddress(request));
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
     return serveFile(request, bindings.FILES, (binding) => bindings[binding]);
   },
 };
 
-/** Only this machine can reach the loopback address that the gateway listens on. */
-function fromThisMachine(request: Request): Request {
-  const onward = new Request(request);
-  for (const name of addressHeaders) onward.headers.delete(name);
-  onward.headers.set("cf-connecting-ip", "127.0.0.1");
-  return onward;
+function withLoopbackAddress(request: Request): Request {
+  const forwarded = new Request(request);
+  for (const name of untrustedAddressHeaders) forwarded.headers.delete(name);
+  forwarded.headers.set("cf-connecting-ip", "127.0.0.1");
+  return forwarded;
 }

@@ -1,36 +1,31 @@
 import type * as z from "zod/mini";
 import { AppError, isAppCode, type AppCode, type FieldErrors } from "./errors.ts";
 
-/** Marks a check's failure as one of the error catalogue's: it travels in the issue's params. */
+/** The error code travels in the issue's params. */
 export const withCode = (appCode: AppCode | undefined) =>
   appCode === undefined ? {} : { params: { appCode } };
 
-/** A refused field: the sentence to show, and the catalogue's code where the failure has one of its own. */
-export type FieldRefusal = { message: string; appCode: AppCode | undefined };
+export type FieldIssue = { message: string; appCode: AppCode | undefined };
 
-/** An answer names unknown keys, but only so many and so much of each. */
 const maxUnknownKeys = 20;
 const maxKeyLength = 100;
 
-/**
- * The first refusal of each field, in the contract's order. A nested field goes by its own name; what concerns the
- * whole input is under "".
- */
-export function fieldRefusals(error: z.core.$ZodError): Map<string, FieldRefusal> {
-  const refusals = new Map<string, FieldRefusal>();
-  const add = (field: string, refusal: FieldRefusal) => {
-    if (!refusals.has(field)) refusals.set(field, refusal);
+/** The first issue of each field, by the field's own name; "" stands for the whole input. */
+export function fieldIssues(error: z.core.$ZodError): Map<string, FieldIssue> {
+  const issues = new Map<string, FieldIssue>();
+  const add = (field: string, issue: FieldIssue) => {
+    if (!issues.has(field)) issues.set(field, issue);
   };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, maxUnknownKeys)) {
-        add(key.slice(0, maxKeyLength), { message: "This field is not known", appCode: undefined });
+        add(key.slice(0, maxKeyLength), { message: "Unknown field", appCode: undefined });
       }
     } else {
       add(String(issue.path.at(-1) ?? ""), { message: issue.message, appCode: codeOf(issue) });
     }
   }
-  return refusals;
+  return issues;
 }
 
 const codeOf = (issue: z.core.$ZodIssue): AppCode | undefined => {
@@ -38,13 +33,13 @@ const codeOf = (issue: z.core.$ZodIssue): AppCode | undefined => {
   return isAppCode(appCode) ? appCode : undefined;
 };
 
-/** The first sentence for each refused field. */
-export const fieldErrorsOf = (error: z.core.$ZodError): FieldErrors =>
-  Object.fromEntries([...fieldRefusals(error)].map(([field, { message }]) => [field, message]));
+export const toFieldErrors = (error: z.core.$ZodError): FieldErrors =>
+  Object.fromEntries([...fieldIssues(error)].map(([field, { message }]) => [field, message]));
 
 /**
  * Checks an input against its contract.
- * @throws AppError with a sentence for each refused field, by the first code that a refusal has, else request/invalid
+ * @throws AppError with a message for each rejected field, by the first issue's code, else
+ * request/invalid
  */
 export function parseContract<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -52,10 +47,10 @@ export function parseContract<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const refusals = [...fieldRefusals(result.error).values()];
-  const fieldErrors = fieldErrorsOf(result.error);
-  const appCode = refusals.find((refusal) => refusal.appCode !== undefined)?.appCode;
+  const issues = [...fieldIssues(result.error).values()];
+  const fieldErrors = toFieldErrors(result.error);
+  const appCode = issues.find((issue) => issue.appCode !== undefined)?.appCode;
   throw appCode === undefined
-    ? new AppError("request/invalid", { message: refusals[0]?.message, fieldErrors })
+    ? new AppError("request/invalid", { message: issues[0]?.message, fieldErrors })
     : new AppError(appCode, { fieldErrors });
 }

@@ -1,12 +1,12 @@
-/** A calendar date as `YYYY-MM-DD`. Two of them compare as text. */
+/** `YYYY-MM-DD`; comparable as text. */
 export type IsoDate = string;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 export const dayInMilliseconds = 86_400_000;
 
 /**
- * Reads the date forms in which NAVs are published: `20-Aug-2026` (AMFI), `20-08-2026` and `2026-08-20`.
- * @returns null for anything else, and for days that the calendar does not have.
+ * Reads `20-Aug-2026` (AMFI), `20-08-2026` and `2026-08-20`.
+ * @returns null for any other text and for days that do not exist
  */
 export function parseNavDate(text: string): IsoDate | null {
   const value = text.trim();
@@ -25,6 +25,5 @@ function calendarDate(year = "", month = "", day = ""): IsoDate | null {
   return exists ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null;
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);

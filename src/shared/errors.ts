@@ -1,4 +1,3 @@
-/** How a failure travels: the tRPC code decides the HTTP status, the message is what people read. */
 type CatalogueEntry = {
   readonly code:
     | "BAD_REQUEST"
@@ -13,7 +12,6 @@ type CatalogueEntry = {
   readonly message: string;
 };
 
-/** Every failure the product can name. Code matches on the key; only people read the message. */
 export const errorCatalogue = {
   "auth/unauthenticated": { code: "UNAUTHORIZED", message: "No user is logged in" },
   "auth/invalid-credential": {
@@ -56,7 +54,7 @@ export const errorCatalogue = {
   },
   "google/refused": {
     code: "FORBIDDEN",
-    message: "Google's answer could not be verified. Please try again.",
+    message: "Google's response could not be verified. Please try again.",
   },
   "google/unverified-email": {
     code: "FORBIDDEN",
@@ -123,19 +121,17 @@ export type AppCode = keyof typeof errorCatalogue;
 export const isAppCode = (value: unknown): value is AppCode =>
   typeof value === "string" && Object.hasOwn(errorCatalogue, value);
 
-/** Field name to the sentence shown under that field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export class AppError extends Error {
   readonly appCode: AppCode;
   readonly fieldErrors: FieldErrors | undefined;
-  /** Seconds after which another try can succeed. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   /**
-   * @param appCode the catalogue's key
-   * @param options.message replaces the catalogue's sentence where a field's own one says more
-   * @param options.cause kept for the log, never sent
+   * @param options.message a more precise message than the catalogue's
+   * @param options.cause is logged, never sent
    */
   constructor(
     appCode: AppCode,

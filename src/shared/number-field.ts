@@ -6,19 +6,16 @@ import { decimalPlaces } from "./money.ts";
 type NumberRules = {
   label: string;
   min: number;
-  /** Whether the value must be above `min`. */
   minExclusive?: boolean;
   max: number;
-  /** `max` in a sentence. */
   maxText: string;
   missing: string;
-  /** The failure that a missing number is. */
   appCode?: AppCode;
 };
 
 const maxDecimals = 4;
 
-/** A finite number between bounds, with at most four decimals, so that it stays exact within 15 digits. */
+/** At most four decimals, so that 15 digits hold the number exactly. */
 export const numberField = (rules: NumberRules) => {
   const { label, min, minExclusive, max, maxText, missing, appCode } = rules;
   return z.pipe(

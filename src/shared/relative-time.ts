@@ -2,20 +2,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long the server may keep a session's last use to itself; whoever was seen within that may well be there now. */
-const stillActive = 15 * minute;
+/** Longer than the interval at which the server stores a session's last use. */
+const activeInterval = 15 * minute;
 
-export type TimePassed = { count: number; unit: "minute" | "hour" | "day" };
+export type ElapsedTime = { count: number; unit: "minute" | "hour" | "day" };
 
 /**
- * How long ago somebody was last seen, in whole units, rounded down; null where they may well be there now.
- * @param seenAt ISO 8601
+ * Time since somebody was last seen, in whole units, rounded down; null where they may still be
+ * active.
  * @param now milliseconds since 1970
  */
-export function sinceLastSeen(seenAt: string, now: number): TimePassed | null {
-  const passed = now - Date.parse(seenAt);
-  if (passed < stillActive) return null;
-  if (passed < hour) return { count: Math.floor(passed / minute), unit: "minute" };
-  if (passed < day) return { count: Math.floor(passed / hour), unit: "hour" };
-  return { count: Math.floor(passed / day), unit: "day" };
+export function sinceLastSeen(seenAt: string, now: number): ElapsedTime | null {
+  const elapsed = now - Date.parse(seenAt);
+  if (elapsed < activeInterval) return null;
+  if (elapsed < hour) return { count: Math.floor(elapsed / minute), unit: "minute" };
+  if (elapsed < day) return { count: Math.floor(elapsed / hour), unit: "hour" };
+  return { count: Math.floor(elapsed / day), unit: "day" };
 }

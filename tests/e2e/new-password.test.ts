@@ -34,7 +34,7 @@ describe("the page of a reset link", () => {
     await setNewPassword(page, "password");
     // Once, under the field.
     await page
-      .getByText("This password is among the most common ones. Choose another.")
+      .getByText("This is one of the most common passwords. Choose another one.")
       .and(page.getByRole("paragraph"))
       .waitFor();
     expect(await page.getByText("This password is among").count()).toBe(1);

@@ -59,14 +59,14 @@ describe("auth.register", () => {
 
   it.each([
     ["12345", "Weak password. At least 6 characters required."],
-    ["aaaaaa", "One character over and over is easy to guess. Choose another."],
-    ["abcdef", "A run of neighbouring keys or letters is easy to guess. Choose another."],
-    ["      ", "A password of spaces alone is easy to guess. Choose another."],
+    ["aaaaaa", "A repeated character is easy to guess. Choose another password."],
+    ["abcdef", "A sequence of keys or letters is easy to guess. Choose another password."],
+    ["      ", "A password of only spaces is easy to guess. Choose another one."],
     ["fundbook1", "The name Fundbook is easy to guess. Choose another password."],
     ["Asha1984", "Your own name or email is easy to guess. Choose another password."],
-    ["admin123", "This password is among the most common ones. Choose another."],
-    ["p@ssw0rd", "This password is among the most common ones. Choose another."],
-    ["india123", "This password is among the most common ones. Choose another."],
+    ["admin123", "This is one of the most common passwords. Choose another one."],
+    ["p@ssw0rd", "This is one of the most common passwords. Choose another one."],
+    ["india123", "This is one of the most common passwords. Choose another one."],
   ])("refuses the password %s and says why", async (weak, why) => {
     const asha = person(baseUrl);
     const { error } = await asha.tell("auth.register", {

@@ -116,7 +116,7 @@ Fundbook
   it.each([
     ["12345", "Weak password. At least 6 characters required."],
     ["asha1984", "Your own name or email is easy to guess. Choose another password."],
-    ["Password1", "This password is among the most common ones. Choose another."],
+    ["Password1", "This is one of the most common passwords. Choose another one."],
   ])(
     "is not used up by the weak password %s, and says what is wrong with it",
     async (weak, why) => {

@@ -101,7 +101,7 @@ describe("funds.update", () => {
       { id: "x", data: { units: 1, nav: 1 } },
       400,
       "request/invalid",
-      "This field is not known",
+      "Unknown field",
     ],
   ])("is refused %s", async (_, input, status, appCode, message) => {
     const { owner } = await withFund();

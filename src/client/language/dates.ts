@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../shared/dates.ts";
-import type { TimePassed } from "../../shared/relative-time.ts";
+import type { ElapsedTime } from "../../shared/relative-time.ts";
 import { counted } from "./counted.ts";
 import { languageRules } from "./text.ts";
 
@@ -24,7 +24,7 @@ export function localMoment(instant: string): string {
 }
 
 /** `2 hours ago`. */
-export const agoText = ({ count, unit }: TimePassed): string => counted(count, timeAgo[unit]);
+export const agoText = ({ count, unit }: ElapsedTime): string => counted(count, timeAgo[unit]);
 
 const timeAgo = {
   minute: { one: "{count} minute ago", other: "{count} minutes ago" },

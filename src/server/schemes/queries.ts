@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import { titleKey } from "../../shared/schemes/matching.ts";
 import { splitSchemeName } from "../../shared/schemes/scheme-name.ts";
 import {
-  keyWithoutCode,
+  nameKeyPrefix,
   nameKey,
   schemeKey,
   type ListedScheme,
@@ -12,7 +12,7 @@ import type { Owner } from "../platform/db/query.ts";
 import { schemeColumns, schemeList, schemes } from "./tables.ts";
 
 /** A scheme's AMFI code, null for one that came without. */
-export const codeOfKey = `iif(schemes.key like '${keyWithoutCode}%', null, schemes.key)`;
+export const codeOfKey = `iif(schemes.key like '${nameKeyPrefix}%', null, schemes.key)`;
 
 const schemeFields = {
   code: sql.raw(codeOfKey).as("code") as SQL.Aliased<string | null>,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
   confirmationField,
-  confirmationTyped,
+  confirmationRequired,
   newPasswordField,
   passwordField,
   passwordsMatch,
@@ -14,7 +14,7 @@ export const changePasswordInput = z
     password: newPasswordField,
     confirmPassword: confirmationField,
   })
-  .check(passwordsMatch, confirmationTyped);
+  .check(passwordsMatch, confirmationRequired);
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 /** Without a password, the session must have been confirmed with Google just before. */
@@ -29,20 +29,16 @@ export type EndSessionInput = z.output<typeof endSessionInput>;
 
 export type Session = {
   id: string;
-  /** Such as "Firefox on Windows"; null where the browser did not say. */
   device: string | null;
   method: "password" | "google";
-  /** ISO 8601, UTC. */
   createdAt: string;
-  /** ISO 8601, UTC; true to ten minutes. */
+  /** ISO 8601, to within ten minutes. */
   seenAt: string;
   isCurrent: boolean;
 };
 
-/** How the user gets in, and where the user is signed in, the last used first. */
 export type Security = {
   hasPassword: boolean;
-  /** The linked Google identity, which had the account's address when it was linked. `linkedAt`: ISO 8601, UTC. */
   google: { linkedAt: string } | null;
   sessions: Session[];
 };

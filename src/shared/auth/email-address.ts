@@ -1,21 +1,19 @@
-/** Characters that an address may only have in quotes or comments, which no provider gives out and mail headers misread. */
-const unusable = /[\s@<>(),;:"[\]\\]/;
+/** Valid only in quotes or comments, which no provider gives out and mail headers misread. */
+const forbiddenInLocalPart = /[\s@<>(),;:"[\]\\]/;
 
-/** RFC 1035: octets of a label, and of a whole name as people write it. */
+// RFC 1035, in octets.
 const maxLabel = 63;
 const maxDomain = 253;
 
-/** Letters, marks and digits of any script, so that a domain may be written as its owners read it. */
 const labelPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * Whether a text can be the e-mail address of somebody: a local part without quoting, and a domain name with at least
- * one dot. Whether the address exists only a mail can tell.
+ * Whether a text is an e-mail address: an unquoted local part and a domain with at least one dot.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.indexOf("@");
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
-  return at > 0 && !unusable.test(local) && isDomainName(domain);
+  return at > 0 && !forbiddenInLocalPart.test(local) && isDomainName(domain);
 }
 
 function isDomainName(domain: string): boolean {

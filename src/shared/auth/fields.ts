@@ -5,14 +5,12 @@ import { codeField, textField } from "../text-field.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
-/** Long enough for any passphrase; hashing costs more with each character. */
 const maxPasswordLength = 256;
 
-/** Invisible characters and other forms of a letter, such as a wide one, could make two addresses look alike. */
-const isPlain = (text: string): boolean =>
+/** Invisible characters and compatibility forms could make two addresses look alike. */
+const isUnambiguous = (text: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(text) && text === text.normalize("NFKC");
 
-/** @param appCode the failure that an invalid address is */
 export const emailField = (invalid: string, appCode?: AppCode) =>
   textField({
     label: "Email",
@@ -20,15 +18,14 @@ export const emailField = (invalid: string, appCode?: AppCode) =>
     missing: "No email provided",
     blank: "Email is required",
   }).check(
-    z.refine((text) => isEmailAddress(text) && isPlain(text), {
+    z.refine((text) => isEmailAddress(text) && isUnambiguous(text), {
       error: invalid,
       ...withCode(appCode),
     }),
     z.toLowerCase(),
   );
 
-/** Not trimmed: spaces belong to a password. */
-const passwordWith = (shortCode?: AppCode) =>
+const buildPasswordField = (tooShortCode?: AppCode) =>
   z
     .string({
       error: (issue) => (issue.input == null ? "No password provided" : "Password must be text"),
@@ -41,19 +38,19 @@ const passwordWith = (shortCode?: AppCode) =>
       z.minLength(1, { error: "Password is required" }),
       z.refine((text) => text.length >= minPasswordLength, {
         error: `Password must be at least ${minPasswordLength} characters`,
-        ...withCode(shortCode),
+        ...withCode(tooShortCode),
       }),
       z.refine((text) => text.isWellFormed() && !text.includes("\0"), {
         error: "Password has characters that cannot be used",
       }),
     );
 
-export const passwordField = passwordWith();
-export const newPasswordField = passwordWith("auth/weak-password");
+export const passwordField = buildPasswordField();
+export const newPasswordField = buildPasswordField("auth/weak-password");
 
 export const sessionIdField = codeField(/^[0-9a-f]{64}$/, {
   length: 64,
-  error: "This is not a session id",
+  error: "Invalid session id",
   missing: "No session id provided",
 });
 
@@ -61,7 +58,7 @@ export const confirmationField = z
   .string({ error: "Passwords do not match" })
   .check(z.maxLength(maxPasswordLength, { error: "Passwords do not match", abort: true }));
 
-/** Reported beside other fields' refusals, which would abort it otherwise. */
+/** Reported beside other fields' errors, which would otherwise hide it. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   {
@@ -71,8 +68,8 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
   },
 );
 
-/** Two blank passwords match. */
-export const confirmationTyped = z.refine<{ password: string; confirmPassword: string }>(
+/** Two blank passwords match, so a blank confirmation needs its own check. */
+export const confirmationRequired = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password !== "" || confirmPassword !== "",
   {
     error: "Type the password again",

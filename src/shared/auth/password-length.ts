@@ -1,2 +1,2 @@
-/** Fewer characters make no password. Apart from the contract, for a page that says so before it loads that. */
+/** In a file of its own, for a page that shows it before it loads the contract. */
 export const minPasswordLength = 6;

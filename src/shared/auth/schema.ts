@@ -3,7 +3,7 @@ import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
 import {
   confirmationField,
-  confirmationTyped,
+  confirmationRequired,
   emailField,
   newPasswordField,
   passwordField,
@@ -29,10 +29,9 @@ export const registerInput = z
     password: newPasswordField,
     confirmPassword: confirmationField,
   })
-  .check(passwordsMatch, confirmationTyped);
+  .check(passwordsMatch, confirmationRequired);
 export type RegisterInput = z.output<typeof registerInput>;
 
-/** Which session to end; without it the one that the request came with. */
 export const logoutInput = z.strictObject({ sessionId: z.optional(sessionIdField) });
 export type LogoutInput = z.output<typeof logoutInput>;
 
@@ -59,7 +58,6 @@ export const resetPasswordInput = z.strictObject({
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** Links the browser's pending Google identity. */
 export const linkGoogleByPasswordInput = z.strictObject({ password: passwordField });
 export type LinkGoogleByPasswordInput = z.output<typeof linkGoogleByPasswordInput>;
 
@@ -68,10 +66,9 @@ export const linkGoogleByMailInput = z.strictObject({
 });
 export type LinkGoogleByMailInput = z.output<typeof linkGoogleByMailInput>;
 
-/** The form of the mailed link's page. */
 export const newPasswordForm = z
   .strictObject({ password: newPasswordField, confirmPassword: confirmationField })
-  .check(passwordsMatch, confirmationTyped);
+  .check(passwordsMatch, confirmationRequired);
 
 export type User = {
   id: string;
@@ -79,30 +76,25 @@ export type User = {
   email: string;
   photoURL: string | null;
   provider: "google" | "emailAndPassword";
-  /** null, as for people who came by Google and never chose, means off. */
+  /** null (Google users who never chose) means off. */
   canShare: boolean | null;
-  /** ISO 8601, UTC. */
   createdAt: string;
-  /** Categories whose funds are left out of the current value in this user's totals. */
+  /** Categories left out of the current value in this user's totals. */
   excludedCategories: string[];
 };
 
-/** The account that a Google identity waits to be linked to. */
 export type PendingGoogleLink = { email: string };
 
 export type Me = {
   user: User | null;
-  /** SHA-256 of the session's token, which no script can read; null without a user. */
   sessionId: string | null;
   googleEnabled: boolean;
   sharedWithMe: boolean;
-  /** Where the client hands a token of the signed-in user to; null where nothing wants one. */
+  /** Where the client POSTs a token of the signed-in user; null where this is not set up. */
   tokenSyncPath: string | null;
 };
 
-/** A signed token (JWT, ES256) that says who the user is. */
 export type SyncToken = {
   token: string;
-  /** ISO 8601, UTC; older ones are of no use to anybody. */
   expiresAt: string;
 };

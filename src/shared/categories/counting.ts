@@ -1,4 +1,3 @@
-/** How many funds each category has. Categories without funds are not in it: they do not exist. */
 export function countCategories(funds: readonly { category: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of funds) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -18,8 +18,8 @@ const columns = [
 ] as const satisfies readonly (readonly [string, (fund: Fund) => string | number | null])[];
 
 /**
- * Funds as a table for spreadsheets: RFC 4180 with CRLF, a row a fund under one of headings, blank where there is no
- * value. Amounts in rupees without grouping, dates ISO 8601.
+ * Funds as CSV (RFC 4180, CRLF): amounts in rupees without grouping, dates ISO 8601, missing values
+ * blank.
  */
 export function fundsCsv(funds: readonly Fund[]): string {
   const rows = funds.map((fund) => columns.map(([, value]) => cell(value(fund))));
@@ -28,7 +28,7 @@ export function fundsCsv(funds: readonly Fund[]): string {
     .join("");
 }
 
-/** Spreadsheets run a text that starts like a formula; an apostrophe makes it text (OWASP, CSV injection). */
+/** An apostrophe stops spreadsheets from running a text as a formula (OWASP, CSV injection). */
 function cell(value: string | number | null): string {
   if (typeof value !== "string") return String(value ?? "");
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

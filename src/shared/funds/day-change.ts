@@ -3,16 +3,12 @@ import { decimal, zero, type DecimalText } from "../money.ts";
 import { isCurrent } from "../schemes/scheme.ts";
 import { returnsOf } from "./valuation.ts";
 
+/** `amount` in rupees, `percent` of the same funds' value before; 2 decimals each. */
 export type DayChange = {
-  /** Rupees, 2 decimals. */
   amount: number;
-  /** Percent of what the same funds were worth before, 2 decimals. */
   percent: number;
-  /** The day of the NAVs that made the change. */
   on: IsoDate;
-  /** The days of the NAVs before them. Funds do not all publish on the same days. */
   against: { earliest: IsoDate; latest: IsoDate };
-  /** How many funds are in it: those with a NAV of the day whose NAV before it is known. */
   funds: number;
 };
 
@@ -27,9 +23,9 @@ type Comparable = Pick<Holding, "units"> &
   Record<"nav" | "navDate" | "previousNav" | "previousNavDate", string>;
 
 /**
- * What the newest day made of the holdings: the exact sum of the funds' values at their NAVs less their values at
- * the NAVs before, each value rounded to 2 decimals, half away from zero, as it was shown. Funds whose newest NAV is
- * of an earlier day have no part in it, nor have those whose NAV before is unknown or more than ten days older.
+ * The change in value on the newest NAV date: the sum of units × NAV less the sum of units ×
+ * previous NAV, each value rounded to 2 decimals, half away from zero. Funds without a NAV of that
+ * date, or without a previous NAV at most ten days older, are left out.
  * @returns null where no fund can be compared
  */
 export function dayChangeOf(holdings: readonly Holding[]): DayChange | null {
@@ -39,9 +35,9 @@ export function dayChangeOf(holdings: readonly Holding[]): DayChange | null {
   if (funds.length === 0) return null;
   let [now, before] = [zero, zero];
   for (const { units, nav, previousNav } of funds) {
-    const held = decimal(units);
-    now = now.plus(held.times(decimal(nav)).roundTo(2));
-    before = before.plus(held.times(decimal(previousNav)).roundTo(2));
+    const quantity = decimal(units);
+    now = now.plus(quantity.times(decimal(nav)).roundTo(2));
+    before = before.plus(quantity.times(decimal(previousNav)).roundTo(2));
   }
   const amount = now.minus(before);
   const days = funds.map(({ previousNavDate }) => previousNavDate).toSorted();

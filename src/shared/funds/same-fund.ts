@@ -1,8 +1,8 @@
 import { fundFieldNames, type Fund, type FundFields } from "./schema.ts";
 
 /**
- * Whether an add asks for the fund that is already there under its id. The scheme is the same if its code or its
- * name is: a NAV refresh may have renamed the recorded one since.
+ * Whether an add repeats a recorded fund. The scheme is the same if its code or its name is: a NAV
+ * refresh may have renamed it.
  */
 export const isSameFund = (recorded: Fund, wanted: FundFields): boolean =>
   fundFieldNames.every(

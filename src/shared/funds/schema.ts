@@ -8,7 +8,7 @@ import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
 export const maxFundsPerUser = 20_000;
-/** The longest name in AMFI's list, plan and option joined, has 181 characters. */
+/** The longest name in AMFI's list has 181 characters. */
 export const maxSchemeName = 300;
 const maxCategoryName = 60;
 
@@ -19,7 +19,6 @@ const required = {
   appCode: "funds/invalid",
 } as const;
 
-/** Categories are stored and compared in lower case. */
 const categoryField = textField({
   label: "Category",
   max: maxCategoryName,
@@ -60,14 +59,13 @@ const fundFields = {
   }),
 };
 
-/** What a user enters of a fund. */
 export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
 export const fundFieldNames = Object.keys(fundFields) as (keyof FundFields)[];
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export const addFundInput = z.strictObject({
-  /** Made by the client, so that an add that is sent twice is one fund. */
+  /** Made by the client, so that an add sent twice is one fund. */
   id: z.optional(
     codeField(uuidPattern, { length: 36, error: "The fund's id must be a UUID" }).check(
       z.toLowerCase(),
@@ -96,16 +94,12 @@ export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
 export type Fund = Required<FundFields> & {
   id: string;
-  /** null for a scheme outside AMFI's list. */
   amfiCode: string | null;
-  /** Rupees a unit; null until a list has the scheme. So are the five fields below. */
+  /** Rupees a unit. This and the fields below are null until a list has the scheme. */
   nav: number | null;
   navDate: IsoDate | null;
-  /** Rupees, 2 decimals. */
   currentAmount: number | null;
-  /** Rupees, 2 decimals. */
   pnl: number | null;
-  /** Percent, 2 decimals. */
   returns: number | null;
   createdAt: string;
   updatedAt: string | null;
@@ -113,9 +107,7 @@ export type Fund = Required<FundFields> & {
 
 export type FundList = {
   funds: Fund[];
-  /** The newest NAV date of the scheme list. */
   navAsOf: IsoDate | null;
-  /** null where the NAVs before the present ones are not known. */
   dayChange: DayChange | null;
 };
 

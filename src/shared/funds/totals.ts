@@ -3,27 +3,22 @@ import type { Fund } from "./schema.ts";
 import { returnsOf } from "./valuation.ts";
 
 export type Totals = {
-  /** Rupees, every fund. */
   invested: number;
-  /** Rupees, 2 decimals: funds that have a NAV and are in no excluded category. */
+  /** Rupees, 2 decimals: of funds outside excluded categories. */
   currentValue: number;
-  /** Rupees, 2 decimals: funds that have a NAV. */
   pnl: number;
-  /** Percent, 2 decimals: PnL over what was invested in the funds that have a NAV. */
+  /** Percent, 2 decimals: of what was invested in funds with a NAV. */
   returns: number;
-  /** How many funds there are. */
   schemes: number;
-  /** How many of them have no NAV, and so no part in currentValue, pnl and returns. */
   withoutNav: number;
-  /** Rupees invested in those. */
   investedWithoutNav: number;
 };
 
 type Valued = Pick<Fund, "category" | "investedAmount" | "currentAmount" | "pnl">;
 
 /**
- * The five figures of the overview, exact sums of the funds' own rounded figures.
- * @param excludedCategories left out of the current value only; every other figure counts them
+ * The overview's figures: exact sums of the funds' own rounded figures.
+ * @param excludedCategories are left out of the current value only
  */
 export function totalsOf(funds: readonly Valued[], excludedCategories: readonly string[]): Totals {
   let [invested, investedWithNav, currentValue, pnl] = [zero, zero, zero, zero];

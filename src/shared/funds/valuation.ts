@@ -1,20 +1,16 @@
 import { decimal, zero, type Decimal, type DecimalText } from "../money.ts";
 
+/** Rupees, returns in percent; 2 decimals, half away from zero. */
 export type Valuation = {
-  /** Rupees, 2 decimals. */
   currentAmount: number | null;
-  /** Rupees, 2 decimals. */
   pnl: number | null;
-  /** Percent, 2 decimals. */
   returns: number | null;
 };
 
 /**
- * What a holding is worth: currentAmount = units × nav, pnl = currentAmount − investedAmount,
- * returns = pnl / investedAmount × 100 (0 where nothing was invested).
- *
- * Each figure is rounded to 2 decimals, half away from zero, and the next one is worked out from the rounded
- * figure: what is shown adds up to what is shown. All three are null without a NAV.
+ * currentAmount = units × nav, pnl = currentAmount − investedAmount, returns = pnl / investedAmount
+ * × 100, or 0 where nothing was invested. Each figure is rounded to 2 decimals, half away from
+ * zero, and the next is calculated from the rounded one. All three are null without a NAV.
  */
 export function valueFund(fund: {
   investedAmount: number | DecimalText;

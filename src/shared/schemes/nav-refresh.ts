@@ -14,17 +14,15 @@ type Refreshable = {
 export type NavUpdate = Pick<Refreshable, "schemeName" | "amfiCode" | "nav" | "navDate">;
 
 /**
- * What a NAV refresh writes to a fund, null where it is up to date.
- *
- * A fund is due when it has no updatedAt or when the list's NAV date is later than its own; a NAV never goes back
- * in date. The scheme's name and code follow the match (see `identityFrom`), also where the NAV has nothing new,
- * unless the list's NAV is an earlier one: then the fund knows better.
+ * What a NAV refresh writes to a fund; null where it is up to date. A fund is due when it has no
+ * updatedAt or the list's NAV date is later; a NAV never goes back in date. Name and code follow
+ * the matched scheme, unless the list's NAV is older than the fund's.
  */
 export function navUpdateFor(fund: Refreshable, lookup: SchemeLookup): NavUpdate | null {
   const scheme = matchScheme(fund, lookup);
   if (scheme === null) return null;
   const identity = identityFrom(fund, scheme);
-  if (takesNav(fund, scheme)) return { ...identity, nav: scheme.nav, navDate: scheme.navDate };
+  if (hasNewerNav(fund, scheme)) return { ...identity, nav: scheme.nav, navDate: scheme.navDate };
   const isFirst = fund.updatedAt === null && scheme.nav !== null;
   const isRenamed = identity.schemeName !== fund.schemeName || identity.amfiCode !== fund.amfiCode;
   return isFirst || (isRenamed && !isEarlier(scheme, fund))
@@ -32,8 +30,7 @@ export function navUpdateFor(fund: Refreshable, lookup: SchemeLookup): NavUpdate
     : null;
 }
 
-/** A scheme's NAV is taken by a fund that has none, an earlier one, or one of that day that was never confirmed. */
-function takesNav(fund: Refreshable, scheme: Scheme): boolean {
+function hasNewerNav(fund: Refreshable, scheme: Scheme): boolean {
   if (scheme.nav === null || scheme.navDate === null) return false;
   if (fund.nav === null || fund.navDate === null || scheme.navDate > fund.navDate) return true;
   return fund.updatedAt === null && scheme.navDate === fund.navDate;

@@ -1,4 +1,3 @@
-/** An ETF has no plan; unclaimed money lies in plans of its own. */
 export const knownPlans = ["direct", "regular", "unclaimed", "none"] as const;
 export type Plan = (typeof knownPlans)[number] | "unknown";
 
@@ -12,7 +11,6 @@ export const knownOptions = [
 ] as const;
 export type Option = (typeof knownOptions)[number] | "unknown";
 
-/** How often an IDCW is paid. */
 export const frequencies = [
   "daily",
   "weekly",
@@ -27,15 +25,13 @@ export const frequencies = [
 ] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** Which of a fund's schemes a scheme is. */
 export type Variant = {
   plan: Plan;
   option: Option;
-  /** Null where the option is no IDCW, or nothing says how often it is paid. */
   frequency: Frequency | null;
 };
 
-/** A reading of some source; null is what that source does not say. */
+/** What one source says; null where it does not. */
 export type VariantReading = {
   plan: Exclude<Plan, "unknown"> | null;
   option: Exclude<Option, "unknown"> | null;
@@ -62,8 +58,8 @@ const frequencyWords: readonly (readonly [Frequency, RegExp])[] = [
 ];
 
 /**
- * What words say about plan and option: those of a name behind the fund's own, or of the columns that AMFI has for
- * them. The words that AMCs write, with their misspellings, are those of AMFI's feeds of 2017 to 2026.
+ * Reads plan and option from a name's or a column's words, misspelled as in AMFI's feeds of 2017 to
+ * 2026.
  * @param words in lower case
  */
 export function readVariant(words: string): VariantReading {
@@ -79,7 +75,6 @@ function planIn(words: string): VariantReading["plan"] {
   return /\breg(?:ular)?(?:plan)?\b/.test(words) ? "regular" : null;
 }
 
-/** @param words in lower case */
 export const isUnclaimed = (words: string): boolean => /\bunclaimed|\beducation pool\b/.test(words);
 
 function optionIn(words: string): VariantReading["option"] {

@@ -1,29 +1,22 @@
 import type { ListedScheme } from "./scheme.ts";
-import { shortestJoined } from "./search.ts";
+import { minJoinedLength } from "./search.ts";
 
-/** A scheme with what it is found by, worked out once for all searches. */
 export type SearchEntry = {
-  /** Title, former name, fund house, code and ISINs: their words in lower case, a space before and behind each. */
   words: string;
-  /** Title and former name without anything between their letters, for "flexicap" and "Flexi Cap". */
+  /** Title and former name without spaces, so that "flexicap" finds "Flexi Cap". */
   joined: string;
-  /** How long the fund's own name is: of funds that match alike the shorter is closer. */
   nameLength: number;
-  /** By this, entries are in the order in which they are shown where none is closer to what was typed. */
-  order: string;
-  /** Code and ISINs, each of which finds the scheme alone. */
+  sortKey: string;
   identifiers: readonly string[];
   isCurrent: boolean;
 };
 
-/** Words for the search: in lower case, without what separates them. */
 export const schemeSearchWords = (query: string): string[] =>
-  spaced(query)
+  normalizeWords(query)
     .split(" ")
     .filter((word) => word !== "");
 
-/** A text's words in lower case, with a space between them. AMFI's names are ASCII, for which a plain class is quicker. */
-const spaced = (text: string): string =>
+const normalizeWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(isAscii.test(text) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -36,18 +29,18 @@ export function searchEntry(
   isCurrent: boolean,
 ): SearchEntry {
   const { code, isin, reinvestmentIsin, fundHouse, formerName } = scheme;
-  const title = spaced(formerName === null ? name : `${name} ${formerName}`);
+  const title = normalizeWords(formerName === null ? name : `${name} ${formerName}`);
   const identifiers = [code, isin, reinvestmentIsin]
     .filter((identifier) => identifier !== null)
     .map((identifier) => identifier.toLowerCase());
   const fund = fundName(name);
   const rank = variantRank[`${plan} ${option}`] ?? 9;
   return {
-    // Joined, and not concatenated: the first search would have to put 14,000 texts together.
-    words: ["", title, spaced(fundHouse ?? ""), ...identifiers, ""].join(" "),
+    // `join` makes a flat string; concatenation would leave that work to the first search.
+    words: ["", title, normalizeWords(fundHouse ?? ""), ...identifiers, ""].join(" "),
     joined: title.replaceAll(" ", ""),
     nameLength: fund.length,
-    order: [isCurrent ? "0" : "1", fund.toLowerCase(), "\t", rank, name].join(""),
+    sortKey: [isCurrent ? "0" : "1", fund.toLowerCase(), "\t", rank, name].join(""),
     identifiers,
     isCurrent,
   };
@@ -56,8 +49,8 @@ export function searchEntry(
 function fundName(title: string): string {
   const end = title.indexOf(" - Direct Plan");
   if (end !== -1) return title.slice(0, end);
-  const endOfRegular = title.indexOf(" - Regular Plan");
-  return endOfRegular === -1 ? title : title.slice(0, endOfRegular);
+  const regularEnd = title.indexOf(" - Regular Plan");
+  return regularEnd === -1 ? title : title.slice(0, regularEnd);
 }
 
 const variantRank: Readonly<Record<string, number>> = {
@@ -66,16 +59,15 @@ const variantRank: Readonly<Record<string, number>> = {
   "regular growth": 1,
 };
 
-/** An AMFI code or an ISIN, whole. */
 const isIdentifier = /^(?:\d{1,10}|in[a-z0-9]{10})$/;
 
-/** Where more are found the words say too little for one to be closer than another, and to compare them takes long. */
-const mostCompared = 1_000;
+/** With more matches the words say too little to rank them, and ranking takes long. */
+const maxRanked = 1_000;
 
 /**
- * The schemes that have all words, in any order: those with a current NAV before the others, of these the closest
- * first, and of what is as close direct growth first. A whole code or ISIN leads to its one scheme.
- * @param entries in their `order`
+ * The schemes that have all words, in any order: current ones first, then the closest, then direct
+ * growth. A whole code or ISIN finds its one scheme.
+ * @param entries sorted by `sortKey`
  */
 export function searchSchemes<Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -88,7 +80,7 @@ export function searchSchemes<Entry extends SearchEntry>(
     if (identified !== undefined) return [identified];
   }
   const found = entries.filter((entry) => words.every((word) => hasWord(entry, word)));
-  if (found.length > mostCompared) return found;
+  if (found.length > maxRanked) return found;
   return found
     .map((entry) => ({ entry, distance: distanceTo(entry, words) }))
     .toSorted((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
@@ -96,9 +88,9 @@ export function searchSchemes<Entry extends SearchEntry>(
 }
 
 const hasWord = ({ words, joined }: SearchEntry, word: string): boolean =>
-  words.includes(word) || (word.length >= shortestJoined && joined.includes(word));
+  words.includes(word) || (word.length >= minJoinedLength && joined.includes(word));
 
-/** `small cap` means a Small Cap Fund rather than a Smallcap 250, `flexicap` both ways of writing it. */
+/** `small cap` ranks a Small Cap Fund above a Smallcap 250; `flexicap` finds both spellings. */
 function distanceTo(entry: SearchEntry, words: readonly string[]): number {
   const isClose = words.every(
     (word) => entry.words.includes(` ${word} `) || !entry.words.includes(word),

@@ -1,6 +1,5 @@
 import type { Frequency, Option, Plan, Variant } from "./plan-and-option.ts";
 
-/** What the industry writes in capitals. */
 const acronyms = new Set(
   (
     "AAA AMC ASEAN BFSI BNP BOI BSE CPSE CRISIL DSP ELSS EQQQ ESG ETF EV FANG FIIF FMCG FMP FOF FTIF HDFC HFC HSBC IBX " +
@@ -8,9 +7,8 @@ const acronyms = new Set(
     "PPFAS PSE PSU REIT S&P SBI SDL TRI UK ULIS US USA UTI YTM"
   ).split(" "),
 );
-/** Of series and plans, up to 89: XIV, XXXIX, and what AMCs write for 40 (XXXX). */
 const romanNumeral = /^(?=.{2})(?:X{0,4}|XL|LX{0,3})(?:IX|IV|V?I{0,3})$/;
-const ownSpelling = new Map([
+const mixedCaseWords = new Map([
   ["FOF", "FoF"],
   ["FOFS", "FoFs"],
   ["ETFS", "ETFs"],
@@ -30,11 +28,11 @@ const ownSpelling = new Map([
 const smallWords = new Set(["and", "cum", "for", "of", "the", "to", "with"]);
 
 /**
- * A scheme's name as it is shown: title case, hyphens that separate parts spaced, the industry's acronyms kept in
- * capitals. `HDFC SMALL CAP FUND-DIRECT PLAN-IDCW` becomes `HDFC Small Cap Fund - Direct Plan - IDCW`.
+ * A scheme's name as shown: `HDFC SMALL CAP FUND-DIRECT PLAN-IDCW` becomes `HDFC Small Cap Fund -
+ * Direct Plan - IDCW`.
  */
 export const schemeTitle = (name: string): string =>
-  spaceSeparators(name)
+  normalizeSeparators(name)
     .replace(/[\p{L}\p{M}\p{N}'’&]+/gu, (word, at: number) => titleWord(word, at === 0))
     .replace(/^360 One\b/, "360 ONE");
 
@@ -66,10 +64,7 @@ const frequencyTitles: Record<Frequency, string> = {
   periodic: "Periodic",
 };
 
-/**
- * What stands behind a fund's name in the title of one of its schemes: ` - Direct Plan - Monthly IDCW Payout`. What is
- * unknown is left out.
- */
+/** The end of a title: ` - Direct Plan - Monthly IDCW Payout`. Unknown parts are left out. */
 export function variantTitle({ plan, option, frequency }: Variant): string {
   const planTitle = planTitles[plan];
   const optionTitle = optionTitles[option];
@@ -79,35 +74,29 @@ export function variantTitle({ plan, option, frequency }: Variant): string {
     .join("");
 }
 
-/**
- * A category, which is stored in lower case, with the industry's acronyms in capitals: `elss` becomes `ELSS`. Those of
- * two letters (IT, US) are words that people use as well.
- */
 export const categoryTitle = (category: string): string =>
   category.replace(/[\p{L}&]+/gu, (word) => {
     const upper = word.toUpperCase();
-    return ownSpelling.get(upper) ?? (upper.length > 2 && acronyms.has(upper) ? upper : word);
+    return mixedCaseWords.get(upper) ?? (upper.length > 2 && acronyms.has(upper) ? upper : word);
   });
 
-/** Words that stand at the end or the start of a name's parts. */
 const partWords = "direct|regular|growth|idcw|dividend|bonus|payout|plan|option|fund|series";
-const gluedSeparator = new RegExp(
+const unspacedSeparator = new RegExp(
   `(?<=\\b(?:${partWords})\\)?)[-–—](?=\\p{L})|(?<=[\\p{L})])[-–—](?=(?:${partWords})\\b)`,
   "giu",
 );
 
-/** A hyphen with white space beside it separates, and one beside a part's word; one in `Re-investment` or `10-year` does not. */
-const spaceSeparators = (name: string): string =>
+const normalizeSeparators = (name: string): string =>
   name
     .trim()
     .replace(/\s+/g, " ")
     .replace(/ ?[-–—] | [-–—] ?/g, " - ")
-    .replace(gluedSeparator, " - ");
+    .replace(unspacedSeparator, " - ");
 
 function titleWord(word: string, isFirst: boolean): string {
   const upper = word.toUpperCase();
-  const own = ownSpelling.get(upper);
-  if (own !== undefined) return own;
+  const spelling = mixedCaseWords.get(upper);
+  if (spelling !== undefined) return spelling;
   if (acronyms.has(upper) || romanNumeral.test(upper)) return upper;
   const lower = word.toLowerCase();
   if (!isFirst && smallWords.has(lower)) return lower;

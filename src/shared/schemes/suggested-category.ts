@@ -1,16 +1,14 @@
-/** The kinds of funds that are offered as categories, which are stored in lower case. */
 type Kind = "equity" | "elss" | "debt" | "liquid" | "hybrid" | "gold" | "silver" | "international";
 
 const fundOfFunds = /\bfofs?\b|funds? of funds?/;
 
-/** Whether a scheme is traded on an exchange and so has no plan. A fund of ETFs is none. */
 export function isEtf(category: string, name: string): boolean {
-  const its = `${category} ${name}`.toLowerCase();
-  return /\betfs?\b|\bbees\b|exchange traded/.test(its) && !fundOfFunds.test(its);
+  const text = `${category} ${name}`.toLowerCase();
+  return /\betfs?\b|\bbees\b|exchange traded/.test(text) && !fundOfFunds.test(text);
 }
 
-/** Read in this order: a gold fund of funds is "gold", whatever AMFI's category calls it. */
-const byName: readonly (readonly [Kind, RegExp])[] = [
+/** Order matters: a gold fund of funds is "gold", whatever AMFI's category calls it. */
+const namePatterns: readonly (readonly [Kind, RegExp])[] = [
   ["gold", /\bgold\b/],
   ["silver", /\bsilver\b/],
   [
@@ -22,8 +20,7 @@ const byName: readonly (readonly [Kind, RegExp])[] = [
   ["hybrid", /\b(?:hybrid|multi[- ]asset|arbitrage|allocation|balanced)\b/],
 ];
 
-/** What AMFI calls a category, from 2017 to 2026. */
-const byCategory: readonly (readonly [Kind, RegExp])[] = [
+const categoryPatterns: readonly (readonly [Kind, RegExp])[] = [
   ["elss", /\belss\b|tax saver/],
   ["gold", /\bgold etf/],
   ["silver", /\bsilver etf/],
@@ -34,20 +31,25 @@ const byCategory: readonly (readonly [Kind, RegExp])[] = [
   ["equity", /\bequity|\(growth\)/],
 ];
 
-/** Categories that say how a fund invests, but not in what. */
-const isOpen = /index funds?|etfs?\b|\bfof\b|fund of funds/;
+const namesOnlyStructure = /index funds?|etfs?\b|\bfof\b|fund of funds/;
 
 /**
- * The kind of fund that a scheme is, to be offered as its category: what AMFI's category stands for, and where that
- * only says "index fund", "ETF" or "fund of funds", what the name says; equity where neither says more.
- * @returns null where the list has no category, or none that is known
+ * The category to offer for a scheme: by AMFI's category, or by the name where that only says
+ * "index fund", "ETF" or "fund of funds"; equity where neither says more.
+ * @returns null where the list has no category, or an unknown one
  */
 export function suggestedCategory(category: string | null, name: string): Kind | null {
   if (category === null) return null;
   const heading = category.toLowerCase();
-  const named = isOpen.test(heading) ? first(byName, name.toLowerCase()) : null;
-  return named ?? first(byCategory, heading) ?? (isOpen.test(heading) ? "equity" : null);
+  const named = namesOnlyStructure.test(heading)
+    ? firstMatch(namePatterns, name.toLowerCase())
+    : null;
+  return (
+    named ??
+    firstMatch(categoryPatterns, heading) ??
+    (namesOnlyStructure.test(heading) ? "equity" : null)
+  );
 }
 
-const first = (rules: readonly (readonly [Kind, RegExp])[], text: string): Kind | null =>
+const firstMatch = (rules: readonly (readonly [Kind, RegExp])[], text: string): Kind | null =>
   rules.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

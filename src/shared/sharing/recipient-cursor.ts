@@ -1,23 +1,22 @@
 import * as z from "zod/mini";
 
-/** The last recipient of a page. Those whom the caller shares with come first, then the others; each by name and id. */
-export type RecipientPlace = { isShared: boolean; name: string; id: string };
+/** Pages list recipients already shared with first, then by name and id. */
+export type RecipientPosition = { isShared: boolean; name: string; id: string };
 
 const text = z.string().check(z.overwrite((value) => value.toWellFormed()));
-const place = z.tuple([z.boolean(), text, text]);
+const cursorTuple = z.tuple([z.boolean(), text, text]);
 
-export const toCursor = ({ isShared, name, id }: RecipientPlace): string =>
+export const toCursor = ({ isShared, name, id }: RecipientPosition): string =>
   JSON.stringify([isShared, name, id]);
 
-/** @returns null for a text that `toCursor` never made */
-export function fromCursor(cursor: string): RecipientPlace | null {
-  const read = place.safeParse(parsed(cursor));
-  if (!read.success) return null;
-  const [isShared, name, id] = read.data;
+export function fromCursor(cursor: string): RecipientPosition | null {
+  const result = cursorTuple.safeParse(parseJson(cursor));
+  if (!result.success) return null;
+  const [isShared, name, id] = result.data;
   return { isShared, name, id };
 }
 
-function parsed(cursor: string): unknown {
+function parseJson(cursor: string): unknown {
   try {
     return JSON.parse(cursor);
   } catch {

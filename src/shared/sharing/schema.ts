@@ -18,14 +18,12 @@ export const setPermissionInput = z.strictObject({
 export type SetPermissionInput = z.output<typeof setPermissionInput>;
 
 export const recipientsInput = z.strictObject({
-  /** Words, each of which has to be in the name or the e-mail address. */
   query: z.optional(
     z.string({ error: "The search must be text" }).check(
       z.maxLength(100, { error: "The search must be at most 100 characters", abort: true }),
       z.overwrite((text) => text.toWellFormed()),
     ),
   ),
-  /** `nextCursor` of the page before. */
   cursor: z.optional(
     z.nullable(
       z
@@ -33,48 +31,43 @@ export const recipientsInput = z.strictObject({
         .check(z.maxLength(1000, { error: "The cursor is too long", abort: true })),
     ),
   ),
-  /** tRPC's infinite queries say which way they go on; there is one. */
-  direction: z.optional(z.literal("forward", { error: "Pages follow forward only" })),
+  /** tRPC's infinite queries always send a direction. */
+  direction: z.optional(z.literal("forward", { error: "The direction must be forward" })),
 });
 export type RecipientsInput = z.output<typeof recipientsInput>;
 
-/** Somebody whom the caller shares with, or can: all that is told about them. */
 export type Recipient = {
   id: string;
   name: string;
   email: string;
   photoURL: string | null;
-  /** Since when the caller shares with them, ISO 8601, UTC; null where they do not. */
+  /** ISO 8601, UTC; null where nothing is shared with them. */
   sharedAt: string | null;
 };
 
 export type RecipientPage = { recipients: Recipient[]; nextCursor: string | null };
 
-/** Somebody who shares with the caller, as they were called when they last did. */
+/** Somebody who shares with the caller, named as when they last shared. */
 export type Sender = {
   senderUid: string;
   senderName: string;
   senderEmail: string;
-  /** Since when they share; ISO 8601, UTC. */
   createdAt: string;
-  /** Categories that the sender's current value leaves out. */
   excludedCategories: string[];
 };
 
 export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEmail"> & {
-  /** ISO 8601, UTC. */
   blockedAt: string;
 };
 
 export type SharedFund = Fund & {
   sharedBy: { uid: string; email: string };
-  /** When this copy was made or last updated by its sender; ISO 8601, UTC. */
+  /** When the sender last made or updated this copy; ISO 8601, UTC. */
   sharedAt: string;
 };
 
 export type SharedFundList = {
   sender: Sender;
   funds: SharedFund[];
-  /** By name; each has at least one fund. */
   categories: { name: string; count: number }[];
 };

@@ -7,7 +7,7 @@ import type { Catalogue } from "../../../src/client/language/catalogue.ts";
 import hindi from "../../../src/client/language/catalogues/hi.ts";
 import * as account from "../../../src/shared/account/schema.ts";
 import * as auth from "../../../src/shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../src/shared/contract.ts";
+import { toFieldErrors } from "../../../src/shared/contract.ts";
 import { errorCatalogue } from "../../../src/shared/errors.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
@@ -41,7 +41,7 @@ const contractSentences = [account, auth, funds, sharing]
 /** What is said of an input that has nothing to do with its contract. */
 const strangeInputs = [{ more: 1 }, null].flatMap((input) => {
   const { error } = z.strictObject({}).safeParse(input);
-  return error ? Object.values(fieldErrorsOf(error)) : [];
+  return error ? Object.values(toFieldErrors(error)) : [];
 });
 
 /** The sentences that the server says more precisely than the catalogue of errors does. */

@@ -75,7 +75,7 @@ describe("the contract of registration", () => {
     [{ email: "as\ufe0fha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ email: "ａsha@example.in" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ name: "\u200d" }, "request/invalid", "name", "Name is required"],
-    [{ admin: true }, "request/invalid", "admin", "This field is not known"],
+    [{ admin: true }, "request/invalid", "admin", "Unknown field"],
   ])("refuses %j", (change, appCode, field, sentence) => {
     const refused = register(change);
     expect(refused?.appCode).toBe(appCode);
@@ -183,7 +183,7 @@ describe("the contract of adding a fund", () => {
     ["category", ["debt"], "Category must be text"],
     ["amfiCode", "12a", "An AMFI code has up to 10 digits"],
     ["id", "1", "The fund's id must be a UUID"],
-    ["nav", 10, "This field is not known"],
+    ["nav", 10, "Unknown field"],
   ])("refuses %s %j", (field, value, sentence) => {
     expect(add({ [field]: value })).toMatchObject({
       appCode: "request/invalid",

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { changePasswordInput } from "../../../shared/account/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { toFieldErrors } from "../../../shared/contract.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     if (change.isPending) return;
     const { username: _, ...form } = Object.fromEntries(new FormData(event.currentTarget));
     const typed = changePasswordInput.safeParse(form);
-    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    if (!typed.success) return refuse(toFieldErrors(typed.error));
     accept();
     change.mutate(typed.data, {
       onSuccess: () => formRef.current?.reset(),

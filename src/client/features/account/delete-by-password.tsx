@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { deleteAccountInput } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { toFieldErrors } from "../../../shared/contract.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
@@ -25,7 +25,7 @@ export function DeleteByPassword({ user, onCancel }: DeleteByPasswordProps) {
     if (deletion.isPending) return;
     const password = new FormData(event.currentTarget).get("password");
     const typed = deleteAccountInput.safeParse({ password });
-    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    if (!typed.success) return refuse(toFieldErrors(typed.error));
     accept();
     deletion.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
   };

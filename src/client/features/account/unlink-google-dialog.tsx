@@ -1,7 +1,7 @@
 import { useId, type SubmitEvent } from "react";
 import { unlinkGoogleInput } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { toFieldErrors } from "../../../shared/contract.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
@@ -28,7 +28,7 @@ export function UnlinkGoogleDialog({ user, onClose }: UnlinkGoogleDialogProps) {
     if (unlink.isPending) return;
     const password = new FormData(event.currentTarget).get("password");
     const typed = unlinkGoogleInput.safeParse({ password });
-    if (!typed.success) return refuse(fieldErrorsOf(typed.error));
+    if (!typed.success) return refuse(toFieldErrors(typed.error));
     accept();
     unlink.mutate(typed.data, {
       onSuccess: onClose,

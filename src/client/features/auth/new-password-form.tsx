@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { newPasswordForm } from "../../../shared/auth/schema.ts";
-import { fieldErrorsOf } from "../../../shared/contract.ts";
+import { toFieldErrors } from "../../../shared/contract.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
@@ -29,7 +29,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     if (!typed.success) {
       const isSame = form.get("password") === form.get("confirmPassword");
       if (!isSame) notify.error(t("Passwords do not match!"), toastId);
-      return refuse(fieldErrorsOf(typed.error));
+      return refuse(toFieldErrors(typed.error));
     }
     accept();
     notify.dismiss(toastId);

@@ -33,9 +33,9 @@ type Check = (contract: Contract, typed: unknown) => FieldErrors | null;
 
 const loadContracts = (): Promise<Check | null> =>
   Promise.all([import("../../../shared/auth/schema.ts"), import("../../../shared/contract.ts")])
-    .then(([schema, { fieldErrorsOf }]): Check => (contract, typed) => {
+    .then(([schema, { toFieldErrors }]): Check => (contract, typed) => {
       const { error } = schema[contract].safeParse(typed);
-      return error ? fieldErrorsOf(error) : null;
+      return error ? toFieldErrors(error) : null;
     })
     // Offline, or a new build no longer has the file.
     .catch(() => null);

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
-import { isOfFund, type SchemeFinder } from "../../../shared/schemes/matching.ts";
+import { isSchemeOfFund, type SchemeFinder } from "../../../shared/schemes/matching.ts";
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
 import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
@@ -52,7 +52,7 @@ export async function readSchemeList(
     });
   }
   await yieldToMain();
-  schemes.sort((a, b) => (a.order < b.order ? -1 : 1));
+  schemes.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   return { schemes, asOf, finder: finderIn(schemes, asOf) };
 }
 
@@ -95,6 +95,6 @@ const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): Schem
       return named.length === 0 ? undefined : named;
     },
   },
-  ofFund: (fund) => schemes.filter((scheme) => isOfFund(scheme.nameKey, fund)),
+  schemesOfFund: (fund) => schemes.filter((scheme) => isSchemeOfFund(scheme.nameKey, fund)),
   asOf,
 });

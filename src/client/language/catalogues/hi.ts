@@ -490,17 +490,17 @@ export const texts = {
   "Invalid email address": "ईमेल पता सही नहीं है",
   "Email already in use": "इस ईमेल से पहले ही एक खाता बना हुआ है",
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
-  "A password of spaces alone is easy to guess. Choose another.":
+  "A password of only spaces is easy to guess. Choose another one.":
     "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "One character over and over is easy to guess. Choose another.":
+  "A repeated character is easy to guess. Choose another password.":
     "बार-बार एक ही अक्षर का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "A run of neighbouring keys or letters is easy to guess. Choose another.":
+  "A sequence of keys or letters is easy to guess. Choose another password.":
     "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
   "The name Fundbook is easy to guess. Choose another password.":
     "Fundbook नाम का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "Your own name or email is easy to guess. Choose another password.":
     "आपके अपने नाम या ईमेल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
-  "This password is among the most common ones. Choose another.":
+  "This is one of the most common passwords. Choose another one.":
     "यह पासवर्ड सबसे आम पासवर्डों में से है। कोई दूसरा चुनें।",
   "Too many attempts. Try again later.": "बहुत ज़्यादा कोशिशें हो गईं। थोड़ी देर बाद फिर कोशिश करें।",
   "Too many attempts. Use the newest link in your inbox, or try again later.":
@@ -509,7 +509,7 @@ export const texts = {
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
     "एक पते पर एक दिन में दस रीसेट लिंक भेजे जाते हैं। सबसे नया लिंक इस्तेमाल करें या कल फिर कोशिश करें।",
-  "One sign-in at a time": "एक बार में एक ही साइन इन",
+  "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
   "This account has no password yet. Set one with a reset link.":
     "इस खाते का अभी कोई पासवर्ड नहीं है। रीसेट लिंक से पासवर्ड सेट करें।",
@@ -523,7 +523,7 @@ export const texts = {
     "Google से इस साइन इन का समय बीत गया। कृपया फिर कोशिश करें।",
   "Google cannot be reached. Please try again in a moment.":
     "Google से संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "Google's answer could not be verified. Please try again.":
+  "Google's response could not be verified. Please try again.":
     "Google के उत्तर की पुष्टि नहीं हो सकी। कृपया फिर कोशिश करें।",
   "Google has not verified this email address.": "Google ने इस ईमेल पते की पुष्टि नहीं की है।",
   "This email belongs to an account with another Google sign-in.":
@@ -548,7 +548,7 @@ export const texts = {
   "No senderId provided": "यह नहीं बताया गया कि किसके फ़ंड देखने हैं",
   "The request is not valid": "अनुरोध सही नहीं है",
   "The request must be JSON": "अनुरोध JSON में होना चाहिए",
-  "This call takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
+  "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
   "Too many requests. Please wait a few minutes and try again.":
@@ -580,7 +580,7 @@ export const texts = {
   "Type the password again": "पासवर्ड दोबारा लिखें",
   "Passwords do not match": "दोनों पासवर्ड एक जैसे नहीं हैं",
   "No session id provided": "सत्र की आईडी नहीं दी गई",
-  "This is not a session id": "यह किसी सत्र की आईडी नहीं है",
+  "Invalid session id": "यह किसी सत्र की आईडी नहीं है",
   "Folio number must be text": "फ़ोलियो नंबर टेक्स्ट होना चाहिए",
   "Folio number must be at most 50 characters": "फ़ोलियो नंबर अधिक से अधिक 50 अक्षरों का हो सकता है",
   "Folio number has characters that cannot be used":
@@ -619,8 +619,8 @@ export const texts = {
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",
   "The cursor must be text": "सूची में जगह का निशान टेक्स्ट होना चाहिए",
   "The cursor is too long": "सूची में जगह का निशान बहुत लंबा है",
-  "Pages follow forward only": "सूची केवल आगे बढ़ती है",
-  "This field is not known": "ऐसा कोई खाना नहीं है",
+  "The direction must be forward": "सूची केवल आगे बढ़ती है",
+  "Unknown field": "ऐसा कोई खाना नहीं है",
   "Invalid input": "यह जानकारी सही नहीं है",
 } as const;
 

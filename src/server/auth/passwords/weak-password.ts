@@ -8,12 +8,12 @@ type Account = { name: string; email: string };
 const product = "fundbook";
 
 const refusals = {
-  blank: { message: "A password of spaces alone is easy to guess. Choose another." },
-  repeated: { message: "One character over and over is easy to guess. Choose another." },
-  run: { message: "A run of neighbouring keys or letters is easy to guess. Choose another." },
+  blank: { message: "A password of only spaces is easy to guess. Choose another one." },
+  repeated: { message: "A repeated character is easy to guess. Choose another password." },
+  run: { message: "A sequence of keys or letters is easy to guess. Choose another password." },
   product: { message: "The name Fundbook is easy to guess. Choose another password." },
   own: { message: "Your own name or email is easy to guess. Choose another password." },
-  common: { message: "This password is among the most common ones. Choose another." },
+  common: { message: "This is one of the most common passwords. Choose another one." },
 } as const;
 export type Weakness = keyof typeof refusals;
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { NavUpdate } from "../../../shared/schemes/nav-refresh.ts";
-import { keyWithoutCode, nameKey, type Scheme } from "../../../shared/schemes/scheme.ts";
+import { nameKeyPrefix, nameKey, type Scheme } from "../../../shared/schemes/scheme.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { FundSet } from "./fund-sets.ts";
 import type { FundRow } from "./funds.ts";
@@ -35,7 +35,7 @@ const namesakes = `
     'code', ${codeOfKey}, 'name', schemes.name, 'nav', schemes.nav, 'navDate', schemes.nav_date))
   from schemes where schemes.name_key = held.name_key
   group by schemes.name_key
-  having max(schemes.key not like '${keyWithoutCode}%' or held.updated_at is null or held.nav is null
+  having max(schemes.key not like '${nameKeyPrefix}%' or held.updated_at is null or held.nav is null
     or held.nav_date is null or schemes.nav_date > held.nav_date)`;
 
 /** What a refresh of a set would have to do, in one row. */

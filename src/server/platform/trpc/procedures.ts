@@ -32,7 +32,7 @@ const withPassword = new WeakSet<RequestContext["caller"]>();
 /** Hashing a password is expensive by design: a batch of calls may contain one. */
 export const onePasswordCall = t.middleware(({ ctx, next }) => {
   if (withPassword.has(ctx.caller)) {
-    throw new AppError("request/invalid", { message: "One sign-in at a time" });
+    throw new AppError("request/invalid", { message: "Only one sign-in per request" });
   }
   withPassword.add(ctx.caller);
   return next();
@@ -58,5 +58,6 @@ export const contract =
 /** The input of a procedure that takes none. */
 export const noInput = (input: unknown): void => {
   const isNothing = input == null || (typeof input === "object" && Object.keys(input).length === 0);
-  if (!isNothing) throw new AppError("request/invalid", { message: "This call takes no input" });
+  if (!isNothing)
+    throw new AppError("request/invalid", { message: "This procedure takes no input" });
 };

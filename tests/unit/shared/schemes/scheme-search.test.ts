@@ -30,7 +30,7 @@ const optionOf = (name: string): Option => (name.includes("IDCW") ? "idcw" : "gr
 const find = (query: string, schemes: readonly ListedScheme[], wound: readonly string[] = []) => {
   const entries = schemes
     .map((its) => ({ name: its.name, ...searchEntry(its, !wound.includes(its.name)) }))
-    .toSorted((a, b) => (a.order < b.order ? -1 : 1));
+    .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   return searchSchemes(entries, schemeSearchWords(query)).map(({ name }) => name);
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { fieldRefusals } from "../../../../shared/contract.ts";
+import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { failureOf } from "../../../api/failure.ts";
@@ -52,7 +52,7 @@ export function FundForm({ label, draftKey, initial, button, isBusy, onFund }: F
     setFailure(null);
     const fund = parseDraft(draft);
     if (!fund.success) {
-      const refusals = [...fieldRefusals(fund.error)];
+      const refusals = [...fieldIssues(fund.error)];
       const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
       const blankFields = blank.map(([field]) => field);
       setMissing(blankFields);
