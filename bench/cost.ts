@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { fundInput, password } from "../tests/support/person.ts";
-import { party } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { fundInput, password } from "../tests/support/api-client.ts";
+import { registerUser } from "../tests/support/sharing.ts";
 import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
@@ -22,8 +22,8 @@ export async function cost(): Promise<Cost[]> {
   try {
     const database = await its.database();
     const worker = await its.worker(database.url);
-    const owner = await party(worker.url);
-    await giveFunds(database.url, owner.id, 50);
+    const owner = await registerUser(worker.url);
+    await insertFunds(database.url, owner.id, 50);
     const client = requester(worker.url, atOnce);
     const read = (procedure: string): Call => ({
       path: `/api/trpc/${procedure}`,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { party } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { registerUser } from "../tests/support/sharing.ts";
 import { megabytesOf } from "./memory.ts";
 import { requester } from "./requests.ts";
 import { servers } from "./servers.ts";
@@ -26,8 +26,8 @@ export async function footprint(): Promise<Footprint> {
     const worker = await its.worker(database.url);
     const start = performance.now() - started;
     const first = megabytesOf(worker.pid);
-    const owner = await party(worker.url);
-    await giveFunds(database.url, owner.id, 50);
+    const owner = await registerUser(worker.url);
+    await insertFunds(database.url, owner.id, 50);
     const headers = { cookie: owner.cookie() };
     await requester(worker.url, 8).repeat({ path: "/api/trpc/funds.list", headers }, 5_000);
     const code = readdirSync(its.built)

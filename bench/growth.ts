@@ -1,7 +1,7 @@
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { fundInput } from "../tests/support/person.ts";
-import { rows } from "../tests/support/rows.ts";
-import { party, type Party } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { fundInput } from "../tests/support/api-client.ts";
+import { runSql } from "../tests/support/run-sql.ts";
+import { registerUser, type RegisteredUser } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers, type Servers } from "./servers.ts";
 
@@ -9,7 +9,12 @@ const fundsEach = 15;
 const sizes = [1_000, 10_000, 100_000] as const;
 const calls = 20;
 
-type Town = { users: number; somebody: Party; bytes: number; forgetAdded: () => Promise<unknown> };
+type Town = {
+  users: number;
+  somebody: RegisteredUser;
+  bytes: number;
+  forgetAdded: () => Promise<unknown>;
+};
 export type Growth = { figures: Figure[]; bytesPerUser: number };
 
 /** What a user's calls cost among many others, over the same calls among a thousand; and what a user takes up. */
@@ -34,29 +39,29 @@ async function town(its: Servers, users: number): Promise<Town> {
   const worker = await its.worker(database.url);
   // The newcomer's rows lie among the others', not behind them.
   await fill(database.url, 0, users / 2);
-  const somebody = await party(worker.url);
-  await giveFunds(database.url, somebody.id, fundsEach);
+  const somebody = await registerUser(worker.url);
+  await insertFunds(database.url, somebody.id, fundsEach);
   await fill(database.url, users / 2, users);
-  const [size] = await rows(
+  const [size] = await runSql(
     database.url,
     "select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()",
   );
   const forgetAdded = () =>
-    rows(database.url, "delete from funds where user_id = ? and id not like 'fund-%'", [
+    runSql(database.url, "delete from funds where user_id = ? and id not like 'fund-%'", [
       somebody.id,
     ]);
   return { users, somebody, bytes: Number(size?.["bytes"]), forgetAdded };
 }
 
 async function fill(url: string, from: number, until: number): Promise<void> {
-  await rows(
+  await runSql(
     url,
     `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2 - 1)
      insert into users (id, email, name, password_hash, provider, created_at)
      select printf('%032x', i), 'user-' || i || '@example.in', 'User ' || i, printf('%0100d', i), 'emailAndPassword', i from n`,
     [from, until],
   );
-  await rows(
+  await runSql(
     url,
     `with recursive k(j) as (select 1 union all select j + 1 from k where j < ${fundsEach})
      insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,
@@ -68,7 +73,7 @@ async function fill(url: string, from: number, until: number): Promise<void> {
      from users cross join k where users.created_at >= ?1 and users.created_at < ?2`,
     [from, until],
   );
-  await rows(
+  await runSql(
     url,
     `insert into categories (user_id, name, count, created_at)
      select user_id, category, count(*), 0 from funds join users on users.id = user_id
@@ -93,12 +98,12 @@ const compare = (name: string, large: Town, small: Town, call: (town: Town) => P
   );
 
 async function list({ somebody }: Town): Promise<void> {
-  for (let call = 0; call < calls; call += 1) await somebody.ask("funds.list");
+  for (let call = 0; call < calls; call += 1) await somebody.query("funds.list");
 }
 
 async function add({ somebody }: Town): Promise<void> {
   for (let call = 0; call < calls; call += 1) {
-    const { status } = await somebody.tell("funds.add", fundInput());
+    const { status } = await somebody.mutate("funds.add", fundInput());
     if (status !== 200) throw new Error(`funds.add was answered ${status}`);
   }
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { ownProduct } from "../tests/support/own-product.ts";
-import { loadFeed } from "../tests/support/scheme-list.ts";
-import { party } from "../tests/support/sharing.ts";
-import { setEditMode, signIn } from "../tests/support/signed-in.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { startTestProduct } from "../tests/support/test-product.ts";
+import { loadFeed } from "../tests/support/load-feed.ts";
+import { registerUser } from "../tests/support/sharing.ts";
+import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { startBrowser } from "./screens.ts";
 
@@ -87,11 +87,14 @@ export const navigation = (): Promise<Waits[]> =>
   });
 
 async function withManyFunds(measure: (page: Page) => Promise<Waits[]>): Promise<Waits[]> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  const product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/",
+    RATE_LIMITS: "off",
+  });
   const browser = await startBrowser();
   try {
-    const holder = await party(product.url);
-    await giveFunds(product.databaseUrl, holder.id, funds);
+    const holder = await registerUser(product.url);
+    await insertFunds(product.databaseUrl, holder.id, funds);
     await loadFeed(product.databaseUrl, generatedFeed());
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ baseURL: product.url, viewport });

@@ -1,8 +1,8 @@
 import type { Category } from "../src/shared/categories/schema.ts";
 import type { FundList } from "../src/shared/funds/schema.ts";
-import { fundInput } from "../tests/support/person.ts";
-import { recipient, type Party } from "../tests/support/sharing.ts";
-import { giveFunds } from "../tests/support/given-funds.ts";
+import { fundInput } from "../tests/support/api-client.ts";
+import { registerRecipient, type RegisteredUser } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
 import { megabytesOf } from "./memory.ts";
 import { servers } from "./servers.ts";
 
@@ -34,8 +34,8 @@ export async function load(): Promise<Load> {
     const worker = await its.worker(database.url);
     const people: Book[] = [];
     for (let count = 0; count < sessions; count += 1) {
-      const somebody = await recipient(worker.url);
-      await giveFunds(database.url, somebody.id, 15);
+      const somebody = await registerRecipient(worker.url);
+      await insertFunds(database.url, somebody.id, 15);
       people.push({ somebody, ids: new Set(givenIds), with: null });
     }
     const taken = new Map<string, number[]>();
@@ -84,10 +84,10 @@ export async function load(): Promise<Load> {
 }
 
 /** Somebody, and what they were told that they have. */
-type Book = { somebody: Party; ids: Set<string>; with: Party | null };
+type Book = { somebody: RegisteredUser; ids: Set<string>; with: RegisteredUser | null };
 type Call = (
   book: Book,
-  kind: "ask" | "tell",
+  kind: "query" | "mutate",
   procedure: string,
   input?: unknown,
 ) => Promise<unknown>;
@@ -101,37 +101,37 @@ const givenIds = Array.from(
 async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
   const [some] = book.ids;
   const chance = Math.random();
-  if (chance < 0.45) await call(book, "ask", "funds.list");
-  else if (chance < 0.55) await call(book, "ask", "auth.me");
-  else if (chance < 0.65) await call(book, "ask", "categories.list");
-  else if (chance < 0.7) await call(book, "ask", "sharing.recipients", {});
-  else if (chance < 0.75) await call(book, "ask", "sharing.senders");
+  if (chance < 0.45) await call(book, "query", "funds.list");
+  else if (chance < 0.55) await call(book, "query", "auth.me");
+  else if (chance < 0.65) await call(book, "query", "categories.list");
+  else if (chance < 0.7) await call(book, "query", "sharing.recipients", {});
+  else if (chance < 0.75) await call(book, "query", "sharing.senders");
   else if (chance < 0.83) {
     const fund = fundInput({ category: `category ${Math.floor(Math.random() * 7)}` });
-    await call(book, "tell", "funds.add", fund);
+    await call(book, "mutate", "funds.add", fund);
     book.ids.add(fund.id);
   } else if (chance < 0.89 && some !== undefined) {
-    await call(book, "tell", "funds.update", {
+    await call(book, "mutate", "funds.update", {
       id: some,
       data: { units: 1 + Math.floor(chance * 100) },
     });
   } else if (chance < 0.97 && some !== undefined && book.ids.size > 1) {
     book.ids.delete(some);
-    await call(book, "tell", "funds.delete", { id: some });
+    await call(book, "mutate", "funds.delete", { id: some });
   } else if (book.with === null) {
     book.with = neighbour.somebody;
-    await call(book, "tell", "sharing.share", { recipientId: neighbour.somebody.id });
+    await call(book, "mutate", "sharing.share", { recipientId: neighbour.somebody.id });
   } else {
     const { id } = book.with;
     book.with = null;
-    await call(book, "tell", "sharing.unshare", { recipientId: id });
+    await call(book, "mutate", "sharing.unshare", { recipientId: id });
   }
 }
 
 /** Whether somebody has just what they were told, and each category counts just its funds. */
 async function balances({ somebody, ids }: Book): Promise<boolean> {
-  const { funds } = (await somebody.ask("funds.list")).data as FundList;
-  const categories = (await somebody.ask("categories.list")).data as Category[];
+  const { funds } = (await somebody.query("funds.list")).data as FundList;
+  const categories = (await somebody.query("categories.list")).data as Category[];
   const counted = Map.groupBy(funds, ({ category }) => category);
   return (
     funds.length === ids.size &&

@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/web";
 import type { RefreshResult } from "../src/shared/funds/schema.ts";
-import { investor, type Person } from "../tests/support/person.ts";
-import { loadFeed } from "../tests/support/scheme-list.ts";
+import { register, type ApiClient } from "../tests/support/api-client.ts";
+import { loadFeed } from "../tests/support/load-feed.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
@@ -38,16 +38,16 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
   try {
     const product = await its.worker(url);
     await loadFeed(url, generatedFeed());
-    const owners: Person[] = [];
+    const owners: ApiClient[] = [];
     for (let user = 0; user < users; user += 1) {
-      const owner = await investor(product.url);
+      const owner = await register(product.url);
       await client.execute({ sql: addFunds, args: [owner.email, fundsEach] });
       owners.push(owner);
     }
     const prepare = () => client.execute(makeOld);
     const step = async () => {
       for (const owner of owners) {
-        const { data } = await owner.tell("funds.refreshNav");
+        const { data } = await owner.mutate("funds.refreshNav");
         if ((data as RefreshResult).updated !== fundsEach)
           throw new Error("not all were refreshed");
       }

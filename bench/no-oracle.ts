@@ -1,5 +1,5 @@
-import { ownProduct } from "../tests/support/own-product.ts";
-import { investor, person } from "../tests/support/person.ts";
+import { startTestProduct } from "../tests/support/test-product.ts";
+import { register, apiClient } from "../tests/support/api-client.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 
 /**
@@ -7,7 +7,7 @@ import { inPairs, type Figure } from "./pairs.ts";
  * The mail of a reset goes to the local outbox.
  */
 export async function noOracle(): Promise<Figure[]> {
-  const product = await ownProduct({
+  const product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     RATE_LIMITS: "off",
   });
@@ -17,12 +17,12 @@ export async function noOracle(): Promise<Figure[]> {
   const compare = (name: string, step: () => Promise<unknown>, floor: () => Promise<unknown>) =>
     inPairs({ name, atMost: 1.1, pairs: 40 }, { prepare, step, floor });
   try {
-    const { email } = await investor(product.url);
-    const visitor = person(product.url);
+    const { email } = await register(product.url);
+    const visitor = apiClient(product.url);
     const signIn = (address: string) =>
-      visitor.tell("auth.login", { email: address, password: "wrong horse" });
+      visitor.mutate("auth.login", { email: address, password: "wrong horse" });
     const askForLink = (address: string) =>
-      visitor.tell("auth.requestPasswordReset", { email: address });
+      visitor.mutate("auth.requestPasswordReset", { email: address });
     const [known, unknown] = [() => signIn(email), () => signIn(visitor.email)];
     const [knownLink, unknownLink] = [() => askForLink(email), () => askForLink(visitor.email)];
     return [

@@ -1,6 +1,6 @@
-import { holdSchemes } from "../tests/support/many-funds.ts";
-import { loadFeed } from "../tests/support/scheme-list.ts";
-import { party } from "../tests/support/sharing.ts";
+import { insertFundPerScheme } from "../tests/support/insert-fund-per-scheme.ts";
+import { loadFeed } from "../tests/support/load-feed.ts";
+import { registerUser } from "../tests/support/sharing.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester } from "./requests.ts";
@@ -21,12 +21,12 @@ export async function reads(): Promise<Figure[]> {
     const database = await its.database();
     const product = await its.worker(database.url);
     const bare = await its.bareWorker(database.url);
-    const owner = await party(product.url);
+    const owner = await registerUser(product.url);
     // With the NAVs of two days, so that what the newest day made of the funds is worked out as well.
     for (const day of ["18-Aug-2026", "19-Aug-2026"]) {
       await loadFeed(database.url, generatedFeed().replaceAll("19-Aug-2026", day));
     }
-    await holdSchemes(database.url, owner.email, 50);
+    await insertFundPerScheme(database.url, owner.email, 50);
     const full = requester(product.url, atOnce);
     const floor = requester(bare.url, atOnce);
     const headers = { cookie: owner.cookie() };

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { forwardTo, startCountingProxy } from "../tests/support/counting-proxy.ts";
-import { calls, somebodysThings, type Procedure } from "../tests/support/procedures.ts";
-import { startUpstream } from "../tests/support/upstream.ts";
+import { calls, createResources, type Procedure } from "../tests/support/procedures.ts";
+import { startHttpServer } from "../tests/support/http-server.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
 
@@ -17,14 +17,14 @@ export async function roundTrips(): Promise<RoundTrips[]> {
   const proxy = await startCountingProxy(database.url);
   try {
     const worker = await its.worker(proxy.url);
-    const things = await somebodysThings(worker.url);
+    const things = await createResources(worker.url);
     const reads = (Object.keys(calls) as Procedure[]).filter(
-      (procedure) => calls[procedure].kind === "ask",
+      (procedure) => calls[procedure].kind === "query",
     );
     const counted: RoundTrips[] = [];
     for (const procedure of reads) {
       const before = proxy.requests();
-      const { status } = await things.owner.ask(procedure, calls[procedure].input?.(things));
+      const { status } = await things.owner.query(procedure, calls[procedure].input?.(things));
       if (status !== 200) throw new Error(`${procedure}: ${status}`);
       counted.push({ procedure, roundTrips: proxy.requests() - before });
     }
@@ -39,11 +39,11 @@ export async function roundTrips(): Promise<RoundTrips[]> {
 export async function farDatabase(): Promise<Figure[]> {
   const its = await servers();
   const database = await its.database();
-  const far = await startUpstream();
+  const far = await startHttpServer();
   far.answer(forwardLate(database.url));
   try {
     const worker = await its.worker(far.url);
-    const { owner } = await somebodysThings(worker.url);
+    const { owner } = await createResources(worker.url);
     const nothing = async () => {};
     const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
     const measure = (procedure: Procedure) =>
@@ -55,7 +55,7 @@ export async function farDatabase(): Promise<Figure[]> {
         },
         {
           prepare: { step: nothing, floor: nothing },
-          step: () => owner.ask(procedure),
+          step: () => owner.query(procedure),
           floor: wait,
         },
       );

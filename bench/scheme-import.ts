@@ -5,7 +5,7 @@ import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-
 import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.ts";
 import { syncList } from "../src/server/schemes/sync-list.ts";
 import { nameKey } from "../src/shared/schemes/scheme.ts";
-import { startUpstream, text } from "../tests/support/upstream.ts";
+import { startHttpServer, text } from "../tests/support/http-server.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
@@ -40,7 +40,7 @@ const upsert = `
  * it, over one json_each upsert of the same rows straight into the same database.
  */
 export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
-  const upstream = await startUpstream();
+  const upstream = await startHttpServer();
   upstream.answer(text(feed));
   const its = await servers();
   const database = await its.database();

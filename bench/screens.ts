@@ -1,12 +1,17 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../scripts/product/browser.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { ownProduct, type OwnProduct } from "../tests/support/own-product.ts";
-import { resetCodeOf } from "../tests/support/reset-code.ts";
-import { loadFeed } from "../tests/support/scheme-list.ts";
-import { party, recipient, share, type Party } from "../tests/support/sharing.ts";
-import { setEditMode, signIn } from "../tests/support/signed-in.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";
+import { requestResetCode } from "../tests/support/reset-code.ts";
+import { loadFeed } from "../tests/support/load-feed.ts";
+import {
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../tests/support/sharing.ts";
+import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
 import { generatedFeed } from "./generated-feed.ts";
 
 const fundsEach = 15;
@@ -22,14 +27,17 @@ export type Screen = { name: string; path: string; kept: Kept };
  * A product with as many schemes as AMFI lists and somebody who has funds, to whom others have shared theirs; and all
  * screens as they come to them.
  */
-export async function everyScreen(): Promise<{ product: OwnProduct; screens: Screen[] }> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+export async function everyScreen(): Promise<{ product: TestProduct; screens: Screen[] }> {
+  const product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/",
+    RATE_LIMITS: "off",
+  });
   try {
     await loadFeed(product.databaseUrl, generatedFeed());
-    const [sender, to] = [await party(product.url), await recipient(product.url)];
-    for (const { id } of [sender, to]) await giveFunds(product.databaseUrl, id, fundsEach);
+    const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
+    for (const { id } of [sender, to]) await insertFunds(product.databaseUrl, id, fundsEach);
     await share(sender, to);
-    const code = await resetCodeOf(sender, product.outbox);
+    const code = await requestResetCode(sender, product.outbox);
     const strangers = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),
       "/new-password": `/new-password?oobCode=${code}`,
@@ -57,7 +65,7 @@ const seenWith = (kept: Kept, paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, kept }));
 
 /** Of a visit at which somebody has switched edit mode on, and looked at what a sender shares. */
-async function keptBy(who: Party, sender: Party, url: string): Promise<Kept> {
+async function keptBy(who: RegisteredUser, sender: RegisteredUser, url: string): Promise<Kept> {
   const browser = await startBrowser();
   try {
     const page = await browser.newPage({ baseURL: url });

@@ -1,16 +1,20 @@
 import { join } from "node:path";
 import { applyMigrations } from "../scripts/product/migrations.ts";
-import { ownServers, type OwnDatabase, type OwnWorker } from "../tests/support/own-servers.ts";
+import {
+  startTestServers,
+  type TestDatabase,
+  type TestWorker,
+} from "../tests/support/test-servers.ts";
 
 const root = join(import.meta.dirname, "..");
 
 export type Servers = {
   /** A libSQL server on an empty database of the newest schema. */
-  database: () => Promise<OwnDatabase>;
+  database: () => Promise<TestDatabase>;
   /** The product's worker on workerd itself. */
-  worker: (databaseUrl: string) => Promise<OwnWorker>;
+  worker: (databaseUrl: string) => Promise<TestWorker>;
   /** A worker that is nothing but a floor for the product's. */
-  bareWorker: (databaseUrl: string) => Promise<OwnWorker>;
+  bareWorker: (databaseUrl: string) => Promise<TestWorker>;
   /** Where the product's built worker lies. */
   built: string;
   stop: () => Promise<void>;
@@ -18,7 +22,7 @@ export type Servers = {
 
 /** An installation's parts as a server runs them: nothing stands between them and who measures. */
 export async function servers(): Promise<Servers> {
-  const { build, built, database, stop, worker } = await ownServers();
+  const { build, built, database, stop, worker } = await startTestServers();
   const settings = (databaseUrl: string) => ({
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: "off",

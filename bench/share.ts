@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client/web";
-import { giveFunds } from "../tests/support/given-funds.ts";
-import { party, recipient, share, unshare } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/insert-funds.ts";
+import { registerUser, registerRecipient, share, unshare } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
 
@@ -16,8 +16,8 @@ export async function sharing(): Promise<Figure[]> {
   const client = createClient({ url });
   try {
     const product = await its.worker(url);
-    const [sender, to] = [await party(product.url), await recipient(product.url)];
-    await giveFunds(url, sender.id, count);
+    const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
+    await insertFunds(url, sender.id, count);
     await share(sender, to);
     await client.batch(
       [

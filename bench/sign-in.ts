@@ -1,4 +1,4 @@
-import { investor, password } from "../tests/support/person.ts";
+import { register, password } from "../tests/support/api-client.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
@@ -13,7 +13,7 @@ export async function signIn(): Promise<Figure[]> {
     const database = await its.database();
     const product = await its.worker(database.url);
     const floor = await its.bareWorker(database.url);
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const login: Call = {
       method: "POST",
       path: "/api/trpc/auth.login",

@@ -2,18 +2,18 @@ import { performance } from "node:perf_hooks";
 import { withTextAtEachPlace } from "../tests/support/hostile-input.ts";
 import {
   calls,
-  somebodysThings,
+  createResources,
   type Procedure,
-  type Things,
+  type Resources,
 } from "../tests/support/procedures.ts";
-import { rows } from "../tests/support/rows.ts";
+import { runSql } from "../tests/support/run-sql.ts";
 import { ordinaryText, slowTexts } from "../tests/support/slow-texts.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
 /** Bytes of a text: as many as some field takes, and nearly as many as a request may have. */
-const sizes = { tell: { small: 40, large: 240_000 }, ask: { small: 40, large: 5_000 } };
+const sizes = { mutate: { small: 40, large: 240_000 }, query: { small: 40, large: 5_000 } };
 const pairs = 15;
 /** Requests in one measurement, so that it is longer than the timer's and the scheduler's noise. */
 const repeats = 3;
@@ -34,7 +34,7 @@ export async function worstInput(): Promise<Figure[]> {
     const database = await its.database();
     const worker = await its.worker(database.url);
     await fill(database.url);
-    const things = await somebodysThings(worker.url);
+    const things = await createResources(worker.url);
     const client = requester(worker.url, 1);
     const figures: Figure[] = [];
     for (const procedure of Object.keys(calls) as Procedure[]) {
@@ -79,13 +79,13 @@ const prepare = { step: nothing, floor: nothing };
 type CallWith = (text: Text, place: number, bytes: number) => Call;
 
 const callsOf =
-  (procedure: Procedure, things: Things, origin: string): CallWith =>
+  (procedure: Procedure, things: Resources, origin: string): CallWith =>
   (text, place, bytes) => {
     const { kind, input } = calls[procedure];
     const body = withTextAtEachPlace(input?.(things), text.of(bytes))[place] ?? "";
     const path = `/api/trpc/${procedure}`;
     const cookie = things.owner.cookie();
-    return kind === "tell"
+    return kind === "mutate"
       ? {
           method: "POST",
           path,
@@ -123,7 +123,7 @@ async function least(measure: () => Promise<number>): Promise<number> {
 
 /** People who may be searched for. */
 async function fill(url: string): Promise<void> {
-  await rows(
+  await runSql(
     url,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
      insert into users (id, email, name, provider, can_share, created_at)

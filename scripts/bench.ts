@@ -13,7 +13,7 @@ import { schemeImport } from "../bench/scheme-import.ts";
 import { sharing } from "../bench/share.ts";
 import { signIn } from "../bench/sign-in.ts";
 import { worstInput } from "../bench/worst-input.ts";
-import { stopOwnProducts } from "../tests/support/own-product.ts";
+import { stopTestProducts } from "../tests/support/test-product.ts";
 import { CliError } from "./product/cli-error.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
 
@@ -70,7 +70,7 @@ const onDemand: Record<string, Part> = {
   },
 };
 
-atEnd(stopOwnProducts);
+atEnd(stopTestProducts);
 await runCommand(
   command("bench", "Runs the benchmarks, or those named.")
     .argument("[names...]", [...Object.keys(parts), ...Object.keys(onDemand)].join(", "))

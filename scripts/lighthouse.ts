@@ -1,8 +1,8 @@
 import { lighthouse } from "../bench/lighthouse.ts";
-import { stopOwnProducts } from "../tests/support/own-product.ts";
+import { stopTestProducts } from "../tests/support/test-product.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
 
-atEnd(stopOwnProducts);
+atEnd(stopTestProducts);
 await runCommand(
   command("lighthouse", "Measures every screen, or those named, with Lighthouse.")
     .argument("[screens...]")

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { ownProduct, stopOwnProducts } from "../tests/support/own-product.ts";
-import { investor } from "../tests/support/person.ts";
-import { resetCodeOf } from "../tests/support/reset-code.ts";
-import { setEditMode, signIn } from "../tests/support/signed-in.ts";
+import { startTestProduct, stopTestProducts } from "../tests/support/test-product.ts";
+import { register } from "../tests/support/api-client.ts";
+import { requestResetCode } from "../tests/support/reset-code.ts";
+import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
 import { provideBrowser } from "./product/browser.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
@@ -67,17 +67,17 @@ const pictures: Record<string, Picture> = {
   account: { path: "/account" },
 };
 
-atEnd(stopOwnProducts);
+atEnd(stopTestProducts);
 await runCommand(
   command("screenshots", "Takes the pictures of every screen.").action(takePictures),
 );
 
 async function takePictures(): Promise<void> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
+  const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadTwoDays(product);
   const { asha } = await fillDemo(product.url);
-  const oobCode = await resetCodeOf(asha, product.outbox);
-  const newcomer = await investor(product.url, "Meera Nair");
+  const oobCode = await requestResetCode(asha, product.outbox);
+  const newcomer = await register(product.url, "Meera Nair");
   const people = [
     [publicPictures, null],
     [{ "new-password": { path: `/new-password?oobCode=${oobCode}` } }, null],

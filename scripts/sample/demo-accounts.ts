@@ -1,11 +1,11 @@
-import { person, type Person } from "../../tests/support/person.ts";
+import { apiClient, type ApiClient } from "../../tests/support/api-client.ts";
 import { CliError } from "../product/cli-error.ts";
 import { addPortfolio, ashasPortfolio, ravisPortfolio } from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
 
 /** Creates two accounts whose holdings fill every screen; Ravi shares his with Asha. A second run changes nothing. */
-export async function fillDemo(url: string): Promise<{ asha: Person; ravi: Person }> {
+export async function fillDemo(url: string): Promise<{ asha: ApiClient; ravi: ApiClient }> {
   const asha = await signInOrRegister(url, { name: "Asha Rao", email: "asha@fundbook.example" });
   const ravi = await signInOrRegister(url, { name: "Ravi Menon", email: "ravi@fundbook.example" });
   await addPortfolio(asha, ashasPortfolio);
@@ -13,7 +13,7 @@ export async function fillDemo(url: string): Promise<{ asha: Person; ravi: Perso
   for (const somebody of [asha, ravi]) {
     await call(somebody, "sharing.setPermission", { canShare: true });
   }
-  const { user } = (await asha.ask("auth.me")).data as { user: { id: string } };
+  const { user } = (await asha.query("auth.me")).data as { user: { id: string } };
   await call(ravi, "sharing.share", { recipientId: user.id }, "sharing/no-new-funds");
   return { asha, ravi };
 }
@@ -21,9 +21,9 @@ export async function fillDemo(url: string): Promise<{ asha: Person; ravi: Perso
 async function signInOrRegister(
   url: string,
   { name, email }: { name: string; email: string },
-): Promise<Person> {
-  const somebody = { ...person(url), email };
-  const made = await somebody.tell("auth.register", {
+): Promise<ApiClient> {
+  const somebody = { ...apiClient(url), email };
+  const made = await somebody.mutate("auth.register", {
     name,
     email,
     password: demoPassword,
@@ -38,11 +38,11 @@ async function signInOrRegister(
 }
 
 async function call(
-  somebody: Person,
+  somebody: ApiClient,
   procedure: string,
   input: object,
   expected?: string,
 ): Promise<void> {
-  const { error } = await somebody.tell(procedure, input);
+  const { error } = await somebody.mutate(procedure, input);
   if (error !== undefined && error.data.appCode !== expected) throw new CliError(error.message);
 }

@@ -1,4 +1,4 @@
-import type { Person } from "../../tests/support/person.ts";
+import type { ApiClient } from "../../tests/support/api-client.ts";
 
 /** [AMFI code, category, rupees invested, units] of schemes that are in the sample list and in AMFI's own. */
 type Holding = readonly [code: string, category: string, invested: number, units: number];
@@ -21,9 +21,9 @@ export const ravisPortfolio: readonly Holding[] = [
 ];
 
 /** The ids follow from the schemes, so adding them again adds nothing. */
-export async function addPortfolio(owner: Person, holdings: readonly Holding[]): Promise<void> {
+export async function addPortfolio(owner: ApiClient, holdings: readonly Holding[]): Promise<void> {
   for (const [amfiCode, category, investedAmount, units] of holdings) {
-    const { error } = await owner.tell("funds.add", {
+    const { error } = await owner.mutate("funds.add", {
       id: `00000000-0000-4000-8000-000000${amfiCode}`,
       folioNumber: `${amfiCode}/01`,
       schemeName: "by its code",

@@ -1,44 +1,50 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, inject, it } from "vitest";
-import { expectNoFindingsHere } from "../support/axe.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { fundInput, investor, password, person, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let newcomer: Person;
-let holder: Person;
+let newcomer: ApiClient;
+let holder: ApiClient;
 /** Shares with the holder. */
-let sender: Party;
+let sender: RegisteredUser;
 const invalidLink = "/new-password?oobCode=made-up";
 let resetLink: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  newcomer = await investor(baseUrl);
-  const receiving = await recipient(baseUrl);
+  newcomer = await register(baseUrl);
+  const receiving = await registerRecipient(baseUrl);
   holder = receiving;
-  sender = await party(baseUrl, "Meera Nair");
+  sender = await registerUser(baseUrl, "Meera Nair");
   await addFund(sender);
   await share(sender, receiving);
   // More than the list of people shows at first.
-  for (const name of ["Bina Shah", "Dev Patel"]) await recipient(baseUrl, name);
-  await holder.tell("funds.add", fundInput());
-  await holder.tell("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
-  await holder.tell("auth.requestPasswordReset", { email: holder.email });
+  for (const name of ["Bina Shah", "Dev Patel"]) await registerRecipient(baseUrl, name);
+  await holder.mutate("funds.add", fundInput());
+  await holder.mutate("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
+  await holder.mutate("auth.requestPasswordReset", { email: holder.email });
   resetLink = `/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), holder.email))}`;
-  await person(baseUrl).tell("auth.login", { email: holder.email, password });
+  await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
 });
 
 async function expectNoFindings(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
-  await expectNoFindingsHere(page);
+  await expectNoAxeViolations(page);
 }
 
 const signedInPages = [
@@ -56,7 +62,7 @@ const signedInPages = [
 
 describe("axe finds no violations", () => {
   describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
-    async function pageOf(who: Person | null): Promise<Page> {
+    async function pageOf(who: ApiClient | null): Promise<Page> {
       const page = await browser.newPage(screen);
       if (who !== null) await signIn(page, who, baseUrl);
       return page;
@@ -86,30 +92,30 @@ describe("axe finds no violations", () => {
     await page.goto("/funds/shared-funds");
     await page.getByRole("button", { name: /^Block/ }).click();
     await page.getByRole("alertdialog", { name: "Block Sender" }).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: sender.name }).click();
     await page.getByRole("button", { name: "Smart View" }).click();
     await page.getByRole("dialog", { name: "Smart View" }).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   });
 
   it("in the list of recipients and the share dialog", async () => {
     // With the holder more than are shown at first.
-    for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await recipient(baseUrl, name);
+    for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await registerRecipient(baseUrl, name);
     const page = await browser.newPage();
     await signIn(page, sender, baseUrl);
     await page.goto("/account");
     await page.getByRole("button", { name: "Show More..." }).click();
     await page.getByRole("button", { name: /^Unshare/ }).click();
     await page.getByRole("alertdialog", { name: "Unshare Fund" }).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   });
 
   it.each(["desktop", "phone"] as const)(
@@ -124,14 +130,14 @@ describe("axe finds no violations", () => {
         .first()
         .click();
       await page.getByRole("alertdialog").waitFor();
-      await expectNoFindingsHere(page);
+      await expectNoAxeViolations(page);
       await page.keyboard.press("Escape");
       await page
         .getByRole("button", { name: /^Edit / })
         .first()
         .click();
       await page.getByRole("heading", { name: "Edit Fund", exact: true }).waitFor();
-      await expectNoFindingsHere(page);
+      await expectNoAxeViolations(page);
     },
   );
 
@@ -142,7 +148,7 @@ describe("axe finds no violations", () => {
     await page.getByRole("heading", { name: "Largest holdings" }).waitFor();
     await page.context().setOffline(true);
     await page.getByText("Offline: figures as of").waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   });
 
   it("when nothing can be loaded", async () => {
@@ -156,7 +162,7 @@ describe("axe finds no violations", () => {
     for (const path of ["/funds/view-funds", "/account"]) {
       await page.goto(path);
       await page.getByRole("button", { name: "Try again" }).first().waitFor();
-      await expectNoFindingsHere(page);
+      await expectNoAxeViolations(page);
     }
   });
 
@@ -166,7 +172,7 @@ describe("axe finds no violations", () => {
     await page.goto("/funds/add-fund");
     await page.getByLabel("Scheme").fill("example");
     await page.getByRole("option").first().waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   });
 
   it.each(["End all other sessions", "Delete my account"])("in the dialog of %s", async (name) => {
@@ -175,7 +181,7 @@ describe("axe finds no violations", () => {
     await page.goto("/account");
     await page.getByRole("button", { name }).click();
     await page.getByRole("button", { name: "Cancel" }).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   });
 
   it("in forms with errors", async () => {
@@ -188,7 +194,7 @@ describe("axe finds no violations", () => {
       await page.goto(path);
       await page.getByRole("button", { name: submit }).click();
       await page.getByText("Password is required").first().waitFor();
-      await expectNoFindingsHere(page);
+      await expectNoAxeViolations(page);
     }
   });
 });

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { fundInput, investor, password, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { fundInput, register, password, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import { openAccountPage } from "../support/account-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
 describe("the data section", () => {
-  const holder = async (): Promise<Person> => {
-    const somebody = await investor(baseUrl);
-    await somebody.tell("funds.add", fundInput({ folioNumber: "77/1" }));
+  const holder = async (): Promise<ApiClient> => {
+    const somebody = await register(baseUrl);
+    await somebody.mutate("funds.add", fundInput({ folioNumber: "77/1" }));
     return somebody;
   };
 
@@ -52,7 +52,9 @@ describe("the data section", () => {
     await page.waitForURL("**/login");
     await page.goto("/account");
     await page.waitForURL("**/login");
-    const left = await rows(inject("databaseUrl"), "select id from users where email = ?", [email]);
+    const left = await runSql(inject("databaseUrl"), "select id from users where email = ?", [
+      email,
+    ]);
     expect(left).toEqual([]);
   });
 });

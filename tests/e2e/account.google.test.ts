@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { rows } from "../support/rows.ts";
+import { runSql } from "../support/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 import {
   allow,
@@ -26,20 +26,20 @@ describe("an account without a password", () => {
     return page;
   }
   const accountsOf = (email: string) =>
-    rows(product.databaseUrl, "select id from users where email = ?", [email]);
+    runSql(product.databaseUrl, "select id from users where email = ?", [email]);
   const askToDelete = async (page: Page) => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("button", { name: "Delete account" }).click();
   };
 
   it("can get a password by a reset link", async () => {
-    const page = await atAccount(provider.knows().sub);
+    const page = await atAccount(provider.addAccount().sub);
     await page.getByRole("button", { name: "Set a password" }).click();
     await page.getByText("Password reset email sent! Check your inbox or Junk folder.").waitFor();
   });
 
   it("is deleted after Google has authenticated its owner again", async () => {
-    const { sub, email = "" } = provider.knows();
+    const { sub, email = "" } = provider.addAccount();
     const page = await atAccount(sub);
     await askToDelete(page);
     const [popup] = await Promise.all([
@@ -54,7 +54,7 @@ describe("an account without a password", () => {
   });
 
   it("is deleted with blocked popups, after returning to the account page", async () => {
-    const { sub, email = "" } = provider.knows();
+    const { sub, email = "" } = provider.addAccount();
     const page = await atAccount(sub);
     await blockPopups(page);
     await page.reload();
@@ -68,10 +68,10 @@ describe("an account without a password", () => {
   });
 
   it("is not deleted when another Google account confirms, and its owner stays signed in", async () => {
-    const { sub, email = "" } = provider.knows();
+    const { sub, email = "" } = provider.addAccount();
     const page = await atAccount(sub);
     await askToDelete(page);
-    const other = provider.knows();
+    const other = provider.addAccount();
     // As somebody who is not known to the provider in this browser any more.
     await page.context().clearCookies({ domain: new URL(provider.issuer).hostname, name: /^_/ });
     const [popup] = await Promise.all([

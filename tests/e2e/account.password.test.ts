@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { investor, password } from "../support/person.ts";
+import { register, password } from "../support/api-client.ts";
 import { openAccountPage, sessionsOn, signInByForm } from "../support/account-page.ts";
 
 const baseUrl = inject("baseUrl");
@@ -9,7 +9,7 @@ const newPassword = "battery staple";
 
 describe("the password section", () => {
   it("changes the password, and the old one is refused afterwards", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await openAccountPage(await browser.newPage(), email);
     const change = async (current: string) => {
       await page.getByLabel("Current password").fill(current);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { party, recipient, share } from "../support/sharing.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { registerUser, registerRecipient, share } from "../support/sharing.ts";
 import {
   confirmButton,
   findPerson,
@@ -23,7 +23,7 @@ describe("the recipients section", () => {
     const family = unique("Family");
     const people = [];
     for (const name of ["A", "B", "C", "D"])
-      people.push(await recipient(baseUrl, `${name} ${family}`));
+      people.push(await registerRecipient(baseUrl, `${name} ${family}`));
     const last = people.at(-1);
     if (last === undefined) throw new Error("nobody");
     await share(sender, last);
@@ -45,7 +45,7 @@ describe("the recipients section", () => {
   });
 
   it("restores the permission and reports it when saving failed", async () => {
-    const page = await openAs(browser, await party(baseUrl), "desktop");
+    const page = await openAs(browser, await registerUser(baseUrl), "desktop");
     await page.goto("/account");
     await page.route("**/api/trpc/sharing.setPermission*", (route) => route.abort());
     const permission = page.getByRole("switch", { name: "Let others share funds with me" });
@@ -56,7 +56,7 @@ describe("the recipients section", () => {
 
   it("reports a failed share, update and unshare", async () => {
     const { sender } = await senderOfTwo("Asha Rao");
-    const to = await recipient(baseUrl, unique("Ravi"));
+    const to = await registerRecipient(baseUrl, unique("Ravi"));
     const page = await openAs(browser, sender, "desktop");
     await findPerson(page, to);
     const act = (name: RegExp) => personRow(page, to).getByRole("button", { name });
@@ -72,11 +72,11 @@ describe("the recipients section", () => {
     await page.getByText("Failed to share funds.").waitFor();
     await page.unrouteAll();
 
-    await to.tell("sharing.setPermission", { canShare: false });
+    await to.mutate("sharing.setPermission", { canShare: false });
     await act(/^Share/).click();
     await confirmButton(page).click();
     await page.getByText("Recipient does not allow sharing.").waitFor();
-    await to.tell("sharing.setPermission", { canShare: true });
+    await to.mutate("sharing.setPermission", { canShare: true });
     await act(/^Share/).click();
     await confirmButton(page).click();
     await page.getByText("Funds shared successfully! 2 funds shared.").waitFor();

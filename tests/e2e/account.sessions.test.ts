@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { investor } from "../support/person.ts";
+import { register } from "../support/api-client.ts";
 import { openAccountPage, sessionsOn, signInByForm } from "../support/account-page.ts";
 
 const baseUrl = inject("baseUrl");
@@ -8,7 +8,7 @@ const browser = useBrowser();
 
 describe("the sessions section", () => {
   it("ends another browser's session, which is sent to the sign-in page", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const other = await browser.newPage("phone");
     await signInByForm(other, email);
     const page = await openAccountPage(await browser.newPage(), email);
@@ -22,7 +22,7 @@ describe("the sessions section", () => {
   });
 
   it("restores a session in the list when ending it failed", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await openAccountPage(await browser.newPage(), email);
     await page.route(/account\.endSession/, (route) => route.abort());
     await sessionsOn(page).nth(1).getByRole("button").click();
@@ -31,7 +31,7 @@ describe("the sessions section", () => {
   });
 
   it("ends all other sessions after a confirmation, which Esc cancels", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await openAccountPage(await browser.newPage(), email);
     const endOthers = page.getByRole("button", { name: "End all other sessions" });
     await endOthers.click();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectNoFindingsHere } from "../support/axe.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
-import { investor, password } from "../support/person.ts";
+import { register, password } from "../support/api-client.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 import { allow, openLinkPage } from "../support/google-page.ts";
 
@@ -13,7 +13,7 @@ const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
 
 describe("the account page", () => {
   it("shows the linked Google account and unlinks it with the password", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email);
     await page.getByLabel("Your password").fill(password);
     await page.getByRole("button", { name: "Link and sign in" }).click();
@@ -22,13 +22,13 @@ describe("the account page", () => {
     const section = page.getByRole("region", { name: "Google account" });
     await section.getByText(email).waitFor();
     await section.getByText(/^Linked on \d/).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await section.getByRole("button", { name: "Unlink" }).click();
     const dialog = page.getByRole("dialog", { name: "Unlink Google?" });
     await dialog.getByLabel("Your password").fill("wrong horse");
     await dialog.getByRole("button", { name: "Unlink Google" }).click();
     await dialog.getByText("This is not your current password").waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await dialog.getByLabel("Your password").fill(password);
     await dialog.getByRole("button", { name: "Unlink Google" }).click();
     await page.getByText("Google was unlinked from your account.").waitFor();
@@ -38,7 +38,7 @@ describe("the account page", () => {
   it("offers no unlinking when there is no password", async () => {
     const page = await browser.newPage();
     await page.goto(`${product.url}/login`);
-    const { sub } = provider.knows();
+    const { sub } = provider.addAccount();
     const [popup] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Continue with Google" }).click(),

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { password } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const browser = useBrowser();
 

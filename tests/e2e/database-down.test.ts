@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { forwardTo, startCountingProxy } from "../support/counting-proxy.ts";
-import { ownProduct, pidsOf, type OwnProduct } from "../support/own-product.ts";
-import { investor } from "../support/person.ts";
-import { signIn } from "../support/signed-in.ts";
-import type { Upstream } from "../support/upstream.ts";
+import { startTestProduct, pidsOf, type TestProduct } from "../support/test-product.ts";
+import { register } from "../support/api-client.ts";
+import { signIn } from "../support/signed-in-page.ts";
+import type { HttpServer } from "../support/http-server.ts";
 
 const databaseUrl = inject("databaseUrl");
 const browser = useBrowser();
 
-let database: Upstream;
-let product: OwnProduct;
+let database: HttpServer;
+let product: TestProduct;
 beforeAll(async () => {
   database = await startCountingProxy(databaseUrl);
-  product = await ownProduct({
+  product = await startTestProduct({
     DATABASE_URL: database.url,
     AMFI_NAV_URL: "http://127.0.0.1:9/",
     // Its database counts the sign-ups of every browser test, all from this machine.
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 describe("a worker that starts without its database", () => {
   it("serves the client, which shows the failure and recovers with the database", async () => {
-    const asha = await investor(product.url);
+    const asha = await register(product.url);
     database.answer((_, response) => void response.destroy());
     process.kill(pidsOf(product).server, "SIGKILL");
     const isBack = () => fetch(`${product.url}/api/health`).then(({ status }) => status, String);

@@ -2,19 +2,25 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let sender: Party;
-let recipientOfFunds: Party;
+let sender: RegisteredUser;
+let recipientOfFunds: RegisteredUser;
 let fundId: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  recipientOfFunds = await recipient(baseUrl);
-  sender = await party(baseUrl);
+  recipientOfFunds = await registerRecipient(baseUrl);
+  sender = await registerUser(baseUrl);
   fundId = await addFund(recipientOfFunds);
   await addFund(sender);
   await share(sender, recipientOfFunds);

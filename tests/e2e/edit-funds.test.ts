@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { setEditMode } from "../support/signed-in.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { setEditMode } from "../support/signed-in-page.ts";
 import { categoryChip, openWithTwoFunds } from "../support/fund-pages.ts";
 
 const browser = useBrowser();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { signIn } from "../support/signed-in.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { signIn } from "../support/signed-in-page.ts";
 import { openWithTwoFunds, ownerOfTwoFunds } from "../support/fund-pages.ts";
 
 const baseUrl = inject("baseUrl");

@@ -2,23 +2,23 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, password, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { fundInput, register, password, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-async function signInByForm(page: Page, who: Person): Promise<void> {
+async function signInByForm(page: Page, who: ApiClient): Promise<void> {
   await page.getByLabel("Email").fill(who.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
 /** A page whose user has started to add a fund. */
-async function halfFilledForm(): Promise<{ page: Page; asha: Person }> {
-  const asha = await investor(baseUrl);
+async function halfFilledForm(): Promise<{ page: Page; asha: ApiClient }> {
+  const asha = await register(baseUrl);
   const page = await browser.newPage();
   await signIn(page, asha, baseUrl);
   await page.goto("/funds/add-fund");
@@ -35,7 +35,7 @@ async function fillTheRest(page: Page): Promise<void> {
 
 describe("signing in", () => {
   it("leads to the page that was asked for", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const page = await browser.newPage();
     await page.goto("/funds/view-funds?sort=returns");
     await page.waitForURL("**/login");
@@ -46,7 +46,7 @@ describe("signing in", () => {
   });
 
   it("leads home after signing out on purpose", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const page = await browser.newPage();
     await signIn(page, asha, baseUrl);
     await page.goto("/account");
@@ -87,7 +87,7 @@ describe("a half-filled fund form", () => {
   it("is back after a session that ended while saving, with one toast", async () => {
     const { page, asha } = await halfFilledForm();
     await fillTheRest(page);
-    await asha.tell("auth.logout");
+    await asha.mutate("auth.logout");
     const toast = page.getByText("You were signed out. Sign in to continue.").waitFor();
     await page.getByRole("button", { name: "Add Fund" }).click();
     await toast;
@@ -110,15 +110,15 @@ describe("a half-filled fund form", () => {
 
     await page.getByLabel("Folio number").fill("8/8");
     await page.context().clearCookies();
-    await signIn(page, await investor(baseUrl), baseUrl);
+    await signIn(page, await register(baseUrl), baseUrl);
     await page.reload();
     await page.getByLabel("Folio number").waitFor();
     expect(await page.getByLabel("Folio number").inputValue()).toBe("");
   });
 
   it("of a fund that was changed elsewhere is dropped", async () => {
-    const asha = await investor(baseUrl);
-    const { data } = await asha.tell("funds.add", fundInput());
+    const asha = await register(baseUrl);
+    const { data } = await asha.mutate("funds.add", fundInput());
     const { id } = data as { id: string };
     const page = await browser.newPage();
     await signIn(page, asha, baseUrl);
@@ -128,7 +128,7 @@ describe("a half-filled fund form", () => {
     await page.reload();
     await page.getByText("Your unsaved entries are back.").waitFor();
     expect(await page.getByLabel("Units").inputValue()).toBe("20");
-    await asha.tell("funds.update", { id, data: { units: 30 } });
+    await asha.mutate("funds.update", { id, data: { units: 30 } });
     await page.reload();
     await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("30");
   });
@@ -136,8 +136,8 @@ describe("a half-filled fund form", () => {
 
 describe("a toast over a dialog", () => {
   it("can be pressed, because it lies in front of the dialog's backdrop", async () => {
-    const asha = await investor(baseUrl);
-    await asha.tell("funds.add", fundInput());
+    const asha = await register(baseUrl);
+    await asha.mutate("funds.add", fundInput());
     const page = await browser.newPage();
     await signIn(page, asha, baseUrl);
     await setEditMode(page, true);

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startFirefox, type Firefox } from "../support/firefox.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { hasOfflineCopy } from "../support/offline-copy.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { password } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { recipient, type Party } from "../support/sharing.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { password } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { registerRecipient, type RegisteredUser } from "../support/sharing.ts";
 
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
 
 describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
   let firefox: Firefox;
-  let product: OwnProduct;
+  let product: TestProduct;
   let page: Page;
-  let ravi: Party;
+  let ravi: RegisteredUser;
   beforeAll(async () => {
-    product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+    product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
     await loadFeed(product.databaseUrl, navFixture("eight-columns"));
-    ravi = await recipient(product.url);
+    ravi = await registerRecipient(product.url);
     firefox = await startFirefox(inject("firefoxPath"));
     page = await firefox.browser.newPage();
     page.setDefaultTimeout(20_000);
@@ -75,7 +75,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await click(`button[aria-label="Share with ${ravi.name}"]`);
     await click("[role=alertdialog] button:nth-of-type(2)");
     await see("Funds shared successfully!");
-    const { data } = await ravi.ask("sharing.senders");
+    const { data } = await ravi.query("sharing.senders");
     expect(data).toMatchObject([{ senderName: "Asha Rao" }]);
   });
 

@@ -4,10 +4,10 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { keyboardOf } from "../support/keyboard.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { investor, password, person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { recipient } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { register, password, apiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { registerRecipient } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -99,10 +99,10 @@ describe("with only the keyboard", () => {
 
   it("a user changes the password, ends other sessions and deletes the account", async () => {
     const family = unique("Family");
-    for (const name of ["A", "B", "C"]) await recipient(baseUrl, `${name} ${family}`);
-    const owner = await investor(baseUrl);
+    for (const name of ["A", "B", "C"]) await registerRecipient(baseUrl, `${name} ${family}`);
+    const owner = await register(baseUrl);
     for (let times = 0; times < 2; times += 1) {
-      await person(baseUrl).tell("auth.login", { email: owner.email, password });
+      await apiClient(baseUrl).mutate("auth.login", { email: owner.email, password });
     }
     const page = await browser.newPage();
     await signIn(page, owner, baseUrl);

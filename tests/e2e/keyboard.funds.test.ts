@@ -3,9 +3,9 @@ import { beforeAll, describe, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { keyboardOf } from "../support/keyboard.ts";
-import { fundInput, investor } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { signIn } from "../support/signed-in.ts";
+import { fundInput, register } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -22,9 +22,9 @@ const open = async (page: Page, path: string) => {
 
 describe("with only the keyboard", () => {
   it("an owner on a phone sets the language, searches and sorts funds, edits one and deletes it", async () => {
-    const owner = await investor(baseUrl);
-    await owner.tell("funds.add", fundInput());
-    await owner.tell("funds.add", fundInput({ amfiCode: "900003", category: "Liquid" }));
+    const owner = await register(baseUrl);
+    await owner.mutate("funds.add", fundInput());
+    await owner.mutate("funds.add", fundInput({ amfiCode: "900003", category: "Liquid" }));
     const page = await browser.newPage("phone");
     await signIn(page, owner, baseUrl);
     const { tabTo, use, fill, press, type, isAt, isAtRow } = keyboardOf(page);

@@ -3,9 +3,9 @@ import { beforeAll, describe, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { keyboardOf } from "../support/keyboard.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, share } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { addFund, registerUser, share } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -25,10 +25,10 @@ const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 describe("with only the keyboard", () => {
   it("a sender shares and unshares, and a recipient views, removes, blocks and unblocks", async () => {
     const [ravi, asha, bina, meera] = [
-      await party(baseUrl, unique("Ravi")),
-      await party(baseUrl, unique("Asha")),
-      await party(baseUrl, unique("Bina")),
-      await party(baseUrl, unique("Meera")),
+      await registerUser(baseUrl, unique("Ravi")),
+      await registerUser(baseUrl, unique("Asha")),
+      await registerUser(baseUrl, unique("Bina")),
+      await registerUser(baseUrl, unique("Meera")),
     ];
     for (const sender of [asha, bina, meera]) await addFund(sender);
     const to = await browser.newPage();

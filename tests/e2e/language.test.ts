@@ -1,22 +1,28 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { expectNoFindingsInThisTheme } from "../support/axe.ts";
+import { expectNoAxeViolationsInOneTheme } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { password } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let holder: Party;
-let friend: Party;
+let holder: RegisteredUser;
+let friend: RegisteredUser;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  const sender = await party(baseUrl, "मीरा नायर");
-  holder = await recipient(baseUrl, "आशा राव");
-  friend = await recipient(baseUrl, "बीना शाह");
+  const sender = await registerUser(baseUrl, "मीरा नायर");
+  holder = await registerRecipient(baseUrl, "आशा राव");
+  friend = await registerRecipient(baseUrl, "बीना शाह");
   await addFund(sender);
   await share(sender, holder);
   await addFund(holder);
@@ -101,7 +107,7 @@ describe("a browser that prefers Hindi", () => {
       await page.getByText(shown).first().waitFor();
       expect(await notInHindi(page), page.url()).toEqual([]);
       expect(await namedOtherwise(page), page.url()).toEqual([]);
-      await expectNoFindingsInThisTheme(page);
+      await expectNoAxeViolationsInOneTheme(page);
     };
     const expectHindiAt = async (path: string, shown: string) => {
       await page.goto(path);

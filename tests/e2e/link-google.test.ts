@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectNoFindingsHere } from "../support/axe.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { newestMail } from "../support/outbox.ts";
-import { investor, password } from "../support/person.ts";
+import { register, password } from "../support/api-client.ts";
 import { product, useGoogleProduct } from "../support/google-product.ts";
 import { openLinkPage } from "../support/google-page.ts";
 
@@ -25,9 +25,9 @@ describe("a Google account with the unhosted address of an existing account", ()
     ["in a popup", true],
     ["in the full page", false],
   ])("%s is linked by the password, after a wrong attempt", async (_, popups) => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email, popups);
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await page.getByLabel("Your password").fill("wrong horse");
     await page.getByRole("button", { name: "Link and sign in" }).click();
     await page.getByText("This is not your current password").first().waitFor();
@@ -38,25 +38,25 @@ describe("a Google account with the unhosted address of an existing account", ()
   });
 
   it("is linked by a button behind a mailed link, whose code leaves the URL", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const page = await openLinkPage(await browser.newPage(), email);
     const link = await mailedLink(page, email);
     await page.goto(link);
     await page.getByText(`Google will be able to sign in to the account ${email}.`).waitFor();
     expect(page.url()).toBe(`${product.url}/link-google`);
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Link and sign in" }).click();
     await page.getByText("Google was linked to your account.").waitFor();
     await atHome(page);
   });
 
   it("is not linked by a mailed link in another browser", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const link = await mailedLink(await openLinkPage(await browser.newPage(), email), email);
     const other = await browser.newPage("phone");
     await other.goto(link);
     await other.getByText("This link has expired or was opened in another browser.").waitFor();
-    await expectNoFindingsHere(other);
+    await expectNoAxeViolations(other);
     await other.getByRole("link", { name: "Sign in", exact: true }).click();
     await other.waitForURL("**/login");
   });

@@ -22,7 +22,7 @@ describe("a Google sign-in with blocked popups", () => {
     await blockPopups(page);
     await page.reload();
     await googleButton(page).click();
-    const { sub, email } = provider.knows();
+    const { sub, email } = provider.addAccount();
     await allow(page, sub);
     await atHome(page);
     expect(await userOf(page)).toMatchObject({ email });
@@ -47,7 +47,7 @@ describe("a Google sign-in with blocked popups", () => {
     await page.reload();
     const callback = page.waitForRequest(/\/api\/auth\/google\/callback/);
     await googleButton(page).click();
-    await allow(page, provider.knows().sub);
+    await allow(page, provider.addAccount().sub);
     const address = (await callback).url();
     await atHome(page);
     const other = await openLoginPage(await browser.newPage());

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { expectNoFindingsHere } from "../support/axe.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
-import { investor, password } from "../support/person.ts";
+import { register, password } from "../support/api-client.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 import {
   allow,
@@ -20,7 +20,7 @@ const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
 
 describe("a Google sign-in in a popup", () => {
   it("creates the profile the first time and finds it the next", async () => {
-    const { sub, email } = provider.knows();
+    const { sub, email } = provider.addAccount();
     const page = await openLoginPage(await browser.newPage());
     await signInByPopup(page, sub);
     await atHome(page);
@@ -37,7 +37,7 @@ describe("a Google sign-in in a popup", () => {
   });
 
   it("takes over an e-mail account and invalidates its password and sessions", async () => {
-    const squatter = await investor(product.url, "Squatter");
+    const squatter = await register(product.url, "Squatter");
     const theirs = await openLoginPage(await browser.newPage());
     const [name = "", value = ""] = squatter.cookie().split("=");
     await theirs.context().addCookies([{ name, value, url: product.url }]);
@@ -45,7 +45,7 @@ describe("a Google sign-in in a popup", () => {
     await theirs.getByRole("heading", { level: 1 }).waitFor();
 
     const page = await openLoginPage(await browser.newPage());
-    await signInByPopup(page, provider.knows({ email: squatter.email, hd: "example.in" }).sub);
+    await signInByPopup(page, provider.addAccount({ email: squatter.email, hd: "example.in" }).sub);
     await atHome(page);
     expect(await userOf(page)).toMatchObject({ email: squatter.email, provider: "google" });
 
@@ -63,7 +63,7 @@ describe("a Google sign-in in a popup", () => {
       window.close = () => {};
     });
     const popup = await openPopup(page);
-    await allow(popup, provider.knows().sub);
+    await allow(popup, provider.addAccount().sub);
     await atHome(page);
     await popup.getByText("You can close this window, or go on here.").waitFor();
     expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
@@ -78,7 +78,7 @@ describe("a Google sign-in in a popup", () => {
     await popup.getByLabel("Account").waitFor();
     await popup.close();
     await expectSignInError(page, "Google sign-in was closed before it finished.");
-    await signInByPopup(page, provider.knows().sub);
+    await signInByPopup(page, provider.addAccount().sub);
     await atHome(page);
   });
 
@@ -102,11 +102,11 @@ describe("a Google sign-in in a popup", () => {
   });
 
   it("succeeds when the provider isolates the popup from its opener", async () => {
-    provider.cutOffPopups();
+    provider.isolatePopups();
     const page = await openLoginPage(await browser.newPage());
     const popup = await openPopup(page);
     await page.getByText("Google sign-in was closed before it finished.").waitFor();
-    await allow(popup, provider.knows().sub);
+    await allow(popup, provider.addAccount().sub);
     await atHome(page);
     expect(await userOf(page)).not.toBeNull();
   });
@@ -117,6 +117,6 @@ it("has no axe violations", async () => {
   for (const path of ["/login", "/register", "/google-sign-in"]) {
     await page.goto(product.url + path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await expectNoFindingsHere(page);
+    await expectNoAxeViolations(page);
   }
 });

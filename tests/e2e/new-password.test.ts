@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, password, person } from "../support/person.ts";
-import { signIn as signInByCookie } from "../support/signed-in.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, password, apiClient } from "../support/api-client.ts";
+import { signIn as signInByCookie } from "../support/signed-in-page.ts";
 import { requestResetLink, setNewPassword, submitSignIn } from "../support/reset-pages.ts";
 
 const baseUrl = inject("baseUrl");
@@ -12,9 +12,9 @@ const browser = useBrowser();
 const newPassword = "battery staple";
 
 /** One that limits attempts. */
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 }, 90_000);
 afterAll(() => product?.stop());
 
@@ -25,7 +25,7 @@ describe("the page of a reset link", () => {
   }
 
   it("refuses differing, short and common passwords, and the link remains valid", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await browser.newPage();
     await page.goto(await linkFor(email));
     await setNewPassword(page, "12345", "1234");
@@ -43,7 +43,7 @@ describe("the page of a reset link", () => {
   });
 
   it("reports a used link as invalid and offers a new one", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
     await page.goto(link);
@@ -56,7 +56,7 @@ describe("the page of a reset link", () => {
   });
 
   it("removes the code from the URL and sends it in no other", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
     const [, code = ""] = link.split("=");
@@ -105,7 +105,7 @@ describe("the page of a reset link", () => {
   });
 
   it("offers a retry when the database is unavailable", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await browser.newPage();
     const link = await linkFor(email);
     await page.route(/auth\.verifyResetCode/, (route) => route.abort());
@@ -117,7 +117,7 @@ describe("the page of a reset link", () => {
   });
 
   it("signs out a browser that was signed in to the account", async () => {
-    const somebody = await investor(baseUrl);
+    const somebody = await register(baseUrl);
     const link = await linkFor(somebody.email);
     const page = await browser.newPage();
     await signInByCookie(page, somebody, baseUrl);
@@ -133,12 +133,12 @@ describe("the page of a reset link", () => {
 });
 
 it("makes the browser trusted, whatever others try elsewhere", async () => {
-  const { email } = await investor(product.url);
+  const { email } = await register(product.url);
   const page = await browser.newPage();
   const strangers = () =>
     Promise.all(
       Array.from({ length: 12 }, () =>
-        person(product.url).tell("auth.login", { email, password: "wrong horse" }),
+        apiClient(product.url).mutate("auth.login", { email, password: "wrong horse" }),
       ),
     );
   await strangers();

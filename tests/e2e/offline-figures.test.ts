@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { hasOfflineCopy } from "../support/offline-copy.ts";
-import { fundInput, investor } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { movedOn, watchShifts } from "../support/shifts.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { fundInput, register } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { layoutShiftOf, recordLayoutShifts } from "../support/layout-shifts.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser({ serviceWorkers: "allow" });
@@ -15,8 +15,8 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
 
 async function holdersPage(): Promise<Page> {
-  const owner = await investor(baseUrl);
-  await owner.tell("funds.add", fundInput());
+  const owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
   const page = await browser.newPage();
   await signIn(page, owner, baseUrl);
   await setEditMode(page, true);
@@ -29,14 +29,14 @@ const waitForOfflineCopy = (page: Page) =>
 describe("offline", () => {
   it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
     const page = await holdersPage();
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
     await waitForOfflineCopy(page);
-    const moved = await movedOn(page);
+    const moved = await layoutShiftOf(page);
     await page.context().setOffline(true);
     await page.getByText(/Offline: figures as of \d/).waitFor();
-    expect(await movedOn(page)).toBe(moved);
+    expect(await layoutShiftOf(page)).toBe(moved);
     await page.getByRole("link", { name: "View Funds" }).click();
     await page.getByRole("heading", { name: "View Funds" }).waitFor();
     await page.getByText("₹4,047.30").waitFor();
@@ -251,7 +251,7 @@ describe("the offline cache", () => {
     await page.getByText("₹4,047.30").first().waitFor();
     await waitForOfflineCopy(page);
     await page.context().clearCookies();
-    await signIn(page, await investor(baseUrl, "Bina Shah"), baseUrl);
+    await signIn(page, await register(baseUrl, "Bina Shah"), baseUrl);
     await page.goto("/account");
     await page.getByText("Bina Shah").first().waitFor();
     await page.context().setOffline(true);

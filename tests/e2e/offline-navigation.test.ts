@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { investor } from "../support/person.ts";
-import { signIn } from "../support/signed-in.ts";
+import { register } from "../support/api-client.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -9,7 +9,7 @@ const browser = useBrowser();
 describe("a page whose code is not loaded yet", () => {
   it("reports the missing connection, and opens once it is back", async () => {
     const page = await browser.newPage();
-    await signIn(page, await investor(baseUrl), baseUrl);
+    await signIn(page, await register(baseUrl), baseUrl);
     await page.goto("/");
     await page.getByRole("heading", { name: "Portfolio Overview" }).waitFor();
     let loads = 0;

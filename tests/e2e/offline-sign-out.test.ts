@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, password, person, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { signIn } from "../support/signed-in.ts";
+import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser({ serviceWorkers: "allow" });
@@ -12,12 +12,12 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const figure = "₹4,047.30";
 
-type Visit = { page: Page; owner: Person; requests: string[] };
+type Visit = { page: Page; owner: ApiClient; requests: string[] };
 
 /** Somebody's page with figures, saved for times without a network, that has just lost it. */
 async function offlineHolder(): Promise<Visit> {
-  const owner = await investor(baseUrl);
-  await owner.tell("funds.add", fundInput());
+  const owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
   const page = await browser.newPage();
   await signIn(page, owner, baseUrl);
   await page.goto("/");
@@ -43,7 +43,7 @@ async function signOutOffline(page: Page): Promise<void> {
   await page.getByText("Signed out on this device. Go online to finish signing out.").waitFor();
 }
 
-const isSignedIn = async (owner: Person) => (await owner.ask("funds.list")).status === 200;
+const isSignedIn = async (owner: ApiClient) => (await owner.query("funds.list")).status === 200;
 
 /** What the next person at the device could find. */
 const leftovers = (page: Page) =>
@@ -109,8 +109,8 @@ describe("signing out offline", () => {
     const { page, owner } = await offlineHolder();
     await signOutOffline(page);
     // The person signs in again from another page of this browser, as after coming back from Google.
-    const again = person(baseUrl);
-    await again.tell("auth.login", { email: owner.email, password });
+    const again = apiClient(baseUrl);
+    await again.mutate("auth.login", { email: owner.email, password });
     await signIn(page, again, baseUrl);
     await page.context().setOffline(false);
     await expect
@@ -124,7 +124,7 @@ describe("signing out offline", () => {
   it("is sent before a new sign-in, whose session remains", async () => {
     const { page, owner, requests } = await offlineHolder();
     await signOutOffline(page);
-    const next = await investor(baseUrl, "Bina Shah");
+    const next = await register(baseUrl, "Bina Shah");
     requests.length = 0;
     await page.context().setOffline(false);
     await page.getByLabel("Email").fill(next.email);

@@ -1,22 +1,28 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password, person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { password, apiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 import { requestedProcedures } from "../support/requested-procedures.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let holder: Party;
+let holder: RegisteredUser;
 let fundId: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  holder = await recipient(baseUrl, "Asha Rao");
-  const sender = await party(baseUrl, "Meera Nair");
+  holder = await registerRecipient(baseUrl, "Asha Rao");
+  const sender = await registerUser(baseUrl, "Meera Nair");
   // A second session.
-  await person(baseUrl).tell("auth.login", { email: holder.email, password });
+  await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
   await addFund(sender);

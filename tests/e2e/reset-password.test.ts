@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { newestMail } from "../support/outbox.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, password } from "../support/person.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, password } from "../support/api-client.ts";
 import { requestResetLink, setNewPassword, submitSignIn } from "../support/reset-pages.ts";
 
 const baseUrl = inject("baseUrl");
@@ -11,9 +11,9 @@ const browser = useBrowser();
 const newPassword = "battery staple";
 
 /** One that limits attempts. */
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 }, 90_000);
 afterAll(() => product?.stop());
 
@@ -21,7 +21,7 @@ describe.each(["desktop", "phone"] as const)(
   "a user with a forgotten password on a %s",
   (screen) => {
     it("requests a link, follows it, sets a new password, and can sign in only with it", async () => {
-      const { email } = await investor(baseUrl);
+      const { email } = await register(baseUrl);
       const page = await browser.newPage(screen);
       await requestResetLink(page, email);
 

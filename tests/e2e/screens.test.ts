@@ -3,23 +3,29 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password, person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { movedOn, watchShifts } from "../support/shifts.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { password, apiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { layoutShiftOf, recordLayoutShifts } from "../support/layout-shifts.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 import { requestedProcedures } from "../support/requested-procedures.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let holder: Party;
+let holder: RegisteredUser;
 let fundId: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  holder = await recipient(baseUrl, "Asha Rao");
-  const sender = await party(baseUrl, "Meera Nair");
+  holder = await registerRecipient(baseUrl, "Asha Rao");
+  const sender = await registerUser(baseUrl, "Meera Nair");
   // A second session.
-  await person(baseUrl).tell("auth.login", { email: holder.email, password });
+  await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
   await addFund(sender);
@@ -66,7 +72,7 @@ it.each([
     const page = await browser.newPage(screen);
     await signIn(page, holder, baseUrl);
     await setEditMode(page, true);
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await withSlowAnswers(page);
     const heads: string[] = [];
     const asked = requestedProcedures(page);
@@ -76,7 +82,7 @@ it.each([
       await page.getByText(shown).first().waitFor();
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
-      expect(await movedOn(page), path).toBeLessThan(0.02);
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
       expect(asked, path).toEqual([...new Set(asked)]);
       if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toBe(0);
     }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { ownProduct } from "../support/own-product.ts";
-import { password, person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, recipient, share } from "../support/sharing.ts";
-import { signIn } from "../support/signed-in.ts";
+import { startTestProduct } from "../support/test-product.ts";
+import { password, apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { addFund, registerUser, registerRecipient, share } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const browser = useBrowser();
 
@@ -14,23 +14,23 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 describe("the Smart View", () => {
   it("leaves the configured account's category out of the current value only", async () => {
-    const product = await ownProduct({
+    const product = await startTestProduct({
       AMFI_NAV_URL: "http://127.0.0.1:9/",
       RATE_LIMITS: "off",
       SPECIAL_TOTALS_UID: "special",
     });
     try {
       await loadFeed(product.databaseUrl, navFixture("eight-columns"));
-      const template = await party(product.url);
-      const special = { ...person(product.url), id: "special", name: template.name };
-      await rows(
+      const template = await registerUser(product.url);
+      const special = { ...apiClient(product.url), id: "special", name: template.name };
+      await runSql(
         product.databaseUrl,
         `insert into users (id, email, name, provider, can_share, password_hash, created_at)
          select 'special', ?2, name, provider, can_share, password_hash, created_at from users where id = ?1`,
         [template.id, special.email],
       );
-      await special.tell("auth.login", { email: special.email, password });
-      const to = await recipient(product.url);
+      await special.mutate("auth.login", { email: special.email, password });
+      const to = await registerRecipient(product.url);
       await addFund(special);
       await addFund(special, { category: "EL & Insurance (2022)" });
       await share(special, to);

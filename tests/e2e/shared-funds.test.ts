@@ -2,8 +2,14 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { party, recipient, share, unshare, type Party } from "../support/sharing.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import {
+  registerUser,
+  registerRecipient,
+  share,
+  unshare,
+  type RegisteredUser,
+} from "../support/sharing.ts";
 import {
   confirmButton,
   findPerson,
@@ -18,7 +24,7 @@ const browser = useBrowser();
 
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-async function openSender(page: Page, sender: Party) {
+async function openSender(page: Page, sender: RegisteredUser) {
   await page.goto("/funds");
   await page.getByRole("link", { name: "Shared Funds" }).click();
   await page.getByRole("link", { name: sender.name }).click();
@@ -28,8 +34,8 @@ async function openSender(page: Page, sender: Party) {
 describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
   it("shares with a recipient, updates and unshares, and a third user sees nothing", async () => {
     const { sender, debtId } = await senderOfTwo(unique("Asha"));
-    const to = await party(baseUrl, unique("Ravi"));
-    const stranger = await party(baseUrl, unique("Meera"));
+    const to = await registerUser(baseUrl, unique("Ravi"));
+    const stranger = await registerUser(baseUrl, unique("Meera"));
     const [asha, ravi, meera] = [
       await openAs(browser, sender, screen),
       await openAs(browser, to, screen),
@@ -93,7 +99,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await summary.waitFor({ state: "detached" });
     await ravi.waitForURL("**/details?sort=value");
 
-    await sender.tell("funds.update", { id: debtId, data: { units: 20 } });
+    await sender.mutate("funds.update", { id: debtId, data: { units: 20 } });
     await personRow(asha, to)
       .getByRole("button", { name: /^Update/ })
       .click();
@@ -138,7 +144,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
   });
 
   it("removes one sender's copies and blocks another sender until unblocked", async () => {
-    const to = await recipient(baseUrl, unique("Ravi"));
+    const to = await registerRecipient(baseUrl, unique("Ravi"));
     const [{ sender: first }, { sender: second }] = [
       await senderOfTwo(unique("Asha")),
       await senderOfTwo(unique("Meera")),
@@ -183,7 +189,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
 describe("the selected sender", () => {
   it("is forgotten at sign-out", async () => {
     const { sender } = await senderOfTwo(unique("Asha"));
-    const to = await recipient(baseUrl);
+    const to = await registerRecipient(baseUrl);
     await share(sender, to);
     const page = await openAs(browser, to, "desktop");
     await openSender(page, sender);

@@ -1,15 +1,15 @@
 import { expect, inject, it } from "vitest";
-import { expectNoFindingsInThisTheme } from "../support/axe.ts";
+import { expectNoAxeViolationsInOneTheme } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
-import { fundInput, investor } from "../support/person.ts";
-import { signIn } from "../support/signed-in.ts";
+import { fundInput, register } from "../support/api-client.ts";
+import { signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
 it("shortcuts search and navigate until they are switched off", async () => {
-  const holder = await investor(baseUrl);
-  await holder.tell("funds.add", fundInput());
+  const holder = await register(baseUrl);
+  await holder.mutate("funds.add", fundInput());
   const page = await browser.newPage();
   await signIn(page, holder, baseUrl);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -45,7 +45,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.waitFor();
-  await expectNoFindingsInThisTheme(page);
+  await expectNoAxeViolationsInOneTheme(page);
   // In the dialog they do nothing.
   await page.keyboard.type("gf");
   await list.getByRole("switch", { name: "Use keyboard shortcuts" }).uncheck();

@@ -1,18 +1,18 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, password, type Person } from "../support/person.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, password, type ApiClient } from "../support/api-client.ts";
 
 const browser = useBrowser();
-let product: OwnProduct;
-let somebody: Person;
+let product: TestProduct;
+let somebody: ApiClient;
 beforeAll(async () => {
-  product = await ownProduct({
+  product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     TOKEN_SYNC_PATH: "/session",
   });
-  somebody = await investor(product.url);
+  somebody = await register(product.url);
 });
 afterAll(() => product.stop());
 
@@ -41,7 +41,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 const userId = async (): Promise<string> => {
-  const { data } = await somebody.ask("auth.me");
+  const { data } = await somebody.query("auth.me");
   return (data as { user: { id: string } }).user.id;
 };
 

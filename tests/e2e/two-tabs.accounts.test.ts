@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
-import { fundInput, investor } from "../support/person.ts";
+import { fundInput, register } from "../support/api-client.ts";
 import { openAccountPage, sessionsOn, signInByForm } from "../support/account-page.ts";
 
 const baseUrl = inject("baseUrl");
@@ -8,8 +8,8 @@ const browser = useBrowser();
 
 describe("another tab of the same browser", () => {
   it("that signs in another user reloads this tab when it becomes visible", async () => {
-    const before = await investor(baseUrl, "Asha Rao");
-    const after = await investor(baseUrl, "Bina Shah");
+    const before = await register(baseUrl, "Asha Rao");
+    const after = await register(baseUrl, "Bina Shah");
     const page = await openAccountPage(await browser.newPage(), before.email);
     const tab = await page.context().newPage();
     await tab.goto("/");
@@ -25,9 +25,9 @@ describe("another tab of the same browser", () => {
   });
 
   it("that signs in another user is noticed with the next answer, even while this tab stays visible", async () => {
-    const before = await investor(baseUrl, "Asha Rao");
-    const after = await investor(baseUrl, "Bina Shah");
-    await before.tell("funds.add", fundInput({ folioNumber: "77/1" }));
+    const before = await register(baseUrl, "Asha Rao");
+    const after = await register(baseUrl, "Bina Shah");
+    await before.mutate("funds.add", fundInput({ folioNumber: "77/1" }));
     const page = await browser.newPage();
     await page.clock.install();
     await openAccountPage(page, before.email);
@@ -50,7 +50,7 @@ describe("another tab of the same browser", () => {
   });
 
   it("that signs out sends this tab to the sign-in page with a message when it becomes visible", async () => {
-    const { email } = await investor(baseUrl);
+    const { email } = await register(baseUrl);
     const page = await openAccountPage(await browser.newPage(), email);
     const tab = await page.context().newPage();
     await tab.goto("/");

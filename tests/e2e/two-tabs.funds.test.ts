@@ -2,20 +2,20 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { setEditMode, signIn } from "../support/signed-in.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { setEditMode, signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
-let owner: Person;
+let owner: ApiClient;
 
 async function tabs(): Promise<[Page, Page]> {
-  owner = await investor(baseUrl);
-  await owner.tell("funds.add", fundInput());
+  owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
   const first = await browser.newPage();
   await signIn(first, owner, baseUrl);
   await setEditMode(first, true);
@@ -26,7 +26,7 @@ async function tabs(): Promise<[Page, Page]> {
 const lookAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
 const unitsOf = async () =>
-  ((await owner.ask("funds.list")).data as { funds: { units: number }[] }).funds.map(
+  ((await owner.query("funds.list")).data as { funds: { units: number }[] }).funds.map(
     ({ units }) => units,
   );
 

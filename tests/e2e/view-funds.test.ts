@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import { categoryChip, openWithTwoFunds } from "../support/fund-pages.ts";
 
 const browser = useBrowser();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { investor, person, type Person } from "../support/person.ts";
+import { register, apiClient, type ApiClient } from "../support/api-client.ts";
 import {
   calls,
   holdings,
-  somebodysThings,
+  createResources,
   type Procedure,
-  type Things,
+  type Resources,
 } from "../support/procedures.ts";
 
 const baseUrl = inject("baseUrl");
@@ -58,20 +58,20 @@ const rules: Record<Procedure, Statuses> = {
 };
 
 /** Somebody whose things nobody else may change, so all procedures can be tried on them. */
-let untouched: Things;
+let untouched: Resources;
 beforeAll(async () => {
-  untouched = await somebodysThings(baseUrl);
+  untouched = await createResources(baseUrl);
 });
 
 describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure, statuses) => {
   const { kind, input } = calls[procedure];
-  const call = (who: Person, things: Things) => who[kind](procedure, input?.(things));
+  const call = (who: ApiClient, things: Resources) => who[kind](procedure, input?.(things));
 
   it("refuses other callers and leaves the owner's data unchanged", async () => {
     const before = await holdings(databaseUrl, untouched);
     for (const [who, status] of [
-      [person(baseUrl), statuses.nobody],
-      [await investor(baseUrl, "Stranger"), statuses.stranger],
+      [apiClient(baseUrl), statuses.nobody],
+      [await register(baseUrl, "Stranger"), statuses.stranger],
     ] as const) {
       const answer = await call(who, untouched);
       expect(answer.status).toBe(status);
@@ -82,7 +82,7 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
   });
 
   it("succeeds for the owner", async () => {
-    const things = kind === "ask" ? untouched : await somebodysThings(baseUrl);
+    const things = kind === "query" ? untouched : await createResources(baseUrl);
     const answer = await call(things.owner, things);
     expect(answer.status).toBe(statuses.owner);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -96,12 +96,12 @@ describe("a caller without a session", () => {
 
   it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {
     const { kind, input } = calls[procedure];
-    const signedOut = await investor(baseUrl);
+    const signedOut = await register(baseUrl);
     const ended = signedOut.cookie();
-    await signedOut.tell("auth.logout");
+    await signedOut.mutate("auth.logout");
     for (const cookie of ["", ended, "fundbook=x"]) {
       for (const sent of ["text", { unknown: true }, input?.(untouched)]) {
-        const { error } = await person(baseUrl, cookie)[kind](procedure, sent);
+        const { error } = await apiClient(baseUrl, cookie)[kind](procedure, sent);
         expect(error?.message).toBe("No user is logged in");
         expect(error?.data).toMatchObject({ appCode: "auth/unauthenticated", httpStatus: 401 });
       }

@@ -1,20 +1,24 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { newestMail } from "../support/outbox.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 const newPassword = "battery staple";
-let asha: Person;
+let asha: ApiClient;
 
 beforeEach(async () => {
-  asha = await investor(baseUrl);
+  asha = await register(baseUrl);
 });
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = person(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { somebody, answer: await somebody.tell("auth.login", { email, password: secret }) };
+  const somebody = apiClient(
+    baseUrl,
+    "",
+    userAgent === undefined ? {} : { "user-agent": userAgent },
+  );
+  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
 };
 
 const change = (input: object = {}) => ({
@@ -28,15 +32,15 @@ describe("account.changePassword", () => {
   it("ends every session, starts a new one for the caller and sends a mail", async () => {
     const { somebody } = await signIn(asha.email, password);
     const before = asha.cookie();
-    expect((await asha.tell("account.changePassword", change())).data).toEqual({ ok: true });
+    expect((await asha.mutate("account.changePassword", change())).data).toEqual({ ok: true });
     expect(asha.cookie()).not.toBe(before);
-    expect((await asha.ask("funds.list")).status).toBe(200);
+    expect((await asha.query("funds.list")).status).toBe(200);
     // Somebody who knew the old password could go on trying others from a browser that they had made known by it.
     const whose = "(select id from users where email = ?)";
     const known = `select count(*) as browsers from known_browsers where user_id = ${whose}`;
-    expect(await rows(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);
-    for (const ended of [somebody, person(baseUrl, before)]) {
-      expect((await ended.ask("funds.list")).status).toBe(401);
+    expect(await runSql(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);
+    for (const ended of [somebody, apiClient(baseUrl, before)]) {
+      expect((await ended.query("funds.list")).status).toBe(401);
     }
     expect((await signIn(asha.email, password)).answer.status).toBe(401);
     expect((await signIn(asha.email, newPassword)).answer.status).toBe(200);
@@ -50,7 +54,7 @@ describe("account.changePassword", () => {
     [{ password: "AshaRao7", confirmPassword: "AshaRao7" }, "auth/weak-password", "password"],
     [{ confirmPassword: "other" }, "request/invalid", "confirmPassword"],
   ])("refuses %j and changes nothing", async (input, appCode, field) => {
-    const { error } = await asha.tell("account.changePassword", change(input));
+    const { error } = await asha.mutate("account.changePassword", change(input));
     expect(error?.data.appCode).toBe(appCode);
     expect(error?.data.fieldErrors).toHaveProperty(field);
     expect((await signIn(asha.email, password)).answer.status).toBe(200);

@@ -1,19 +1,25 @@
 import type { JWTPayload } from "jose";
 import { describe, expect, it } from "vitest";
-import { endOf, googleUser, personOf, signInWithGoogle } from "../support/google-walk.ts";
-import type { Walker } from "../support/redirect-walker.ts";
-import { rows } from "../support/rows.ts";
+import {
+  redirectPathOf,
+  registerByGoogle,
+  apiClientOf,
+  signInWithGoogle,
+} from "../support/google-sign-in.ts";
+import type { RedirectClient } from "../support/redirect-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 
 useGoogleProduct();
 
-const confirm = (walker: Walker, sub: string, popup = "") =>
-  signInWithGoogle(product, walker, sub, { query: `?confirm=1${popup}` });
+const confirm = (client: RedirectClient, sub: string, popup = "") =>
+  signInWithGoogle(product, client, sub, { query: `?confirm=1${popup}` });
 
-const deleteAccount = (walker: Walker) => personOf(product, walker).tell("account.delete", {});
+const deleteAccount = (client: RedirectClient) =>
+  apiClientOf(product, client).mutate("account.delete", {});
 
-async function expectNotDeletable(walker: Walker): Promise<void> {
-  const { error } = await deleteAccount(walker);
+async function expectNotDeletable(client: RedirectClient): Promise<void> {
+  const { error } = await deleteAccount(client);
   expect(error?.data.appCode).toBe("auth/requires-recent-login");
 }
 
@@ -27,20 +33,20 @@ const authenticatedAgo = (seconds: number | null) =>
 
 describe("account.delete without a password", () => {
   it("requires that Google has authenticated the user again, not only a new sign-in", async () => {
-    const { sub, email = "" } = provider.knows();
-    const walker = await googleUser(product, sub);
-    await expectNotDeletable(walker);
-    expect(endOf(product, await confirm(walker, sub))).toBe("/account");
-    expect((await deleteAccount(walker)).data).toEqual({ ok: true });
+    const { sub, email = "" } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
+    await expectNotDeletable(client);
+    expect(redirectPathOf(product, await confirm(client, sub))).toBe("/account");
+    expect((await deleteAccount(client)).data).toEqual({ ok: true });
     expect(
-      await rows(product.databaseUrl, "select id from users where email = ?", [email]),
+      await runSql(product.databaseUrl, "select id from users where email = ?", [email]),
     ).toEqual([]);
   });
 
   it("asks the provider to authenticate again", async () => {
-    const { sub } = provider.knows();
-    const walker = await googleUser(product, sub);
-    const { next } = await walker.go(`${product.url}/api/auth/google?confirm=1`);
+    const { sub } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
+    const { next } = await client.go(`${product.url}/api/auth/google?confirm=1`);
     const asked = new URL(next ?? "").searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({ prompt: "login", max_age: "0" });
     expect(JSON.parse(asked.get("claims") ?? "")).toEqual({
@@ -52,46 +58,48 @@ describe("account.delete without a password", () => {
     ["long ago", 600],
     ["at an unknown time", null],
   ])("is refused when Google authenticated the user %s", async (_, seconds) => {
-    const { sub } = provider.knows();
-    const walker = await googleUser(product, sub);
+    const { sub } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
     authenticatedAgo(seconds);
-    expect(endOf(product, await confirm(walker, sub))).toBe("/login?error=google/not-recent");
-    await expectNotDeletable(walker);
+    expect(redirectPathOf(product, await confirm(client, sub))).toBe(
+      "/login?error=google/not-recent",
+    );
+    await expectNotDeletable(client);
   });
 
   it("is refused when another user was authenticated, who is not signed in by it", async () => {
-    const { sub, email } = provider.knows();
-    const walker = await googleUser(product, sub);
-    const session = walker.cookie("localhost", "fundbook");
-    const other = provider.knows();
-    walker.forget("127.0.0.1");
-    const step = await confirm(walker, other.sub, "&popup=1");
-    expect(endOf(product, step)).toBe("/google-sign-in.html?error=google/other-account");
-    expect(walker.cookie("localhost", "fundbook")).toBe(session);
-    expect((await personOf(product, walker).ask("auth.me")).data).toMatchObject({
+    const { sub, email } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
+    const session = client.cookie("localhost", "fundbook");
+    const other = provider.addAccount();
+    client.forget("127.0.0.1");
+    const step = await confirm(client, other.sub, "&popup=1");
+    expect(redirectPathOf(product, step)).toBe("/google-sign-in.html?error=google/other-account");
+    expect(client.cookie("localhost", "fundbook")).toBe(session);
+    expect((await apiClientOf(product, client).query("auth.me")).data).toMatchObject({
       user: { email },
     });
-    await expectNotDeletable(walker);
+    await expectNotDeletable(client);
   });
 
   it("is refused five minutes after the confirmation and in another session", async () => {
-    const { sub } = provider.knows();
-    const walker = await googleUser(product, sub);
-    const elsewhere = await googleUser(product, sub);
-    await confirm(walker, sub);
+    const { sub } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
+    const elsewhere = await registerByGoogle(product, sub);
+    await confirm(client, sub);
     await expectNotDeletable(elsewhere);
-    await rows(
+    await runSql(
       product.databaseUrl,
       "update sessions set reauthenticated_at = reauthenticated_at - 300001 where reauthenticated_at is not null",
     );
-    await expectNotDeletable(walker);
+    await expectNotDeletable(client);
   });
 });
 
 it("a confirmation without a session is refused", async () => {
-  const { sub } = provider.knows();
-  const walker = await googleUser(product, sub);
-  await personOf(product, walker).tell("auth.logout");
-  const step = await confirm(walker, sub);
-  expect(endOf(product, step)).toBe("/login?error=auth/unauthenticated");
+  const { sub } = provider.addAccount();
+  const client = await registerByGoogle(product, sub);
+  await apiClientOf(product, client).mutate("auth.logout");
+  const step = await confirm(client, sub);
+  expect(redirectPathOf(product, step)).toBe("/login?error=auth/unauthenticated");
 });

@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { fundInput, investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-let asha: Person;
+let asha: ApiClient;
 
 beforeEach(async () => {
-  asha = await investor(baseUrl);
+  asha = await register(baseUrl);
 });
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = person(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { somebody, answer: await somebody.tell("auth.login", { email, password: secret }) };
+  const somebody = apiClient(
+    baseUrl,
+    "",
+    userAgent === undefined ? {} : { "user-agent": userAgent },
+  );
+  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
 };
 
 describe("account.delete", () => {
@@ -20,36 +24,36 @@ describe("account.delete", () => {
     const tables = ["sessions", "funds", "categories", "known_browsers", "password_reset_codes"];
     const counts = await Promise.all(
       tables.map((table) =>
-        rows(databaseUrl, `select count(*) as n from ${table} where user_id = ?`, [id]),
+        runSql(databaseUrl, `select count(*) as n from ${table} where user_id = ?`, [id]),
       ),
     );
-    const users = await rows(databaseUrl, "select id from users where id = ?", [id]);
+    const users = await runSql(databaseUrl, "select id from users where id = ?", [id]);
     return users.length + counts.reduce((sum, [row]) => sum + Number(row?.["n"]), 0);
   };
 
   it("deletes all data of the user and none of others", async () => {
-    const ravi = await investor(baseUrl);
-    for (const owner of [asha, ravi]) await owner.tell("funds.add", fundInput());
-    const [row] = await rows(databaseUrl, "select id from users where email = ?", [asha.email]);
+    const ravi = await register(baseUrl);
+    for (const owner of [asha, ravi]) await owner.mutate("funds.add", fundInput());
+    const [row] = await runSql(databaseUrl, "select id from users where email = ?", [asha.email]);
     const id = String(row?.["id"]);
     expect(await traces(id)).toBe(5);
     const { somebody: elsewhere } = await signIn(asha.email, password);
 
-    expect((await asha.tell("account.delete", { password })).data).toEqual({ ok: true });
+    expect((await asha.mutate("account.delete", { password })).data).toEqual({ ok: true });
 
     expect(asha.cookie()).toBe("");
     expect(await traces(id)).toBe(0);
-    expect((await elsewhere.ask("funds.list")).status).toBe(401);
+    expect((await elsewhere.query("funds.list")).status).toBe(401);
     expect((await signIn(asha.email, password)).answer.status).toBe(401);
-    expect((await ravi.ask("funds.list")).data).toMatchObject({ funds: [{}] });
+    expect((await ravi.query("funds.list")).data).toMatchObject({ funds: [{}] });
   });
 
   it.each([
     [{}, "auth/requires-recent-login"],
     [{ password: "wrong horse" }, "auth/wrong-password"],
   ])("refuses %j", async (input, appCode) => {
-    const { error } = await asha.tell("account.delete", input);
+    const { error } = await asha.mutate("account.delete", input);
     expect(error?.data.appCode).toBe(appCode);
-    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 });

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { fundInput, investor, person, type Person } from "../support/person.ts";
+import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
 
 const baseUrl = inject("baseUrl");
-let asha: Person;
+let asha: ApiClient;
 
 beforeEach(async () => {
-  asha = await investor(baseUrl);
+  asha = await register(baseUrl);
 });
 
 describe("the data export", () => {
-  const download = (path: string, who: Person) =>
+  const download = (path: string, who: ApiClient) =>
     fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: who.cookie() } });
 
   it("returns everything as JSON", async () => {
-    await asha.tell("funds.add", fundInput());
+    await asha.mutate("funds.add", fundInput());
     const response = await download("data.json", asha);
     expect(response.headers.get("content-disposition")).toBe(
       'attachment; filename="fundbook.json"',
@@ -33,7 +33,7 @@ describe("the data export", () => {
   });
 
   it("returns the funds as CSV", async () => {
-    await asha.tell("funds.add", fundInput({ folioNumber: "=1+1" }));
+    await asha.mutate("funds.add", fundInput({ folioNumber: "=1+1" }));
     const response = await download("funds.csv", asha);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const [headings, row] = (await response.text()).split("\r\n");
@@ -42,7 +42,7 @@ describe("the data export", () => {
   });
 
   it.each(["data.json", "funds.csv"])("refuses %s without a session", async (path) => {
-    const response = await download(path, person(baseUrl));
+    const response = await download(path, apiClient(baseUrl));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
   });

@@ -1,21 +1,25 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../src/shared/account/schema.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-let asha: Person;
+let asha: ApiClient;
 
 beforeEach(async () => {
-  asha = await investor(baseUrl);
+  asha = await register(baseUrl);
 });
 
-const security = async (who: Person) => (await who.ask("account.security")).data as Security;
+const security = async (who: ApiClient) => (await who.query("account.security")).data as Security;
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = person(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { somebody, answer: await somebody.tell("auth.login", { email, password: secret }) };
+  const somebody = apiClient(
+    baseUrl,
+    "",
+    userAgent === undefined ? {} : { "user-agent": userAgent },
+  );
+  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
 };
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -36,12 +40,12 @@ describe("account.security", () => {
 
   it("updates the last use after ten minutes", async () => {
     const longAgo = Date.now() - 11 * 60_000;
-    await rows(
+    await runSql(
       databaseUrl,
       "update sessions set seen_at = ?1, created_at = ?1 where user_id = (select id from users where email = ?2)",
       [longAgo, asha.email],
     );
-    await asha.ask("auth.me");
+    await asha.query("auth.me");
     await expect
       .poll(async () => Date.parse((await security(asha)).sessions[0]?.seenAt ?? ""))
       .toBeGreaterThan(longAgo + 10 * 60_000);
@@ -50,19 +54,20 @@ describe("account.security", () => {
   it("account.endSession ends one of the user's own sessions immediately", async () => {
     const { somebody } = await signIn(asha.email, password);
     const other = (await security(asha)).sessions.find(({ isCurrent }) => !isCurrent);
-    const stranger = await investor(baseUrl);
-    const refused = await stranger.tell("account.endSession", { id: other?.id });
+    const stranger = await register(baseUrl);
+    const refused = await stranger.mutate("account.endSession", { id: other?.id });
     expect(refused.error?.data.appCode).toBe("auth/session-not-found");
-    expect((await somebody.ask("funds.list")).status).toBe(200);
-    expect((await asha.tell("account.endSession", { id: other?.id })).data).toEqual({ ok: true });
-    expect((await somebody.ask("funds.list")).status).toBe(401);
-    expect((await asha.ask("funds.list")).status).toBe(200);
+    expect((await somebody.query("funds.list")).status).toBe(200);
+    expect((await asha.mutate("account.endSession", { id: other?.id })).data).toEqual({ ok: true });
+    expect((await somebody.query("funds.list")).status).toBe(401);
+    expect((await asha.query("funds.list")).status).toBe(200);
   });
 
   it("account.endOtherSessions ends all sessions but the current one", async () => {
     const others = await Promise.all([1, 2, 3].map(() => signIn(asha.email, password)));
-    expect((await asha.tell("account.endOtherSessions")).data).toEqual({ ended: 3 });
-    for (const { somebody } of others) expect((await somebody.ask("funds.list")).status).toBe(401);
+    expect((await asha.mutate("account.endOtherSessions")).data).toEqual({ ended: 3 });
+    for (const { somebody } of others)
+      expect((await somebody.query("funds.list")).status).toBe(401);
     expect((await security(asha)).sessions).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { googleUser, personOf } from "../support/google-walk.ts";
+import { registerByGoogle, apiClientOf } from "../support/google-sign-in.ts";
 import { mailTo, newestMail } from "../support/outbox.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 import {
   appCodeOf,
@@ -18,21 +18,21 @@ import {
 
 useGoogleProduct();
 
-const meOf = async (who: Person) => (await who.ask("auth.me")).data;
+const meOf = async (who: ApiClient) => (await who.query("auth.me")).data;
 
 describe("account.unlinkGoogle", () => {
-  const unlink = (who: Person, secret = newPassword) =>
-    who.tell("account.unlinkGoogle", { password: secret });
+  const unlink = (who: ApiClient, secret = newPassword) =>
+    who.mutate("account.unlinkGoogle", { password: secret });
 
   it("requires the password, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
-    const { sub, email = "" } = provider.knows();
-    const elsewhere = await googleUser(product, sub);
+    const { sub, email = "" } = provider.addAccount();
+    const elsewhere = await registerByGoogle(product, sub);
     await resetPassword(email);
-    await googleUser(product, sub);
-    const again = await googleUser(product, sub);
-    const owner = person(product.url);
-    await owner.tell("auth.login", { email, password: newPassword });
-    expect((await owner.ask("account.security")).data).toMatchObject({
+    await registerByGoogle(product, sub);
+    const again = await registerByGoogle(product, sub);
+    const owner = apiClient(product.url);
+    await owner.mutate("auth.login", { email, password: newPassword });
+    expect((await owner.query("account.security")).data).toMatchObject({
       google: { linkedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     });
     expect(appCodeOf(await unlink(owner, "wrong horse"))).toBe("auth/wrong-password");
@@ -41,9 +41,9 @@ describe("account.unlinkGoogle", () => {
     expect((await unlink(owner)).data).toEqual({ ok: true });
     expect((await unlink(owner)).data).toEqual({ ok: true });
     expect(await identitiesOf(email)).toEqual([]);
-    expect((await owner.ask("account.security")).data).toMatchObject({ google: null });
-    for (const walker of [elsewhere, again]) {
-      expect(await meOf(personOf(product, walker))).toMatchObject({ user: null });
+    expect((await owner.query("account.security")).data).toMatchObject({ google: null });
+    for (const client of [elsewhere, again]) {
+      expect(await meOf(apiClientOf(product, client))).toMatchObject({ user: null });
     }
     expect(await meOf(owner)).toMatchObject({ user: { email, provider: "emailAndPassword" } });
     await newestMail(product.outbox, email, 3);
@@ -56,9 +56,9 @@ describe("account.unlinkGoogle", () => {
   });
 
   it("is refused without a password to sign in with", async () => {
-    const { sub, email = "" } = provider.knows();
-    const walker = await googleUser(product, sub);
-    const answer = await unlink(personOf(product, walker));
+    const { sub, email = "" } = provider.addAccount();
+    const client = await registerByGoogle(product, sub);
+    const answer = await unlink(apiClientOf(product, client));
     expect(appCodeOf(answer)).toBe("auth/no-password");
     expect(await identitiesOf(email)).toHaveLength(1);
   });
@@ -73,14 +73,16 @@ describe("the log", () => {
     ].map(([line]) => JSON.parse(line) as Record<string, unknown>);
 
   it("has an entry with its time for each step of linking and unlinking, without secrets", async () => {
-    const { email } = await investor(product.url);
-    const { walker, sub } = await signInUnproven(email);
-    const comer = waiting(walker);
+    const { email } = await register(product.url);
+    const { client, sub } = await signInUnproven(email);
+    const comer = waiting(client);
     const code = await mailedCode(comer, email);
-    await comer.tell("auth.linkGoogleByMail", { code: "A".repeat(43) });
-    await comer.tell("auth.linkGoogleByPassword", { password });
-    await comer.tell("account.unlinkGoogle", { password });
-    const [user] = await rows(product.databaseUrl, "select id from users where email = ?", [email]);
+    await comer.mutate("auth.linkGoogleByMail", { code: "A".repeat(43) });
+    await comer.mutate("auth.linkGoogleByPassword", { password });
+    await comer.mutate("account.unlinkGoogle", { password });
+    const [user] = await runSql(product.databaseUrl, "select id from users where email = ?", [
+      email,
+    ]);
     const own = () => lines().filter(({ userId }) => userId === user?.["id"]);
     await expect
       .poll(() => own().map(({ event }) => event))

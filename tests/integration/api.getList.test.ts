@@ -3,15 +3,15 @@ import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 beforeAll(async () => {
   // What an earlier list said of a scheme would be remembered.
-  await rows(databaseUrl, "delete from schemes");
+  await runSql(databaseUrl, "delete from schemes");
   await loadFeed(databaseUrl, navFixture("eight-columns"));
 });
 
@@ -37,7 +37,7 @@ describe("GET /api/getList", () => {
   it("is stored gzipped, so that requests read no schemes", async () => {
     const { body, encoding } = await raw("/api/getList", { "accept-encoding": "gzip" });
     expect(encoding).toBe("gzip");
-    const [kept] = await rows(databaseUrl, "select gzip from scheme_columns where id = 2");
+    const [kept] = await runSql(databaseUrl, "select gzip from scheme_columns where id = 2");
     expect(kept?.["gzip"]).toBe(body.toString("base64"));
     const plain = await raw("/api/getList", {});
     expect(plain.body.toString()).toBe(gunzipSync(body).toString());

@@ -3,16 +3,16 @@ import { get } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { DictionaryColumn, SchemeColumns } from "../../src/shared/schemes/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 beforeAll(async () => {
   // What an earlier list said of a scheme would be remembered.
-  await rows(databaseUrl, "delete from schemes");
+  await runSql(databaseUrl, "delete from schemes");
   await loadFeed(databaseUrl, navFixture("eight-columns"));
 });
 
@@ -124,15 +124,15 @@ describe("a list without plan and option", () => {
 
   it("restores the full name of a fund that took a short one", async () => {
     await loadFeed(databaseUrl, navFixture("shortened-names"));
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const input = fundInput({ schemeName: "SBI Small Cap Fund", amfiCode: "125497" });
-    await owner.tell("funds.add", input);
-    await rows(databaseUrl, "update funds set scheme_name = 'SBI Small Cap Fund' where id = ?", [
+    await owner.mutate("funds.add", input);
+    await runSql(databaseUrl, "update funds set scheme_name = 'SBI Small Cap Fund' where id = ?", [
       input.id,
     ]);
     const later = navFixture("shortened-names").replaceAll("20-Aug-2026", "21-Aug-2026");
     await loadFeed(databaseUrl, later);
-    const { data } = await owner.ask("funds.list");
+    const { data } = await owner.query("funds.list");
     expect(data).toMatchObject({
       funds: [{ schemeName: "SBI Small Cap Fund - Direct Plan - Growth", navDate: "2026-08-21" }],
     });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { ownProductBehindProxy } from "../support/behind-proxy.ts";
-import type { OwnProduct } from "../support/own-product.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
+import type { TestProduct } from "../support/test-product.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 });
 afterAll(() => product?.stop());
 
@@ -15,11 +15,11 @@ let addresses = 0;
 
 /** Somebody at an address that nobody had before. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => person(product.url, "", headers);
-const newcomer = () => investor(product.url, "Asha Rao", elsewhere());
+const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
+const newcomer = () => register(product.url, "Asha Rao", elsewhere());
 
 const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.tell("auth.login", { email, password: secret });
+  who.mutate("auth.login", { email, password: secret });
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -40,7 +40,7 @@ const tooManyResets = [
 
 const tooMany = [429, "auth/too-many-requests", "Too many attempts. Try again later."];
 
-const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
+const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) => [
   status,
   error?.data.appCode,
   error?.message,
@@ -61,13 +61,13 @@ describe("auth.resetPassword", () => {
     // Their own tries are forgotten as well.
     await times(11, () => tryOn(asha.email, "wrong horse", owner));
     expect(refusal(await tryOn(asha.email, password, owner))).toEqual(tooManySignIns);
-    await owner.tell("auth.requestPasswordReset", { email: asha.email });
+    await owner.mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
-    const wrongCode = () => stranger(home).tell("auth.verifyResetCode", { code: "A".repeat(43) });
+    const wrongCode = () => stranger(home).mutate("auth.verifyResetCode", { code: "A".repeat(43) });
     await times(10, () => wrongCode());
-    await rows(product.databaseUrl, "update rate_limits set count = 60 where count = 10");
-    expect((await owner.tell("auth.verifyResetCode", { code })).status).toBe(200);
-    expect((await owner.tell("auth.resetPassword", { code, password: newPassword })).status).toBe(
+    await runSql(product.databaseUrl, "update rate_limits set count = 60 where count = 10");
+    expect((await owner.mutate("auth.verifyResetCode", { code })).status).toBe(200);
+    expect((await owner.mutate("auth.resetPassword", { code, password: newPassword })).status).toBe(
       200,
     );
     await attack();
@@ -77,7 +77,7 @@ describe("auth.resetPassword", () => {
 
   it("does not trust a device whose code was refused", async () => {
     const owner = stranger();
-    const answer = await owner.tell("auth.resetPassword", {
+    const answer = await owner.mutate("auth.resetPassword", {
       code: "B".repeat(43),
       password: newPassword,
     });
@@ -89,22 +89,22 @@ describe("auth.resetPassword", () => {
 describe("a network", () => {
   it("without sign-ins left does not block a trusted device", async () => {
     const home = elsewhere();
-    const asha = await investor(product.url, "Asha Rao", home);
-    await asha.tell("auth.logout");
+    const asha = await register(product.url, "Asha Rao", home);
+    await asha.mutate("auth.logout");
     for (let round = 0; round < 10; round += 1) {
       const answers = await times(10, () => tryOn(stranger().email, undefined, stranger(home)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     }
     expect(refusal(await tryOn(asha.email, password, stranger(home)))).toEqual(tooManySignIns);
     expect((await tryOn(asha.email, password, asha)).status).toBe(200);
-    await asha.tell("auth.logout");
+    await asha.mutate("auth.logout");
     await times(10, () => tryOn(asha.email, "wrong horse", asha));
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
   it("may check sixty reset codes in fifteen minutes from all of its addresses", async () => {
     const look = (headers: { "cf-connecting-ip": string }) =>
-      person(product.url, "", headers).tell("auth.verifyResetCode", {
+      apiClient(product.url, "", headers).mutate("auth.verifyResetCode", {
         code: crypto.randomUUID().replaceAll("-", "").padEnd(43, "x"),
       });
     const at = (host: number) => ({ "cf-connecting-ip": `2001:db8:ffff:1::${host}` });
@@ -128,7 +128,8 @@ describe("a network", () => {
 
   it("may request forty reset links in fifteen minutes", async () => {
     const home = elsewhere();
-    const ask = () => stranger(home).tell("auth.requestPasswordReset", { email: stranger().email });
+    const ask = () =>
+      stranger(home).mutate("auth.requestPasswordReset", { email: stranger().email });
     const answers = await times(40, ask);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(refusal(await ask())).toEqual(tooManyResets);
@@ -139,7 +140,7 @@ describe("an account", () => {
   it("gets at most four reset links, whether it exists or not", async () => {
     const { email } = await newcomer();
     for (const address of [email, stranger().email]) {
-      const ask = () => stranger().tell("auth.requestPasswordReset", { email: address });
+      const ask = () => stranger().mutate("auth.requestPasswordReset", { email: address });
       const answers = await times(4, ask);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(refusal(await ask())).toEqual(tooManyResets);
@@ -150,8 +151,8 @@ describe("an account", () => {
     const { email } = await newcomer();
     const ask = async () => {
       const browser = stranger();
-      await browser.tell("auth.login", { email, password });
-      return browser.tell("auth.requestPasswordReset", { email });
+      await browser.mutate("auth.login", { email, password });
+      return browser.mutate("auth.requestPasswordReset", { email });
     };
     for (let mail = 0; mail < 4; mail += 1) expect((await ask()).status).toBe(200);
     expect(refusal(await ask())).toEqual(tooManyResets);
@@ -160,7 +161,7 @@ describe("an account", () => {
   it("can be registered at most ten times", async () => {
     const { email } = await newcomer();
     const signUp = () =>
-      stranger().tell("auth.register", {
+      stranger().mutate("auth.register", {
         name: "Asha",
         email,
         password,
@@ -173,7 +174,7 @@ describe("an account", () => {
 
   it("has at most twenty attempts with a reset code", async () => {
     const code = "C".repeat(43);
-    const tryCode = () => stranger().tell("auth.resetPassword", { code, password });
+    const tryCode = () => stranger().mutate("auth.resetPassword", { code, password });
     const answers = await times(20, tryCode);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
     expect(refusal(await tryCode())).toEqual(tooMany);
@@ -181,9 +182,9 @@ describe("an account", () => {
 
   it("limits password guesses from an open session", async () => {
     const asha = await newcomer();
-    const guess = () => asha.tell("account.delete", { password: "wrong horse" });
+    const guess = () => asha.mutate("account.delete", { password: "wrong horse" });
     const answers = await times(10, guess);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
-    expect(refusal(await asha.tell("account.delete", { password }))).toEqual(tooMany);
+    expect(refusal(await asha.mutate("account.delete", { password }))).toEqual(tooMany);
   });
 });

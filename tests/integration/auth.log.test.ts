@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { ownProductBehindProxy } from "../support/behind-proxy.ts";
-import type { OwnProduct } from "../support/own-product.ts";
-import { investor, password, person } from "../support/person.ts";
+import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
+import type { TestProduct } from "../support/test-product.ts";
+import { register, password, apiClient } from "../support/api-client.ts";
 
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 });
 afterAll(() => product?.stop());
 
@@ -16,11 +16,11 @@ let addresses = 0;
 
 /** Somebody at an address that nobody had before. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => person(product.url, "", headers);
-const newcomer = () => investor(product.url, "Asha Rao", elsewhere());
+const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
+const newcomer = () => register(product.url, "Asha Rao", elsewhere());
 
 const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.tell("auth.login", { email, password: secret });
+  who.mutate("auth.login", { email, password: secret });
 
 describe("the log", () => {
   const logged = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
@@ -33,19 +33,19 @@ describe("the log", () => {
 
   it("has an entry with the request id for each account event, without personal data", async () => {
     const asha = await newcomer();
-    const me = await asha.ask("auth.me");
+    const me = await asha.query("auth.me");
     const { user } = me.data as { user: { id: string } };
     const [, token = ""] = asha.cookie().split("=");
     await tryOn(asha.email);
     await tryOn(asha.email, password);
-    await asha.tell("account.endOtherSessions");
-    await stranger().tell("auth.requestPasswordReset", { email: asha.email });
+    await asha.mutate("account.endOtherSessions");
+    await stranger().mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
-    await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
-    await asha.tell("auth.login", { email: asha.email, password: "battery staple" });
-    await asha.tell("auth.logout");
-    await asha.tell("auth.login", { email: asha.email, password: "battery staple" });
-    await asha.tell("account.delete", { password: "battery staple" });
+    await stranger().mutate("auth.resetPassword", { code, password: "battery staple" });
+    await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
+    await asha.mutate("auth.logout");
+    await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
+    await asha.mutate("account.delete", { password: "battery staple" });
 
     await vi.waitFor(() =>
       expect(linesOf(user.id).map(({ event }) => event)).toEqual([

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { attempt } from "../../src/server/auth/attempts.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
-import { ownProductBehindProxy } from "../support/behind-proxy.ts";
-import type { OwnProduct } from "../support/own-product.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
+import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
+import type { TestProduct } from "../support/test-product.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
 import { requestContext } from "../support/request-context.ts";
-import { rows } from "../support/rows.ts";
+import { runSql } from "../support/run-sql.ts";
 
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProductBehindProxy({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 });
 afterAll(() => product?.stop());
 
@@ -17,16 +17,16 @@ let addresses = 0;
 
 /** Somebody at an address that nobody had before. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => person(product.url, "", headers);
-const newcomer = () => investor(product.url, "Asha Rao", elsewhere());
+const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
+const newcomer = () => register(product.url, "Asha Rao", elsewhere());
 
 const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.tell("auth.login", { email, password: secret });
+  who.mutate("auth.login", { email, password: secret });
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-const endWindows = () => rows(product.databaseUrl, "update rate_limits set ends_at = 0");
+const endWindows = () => runSql(product.databaseUrl, "update rate_limits set ends_at = 0");
 
 const tooManySignIns = [
   429,
@@ -34,7 +34,7 @@ const tooManySignIns = [
   "Too many attempts. Please reset your password or try again later.",
 ];
 
-const refusal = ({ status, error }: Awaited<ReturnType<Person["tell"]>>) => [
+const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) => [
   status,
   error?.data.appCode,
   error?.message,
@@ -61,11 +61,11 @@ describe("auth.login", () => {
 
   it("stays open on a trusted device until that device has ten failures of its own", async () => {
     const asha = await newcomer();
-    await asha.tell("auth.logout");
+    await asha.mutate("auth.logout");
     await times(12, () => tryOn(asha.email));
     await tryOn(asha.email, "wrong horse", asha);
     expect((await tryOn(asha.email, password, asha)).status).toBe(200);
-    await asha.tell("auth.logout");
+    await asha.mutate("auth.logout");
     const answers = await times(10, () => tryOn(asha.email, "wrong horse", asha));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
@@ -98,7 +98,10 @@ describe("auth.login", () => {
     const start = Date.now();
     await times(11, () => tryOn(asha.email));
     await times(5, () => tryOn(asha.email));
-    const [latest] = await rows(product.databaseUrl, "select max(ends_at) as at from rate_limits");
+    const [latest] = await runSql(
+      product.databaseUrl,
+      "select max(ends_at) as at from rate_limits",
+    );
     expect(Number(latest?.["at"])).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
     expect(Number(latest?.["at"])).toBeGreaterThanOrEqual(start + 15 * 60_000);
     await endWindows();
@@ -115,12 +118,12 @@ describe("auth.login", () => {
 
   it("is open immediately after a password reset, also on the owner's device", async () => {
     const asha = await newcomer();
-    await asha.tell("auth.logout");
+    await asha.mutate("auth.logout");
     await times(11, () => tryOn(asha.email));
     await times(11, () => tryOn(asha.email, "wrong horse", asha));
-    await stranger().tell("auth.requestPasswordReset", { email: asha.email });
+    await stranger().mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
-    await stranger().tell("auth.resetPassword", { code, password: "battery staple" });
+    await stranger().mutate("auth.resetPassword", { code, password: "battery staple" });
     expect((await tryOn(asha.email, "battery staple")).status).toBe(200);
     expect((await tryOn(asha.email, "battery staple", asha)).status).toBe(200);
   });
@@ -148,8 +151,8 @@ describe("a successful sign-in", () => {
   it("is limited to a hundred per trusted device", async () => {
     const asha = await newcomer();
     await endWindows();
-    await asha.tell("auth.login", { email: asha.email, password });
-    await rows(product.databaseUrl, "update rate_limits set successes = 100 where successes = 1");
+    await asha.mutate("auth.login", { email: asha.email, password });
+    await runSql(product.databaseUrl, "update rate_limits set successes = 100 where successes = 1");
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
     expect((await tryOn(asha.email, password)).status).toBe(200);
   });
@@ -158,13 +161,13 @@ describe("a successful sign-in", () => {
     const address = elsewhere()["cf-connecting-ip"];
     const signIn = () => signInRightly(stranger().email, address);
     for (let count = 0; count < 101; count += 1) await signIn();
-    await rows(
+    await runSql(
       product.databaseUrl,
       "update rate_limits set successes = 1000 where successes = 101",
     );
     await expect(signIn()).rejects.toEqual(tooMuch);
     // Each of them has a password hashed, on whichever browser.
-    const asha = await investor(product.url, "Asha Rao", { "cf-connecting-ip": address });
+    const asha = await register(product.url, "Asha Rao", { "cf-connecting-ip": address });
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
     await endWindows();
   });
@@ -178,7 +181,10 @@ describe("a successful sign-in", () => {
     const second = await attempt({ ...ctx, caller }, "signIn", email, []);
     await first.succeed;
     await second.succeed;
-    const [least] = await rows(product.databaseUrl, "select min(count) as count from rate_limits");
+    const [least] = await runSql(
+      product.databaseUrl,
+      "select min(count) as count from rate_limits",
+    );
     expect(least).toMatchObject({ count: 0 });
   });
 });

@@ -1,39 +1,39 @@
 import { describe, expect, inject, it } from "vitest";
-import { investor, password, person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 describe("auth.login", () => {
   it("returns a new session and ends the browser's previous one", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const before = asha.cookie();
-    const answer = await asha.tell("auth.login", { email: asha.email, password });
+    const answer = await asha.mutate("auth.login", { email: asha.email, password });
     expect(answer.status).toBe(200);
     expect(asha.cookie()).not.toBe(before);
-    expect((await person(baseUrl, before).ask("auth.me")).data).toMatchObject({ user: null });
+    expect((await apiClient(baseUrl, before).query("auth.me")).data).toMatchObject({ user: null });
   });
 
   it("keeps an account's newest hundred sessions and trusted devices", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const whose = `(select id from users where email = '${asha.email}')`;
     const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 120)`;
-    await rows(
+    await runSql(
       databaseUrl,
       `${numbers} insert into sessions (id, user_id, expires_at, created_at)
        select hex(randomblob(32)), ${whose}, 1e15, 1000 - i from n`,
     );
-    await rows(
+    await runSql(
       databaseUrl,
       `${numbers} insert into known_browsers (user_id, hash, used_at)
        select ${whose}, 'browser ' || i, i from n`,
     );
-    const elsewhere = person(baseUrl);
-    await elsewhere.tell("auth.login", { email: asha.email, password });
+    const elsewhere = apiClient(baseUrl);
+    await elsewhere.mutate("auth.login", { email: asha.email, password });
     // Its session is replaced, and makes no other one go.
-    await elsewhere.tell("auth.login", { email: asha.email, password });
-    const [kept] = await rows(
+    await elsewhere.mutate("auth.login", { email: asha.email, password });
+    const [kept] = await runSql(
       databaseUrl,
       `select (select count(*) from sessions where user_id = ${whose}) as sessions,
          (select count(*) from known_browsers where user_id = ${whose}) as browsers,
@@ -46,16 +46,16 @@ describe("auth.login", () => {
       oldest_browser: 23,
       oldest_session: 978,
     });
-    expect((await asha.ask("auth.me")).data).toMatchObject({ user: null });
-    expect((await elsewhere.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    expect((await asha.query("auth.me")).data).toMatchObject({ user: null });
+    expect((await elsewhere.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 
   it.each([
     ["a wrong password", (email: string) => ({ email, password: "wrong horse" })],
     ["an unknown e-mail", () => ({ email: "nobody@example.in", password })],
   ])("says the same for %s", async (_, credentials) => {
-    const asha = await investor(baseUrl);
-    const answer = await person(baseUrl).tell("auth.login", credentials(asha.email));
+    const asha = await register(baseUrl);
+    const answer = await apiClient(baseUrl).mutate("auth.login", credentials(asha.email));
     expect(answer.status).toBe(401);
     expect(answer.error?.data.appCode).toBe("auth/invalid-credential");
     expect(answer.error?.message).toBe("Invalid credentials. Please try again.");
@@ -66,7 +66,7 @@ describe("auth.login", () => {
 describe("a concurrent password change", () => {
   /** Changes the password in the moment in which a request that has checked it writes. */
   const overtaking = async (email: string, act: () => Promise<void>) => {
-    await rows(
+    await runSql(
       databaseUrl,
       `create trigger overtake after update on rate_limits when new.successes > old.successes
        begin update users set password_hash = 'another' where email = '${email}'; end`,
@@ -74,33 +74,33 @@ describe("a concurrent password change", () => {
     try {
       await act();
     } finally {
-      await rows(databaseUrl, "drop trigger overtake");
+      await runSql(databaseUrl, "drop trigger overtake");
     }
   };
 
   it("refuses a sign-in with the old password", async () => {
-    const asha = await investor(baseUrl);
-    const visitor = person(baseUrl);
+    const asha = await register(baseUrl);
+    const visitor = apiClient(baseUrl);
     await overtaking(asha.email, async () => {
-      const answer = await visitor.tell("auth.login", { email: asha.email, password });
+      const answer = await visitor.mutate("auth.login", { email: asha.email, password });
       expect([answer.status, answer.error?.data.appCode]).toEqual([401, "auth/invalid-credential"]);
     });
     expect(visitor.cookie()).toBe("");
   });
 
   it("refuses a second change with the old password", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const newPassword = "battery staple";
     await overtaking(asha.email, async () => {
-      const answer = await asha.tell("account.changePassword", {
+      const answer = await asha.mutate("account.changePassword", {
         currentPassword: password,
         password: newPassword,
         confirmPassword: newPassword,
       });
       expect([answer.status, answer.error?.data.appCode]).toEqual([401, "auth/invalid-credential"]);
     });
-    const again = person(baseUrl);
-    const answer = await again.tell("auth.login", { email: asha.email, password: newPassword });
+    const again = apiClient(baseUrl);
+    const answer = await again.mutate("auth.login", { email: asha.email, password: newPassword });
     expect(answer.status).toBe(401);
   });
 });

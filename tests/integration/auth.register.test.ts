@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { investor, password, person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -14,8 +14,8 @@ const account = (email: string) => ({
 
 describe("auth.register", () => {
   it("creates an account and signs it in", async () => {
-    const asha = person(baseUrl);
-    const answer = await asha.tell("auth.register", account(asha.email.toUpperCase()));
+    const asha = apiClient(baseUrl);
+    const answer = await asha.mutate("auth.register", account(asha.email.toUpperCase()));
     expect(answer.data).toEqual({
       user: {
         id: expect.any(String),
@@ -28,12 +28,12 @@ describe("auth.register", () => {
         excludedCategories: [],
       },
     });
-    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 
   it("sets an HttpOnly and SameSite cookie", async () => {
-    const asha = person(baseUrl);
-    const { headers } = await asha.tell("auth.register", account(asha.email));
+    const asha = apiClient(baseUrl);
+    const { headers } = await asha.mutate("auth.register", account(asha.email));
     const [session, browser] = headers.getSetCookie();
     expect(session).toMatch(
       /^fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/,
@@ -45,9 +45,9 @@ describe("auth.register", () => {
   });
 
   it("stores the password as argon2id and the session as a hash", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const token = asha.cookie().split("=")[1] ?? "";
-    const [stored] = await rows(
+    const [stored] = await runSql(
       databaseUrl,
       "select password_hash, sessions.id from users join sessions on user_id = users.id where email = ?",
       [asha.email],
@@ -68,23 +68,23 @@ describe("auth.register", () => {
     ["p@ssw0rd", "This is one of the most common passwords. Choose another one."],
     ["india123", "This is one of the most common passwords. Choose another one."],
   ])("refuses the password %s and says why", async (weak, why) => {
-    const asha = person(baseUrl);
-    const { error } = await asha.tell("auth.register", {
+    const asha = apiClient(baseUrl);
+    const { error } = await asha.mutate("auth.register", {
       ...account(asha.email),
       password: weak,
       confirmPassword: weak,
     });
     expect([error?.data.appCode, error?.message]).toEqual(["auth/weak-password", why]);
     expect(error?.data.fieldErrors).toHaveProperty("password");
-    expect(await rows(databaseUrl, "select id from users where email = ?", [asha.email])).toEqual(
+    expect(await runSql(databaseUrl, "select id from users where email = ?", [asha.email])).toEqual(
       [],
     );
   });
 
   it("creates one account from ten concurrent requests", async () => {
-    const { email } = person(baseUrl);
+    const { email } = apiClient(baseUrl);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => person(baseUrl).tell("auth.register", account(email))),
+      Array.from({ length: 10 }, () => apiClient(baseUrl).mutate("auth.register", account(email))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { error } of answers.filter(({ status }) => status !== 200)) {
@@ -93,7 +93,7 @@ describe("auth.register", () => {
         "Email already in use",
       ]);
     }
-    expect(await rows(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(
+    expect(await runSql(databaseUrl, "select id from users where email = ?", [email])).toHaveLength(
       1,
     );
   });

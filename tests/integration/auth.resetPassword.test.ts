@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { codeIn, mailTo, newestMail } from "../support/outbox.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 const outbox = inject("outbox");
 const newPassword = "battery staple";
-let asha: Person;
-const stranger = person(baseUrl);
+let asha: ApiClient;
+const stranger = apiClient(baseUrl);
 beforeEach(async () => {
-  asha = await investor(baseUrl, 'Asha <b>"Rao"</b>');
+  asha = await register(baseUrl, 'Asha <b>"Rao"</b>');
 });
 
 const requestCode = async (count = 1) => {
-  const answer = await stranger.tell("auth.requestPasswordReset", { email: asha.email });
+  const answer = await stranger.mutate("auth.requestPasswordReset", { email: asha.email });
   expect(answer.data).toEqual({ ok: true });
   return codeIn(await newestMail(outbox, asha.email, count));
 };
 const reset = (code: string, wanted = newPassword) =>
-  person(baseUrl).tell("auth.resetPassword", { code, password: wanted });
+  apiClient(baseUrl).mutate("auth.resetPassword", { code, password: wanted });
 const signIn = (wanted: string) =>
-  person(baseUrl).tell("auth.login", { email: asha.email, password: wanted });
+  apiClient(baseUrl).mutate("auth.login", { email: asha.email, password: wanted });
 
 describe("a reset link", () => {
   it("is mailed as text and HTML and points to APP_URL", async () => {
@@ -49,18 +49,18 @@ Fundbook
   it("shows its account and is not consumed by checking it", async () => {
     const code = await requestCode();
     for (let look = 0; look < 3; look += 1) {
-      const { data } = await stranger.tell("auth.verifyResetCode", { code });
+      const { data } = await stranger.mutate("auth.verifyResetCode", { code });
       expect(data).toEqual({ email: asha.email });
     }
     expect((await reset(code)).data).toEqual({ ok: true });
   });
 
   it("sets the password, ends every session and sends a mail", async () => {
-    const second = person(baseUrl);
-    await second.tell("auth.login", { email: asha.email, password });
+    const second = apiClient(baseUrl);
+    await second.mutate("auth.login", { email: asha.email, password });
     await reset(await requestCode());
     for (const session of [asha, second]) {
-      expect((await session.ask("funds.list")).status).toBe(401);
+      expect((await session.query("funds.list")).status).toBe(401);
     }
     expect((await signIn(password)).error?.data.appCode).toBe("auth/invalid-credential");
     expect((await signIn(newPassword)).status).toBe(200);
@@ -93,7 +93,7 @@ Fundbook
 
   it("is invalid after an hour", async () => {
     const code = await requestCode();
-    const [row] = await rows(
+    const [row] = await runSql(
       databaseUrl,
       "select hash, expires_at from password_reset_codes join users on users.id = user_id where email = ?",
       [asha.email],
@@ -102,11 +102,11 @@ Fundbook
     expect(life).toBeGreaterThan(59 * 60_000);
     expect(life).toBeLessThanOrEqual(60 * 60_000);
     expect(row?.["hash"]).not.toContain(code);
-    await rows(databaseUrl, "update password_reset_codes set expires_at = ? where hash = ?", [
+    await runSql(databaseUrl, "update password_reset_codes set expires_at = ? where hash = ?", [
       Date.now() - 1,
       String(row?.["hash"]),
     ]);
-    expect((await stranger.tell("auth.verifyResetCode", { code })).error?.message).toBe(
+    expect((await stranger.mutate("auth.verifyResetCode", { code })).error?.message).toBe(
       "Invalid or expired reset link",
     );
     expect((await reset(code)).error?.data.appCode).toBe("auth/invalid-action-code");
@@ -132,7 +132,7 @@ Fundbook
 describe("auth.requestPasswordReset", () => {
   it("responds the same for an unknown address and sends no mail", async () => {
     const unknown = `${crypto.randomUUID()}@example.in`;
-    const answer = await stranger.tell("auth.requestPasswordReset", { email: unknown });
+    const answer = await stranger.mutate("auth.requestPasswordReset", { email: unknown });
     expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
     // The mail of a later request is there, so one for the unknown address would be there too.
     await requestCode();
@@ -140,7 +140,7 @@ describe("auth.requestPasswordReset", () => {
   });
 
   it("lets a Google user set a password", async () => {
-    await rows(
+    await runSql(
       databaseUrl,
       "update users set provider = 'google', password_hash = null where email = ?",
       [asha.email],
@@ -160,7 +160,7 @@ describe("auth.requestPasswordReset", () => {
       "Invalid or expired reset link",
     ],
   ])("refuses %j of %s in a sentence", async (input, procedure, sentence) => {
-    const { status, error } = await stranger.tell(procedure, input);
+    const { status, error } = await stranger.mutate(procedure, input);
     expect([status, error?.message]).toEqual([400, sentence]);
   });
 });

@@ -8,14 +8,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteRetiredSyncKeys, rotateSyncKey } from "../../src/server/token-sync/rotate-key.ts";
 import type { SyncToken } from "../../src/shared/auth/schema.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, person } from "../support/person.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, apiClient } from "../support/api-client.ts";
 import { requestContext } from "../support/request-context.ts";
-import { rows } from "../support/rows.ts";
+import { runSql } from "../support/run-sql.ts";
 
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProduct({
+  product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     TOKEN_SYNC_PATH: "/api/elsewhere",
   });
@@ -25,8 +25,8 @@ afterAll(() => product?.stop());
 describe("auth.syncToken", () => {
   it("returns a token that names the user for five minutes and verifies with the published key", async () => {
     const keys = createRemoteJWKSet(new URL(`${product.url}/api/auth/keys`));
-    const people = await Promise.all([investor(product.url), investor(product.url)]);
-    const tokens = await Promise.all(people.map((who) => who.ask("auth.syncToken")));
+    const people = await Promise.all([register(product.url), register(product.url)]);
+    const tokens = await Promise.all(people.map((who) => who.query("auth.syncToken")));
     for (const [index, { data }] of tokens.entries()) {
       const { token, expiresAt } = data as SyncToken;
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -34,7 +34,7 @@ describe("auth.syncToken", () => {
         audience: `${product.url}/api/elsewhere`,
         typ: "fundbook-sync+jwt",
       });
-      const me = await people[index]?.ask("auth.me");
+      const me = await people[index]?.query("auth.me");
       expect(me?.data).toMatchObject({
         user: { id: payload.sub },
         tokenSyncPath: "/api/elsewhere",
@@ -47,7 +47,7 @@ describe("auth.syncToken", () => {
   });
 
   it("refuses a caller without a session", async () => {
-    expect((await person(product.url).ask("auth.syncToken")).status).toBe(401);
+    expect((await apiClient(product.url).query("auth.syncToken")).status).toBe(401);
   });
 
   it("publishes no private key", async () => {
@@ -59,9 +59,9 @@ describe("auth.syncToken", () => {
   });
 
   it("verifies with the old or the new key during a rotation", async () => {
-    const asha = await investor(product.url);
+    const asha = await register(product.url);
     const ctx = requestContext(product.databaseUrl);
-    const newToken = async () => ((await asha.ask("auth.syncToken")).data as SyncToken).token;
+    const newToken = async () => ((await asha.query("auth.syncToken")).data as SyncToken).token;
     const published = async () => {
       const answer = await fetch(`${product.url}/api/auth/keys`);
       return (await answer.json()) as JSONWebKeySet;
@@ -73,7 +73,7 @@ describe("auth.syncToken", () => {
       );
     /** Pretends that the newest key was made so many minutes ago. */
     const setAge = (minutes: number) =>
-      rows(
+      runSql(
         product.databaseUrl,
         "update token_sync_key set created_at = ? where id = (select max(id) from token_sync_key)",
         [Date.now() - minutes * 60_000],
@@ -95,7 +95,7 @@ describe("auth.syncToken", () => {
     await setAge(21);
     expect([await isChecked(before), await isChecked(after)]).toEqual([false, true]);
     await deleteRetiredSyncKeys(ctx);
-    expect(await rows(product.databaseUrl, "select id from token_sync_key")).toHaveLength(1);
+    expect(await runSql(product.databaseUrl, "select id from token_sync_key")).toHaveLength(1);
 
     await rotateSyncKey(ctx, { atOnce: true });
     const atOnce = await newToken();

@@ -20,11 +20,11 @@ import { checkBackup, restore } from "../../scripts/product/restore.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
 import { migrations } from "../support/migrations.ts";
-import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { addFund, recipient, share } from "../support/sharing.ts";
-import { startUpstream } from "../support/upstream.ts";
+import { startTestServers, type TestDatabase, type TestServers } from "../support/test-servers.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { addFund, registerRecipient, share } from "../support/sharing.ts";
+import { startHttpServer } from "../support/http-server.ts";
 
 const [baseUrl, databaseUrl] = [inject("baseUrl"), inject("databaseUrl")];
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
@@ -42,11 +42,11 @@ const restoreInto = async (database: DatabaseAddress, from = file, overwrite = f
 const into = (url: string, from?: string, overwrite?: boolean) =>
   restoreInto(at(url), from, overwrite);
 
-let servers: OwnServers;
-let empty: OwnDatabase;
-let asha: Person;
+let servers: TestServers;
+let empty: TestDatabase;
+let asha: ApiClient;
 beforeAll(async () => {
-  servers = await ownServers();
+  servers = await startTestServers();
   empty = await servers.database("restored");
 });
 afterAll(async () => {
@@ -54,26 +54,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const fundsOf = async (owner: Person) =>
-  (await owner.ask("funds.list")).data as { funds: object[] };
+const fundsOf = async (owner: ApiClient) =>
+  (await owner.query("funds.list")).data as { funds: object[] };
 
-const tables = (url: string) => rows(url, "select name, sql from sqlite_master order by name");
+const tables = (url: string) => runSql(url, "select name, sql from sqlite_master order by name");
 
 /** A value that would end the SQL around it, were it not taken for what it is. */
 const awkward = "O'Brien's;\n-- \u0000 ₹ 😀\r\n');\nCOMMIT;\n";
 
 describe("a backup made during writes", () => {
   it("restores every account and fund in an empty database, as one consistent state", async () => {
-    asha = await investor(baseUrl);
-    const ravi = await recipient(baseUrl);
+    asha = await register(baseUrl);
+    const ravi = await registerRecipient(baseUrl);
     for (const category of ["Debt", "Gold"]) await addFund(asha, { category });
     await share(asha, ravi);
     const rename = (name: string) =>
-      rows(databaseUrl, "update users set name = ? where id = ?", [name, ravi.id]);
+      runSql(databaseUrl, "update users set name = ? where id = ?", [name, ravi.id]);
     await rename(awkward);
     const before = await fundsOf(asha);
 
-    const busy = await investor(baseUrl);
+    const busy = await register(baseUrl);
     const done = new AbortController();
     const adding = (async () => {
       for (; !done.signal.aborted;) await addFund(busy);
@@ -85,24 +85,24 @@ describe("a backup made during writes", () => {
 
     await into(empty.url);
     const worker = await servers.worker({ DATABASE_URL: empty.url, RATE_LIMITS: "off" });
-    const ashaAgain = person(worker.url);
-    await ashaAgain.tell("auth.login", { email: asha.email, password });
+    const ashaAgain = apiClient(worker.url);
+    await ashaAgain.mutate("auth.login", { email: asha.email, password });
     expect(await fundsOf(ashaAgain)).toEqual(before);
-    const nameOf = (url: string) => rows(url, "select name from users where id = ?", [ravi.id]);
+    const nameOf = (url: string) => runSql(url, "select name from users where id = ?", [ravi.id]);
     expect(await nameOf(empty.url)).toMatchObject([{ name: awkward }]);
     const shared = "select * from shared_funds where recipient_id = ?";
-    expect(await rows(empty.url, shared, [ravi.id])).toHaveLength(2);
+    expect(await runSql(empty.url, shared, [ravi.id])).toHaveLength(2);
     const miscounted = `select * from categories where count <>
       (select count(*) from funds where user_id = categories.user_id and category = name)
       and user_id in (select id from users where email in (?, ?))`;
-    expect(await rows(empty.url, miscounted, [asha.email, busy.email])).toEqual([]);
+    expect(await runSql(empty.url, miscounted, [asha.email, busy.email])).toEqual([]);
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
   it("does not restore sessions", async () => {
     const emails = "select email from sessions join users on users.id = user_id";
-    expect(await rows(empty.url, emails)).toMatchObject([{ email: asha.email }]);
-    expect(await rows(empty.url, "select * from password_reset_codes")).toEqual([]);
+    expect(await runSql(empty.url, emails)).toMatchObject([{ email: asha.email }]);
+    expect(await runSql(empty.url, "select * from password_reset_codes")).toEqual([]);
   });
 
   it("is readable by its owner only and leaves no other file", () => {
@@ -113,14 +113,14 @@ describe("a backup made during writes", () => {
 
 describe("a restore into a non-empty database", () => {
   it("is refused without --overwrite", async () => {
-    await rows(empty.url, "update users set name = 'changed since'");
+    await runSql(empty.url, "update users set name = 'changed since'");
     await expect(into(empty.url)).rejects.toThrow(
       "Nothing was restored, nothing was changed (the database is not empty; with --overwrite all that is in it goes).",
     );
     const changed = "select count(*) as many from users where name = 'changed since'";
-    expect(await rows(empty.url, changed)).not.toMatchObject([{ many: 0 }]);
+    expect(await runSql(empty.url, changed)).not.toMatchObject([{ many: 0 }]);
     await into(empty.url, file, true);
-    expect(await rows(empty.url, changed)).toMatchObject([{ many: 0 }]);
+    expect(await runSql(empty.url, changed)).toMatchObject([{ many: 0 }]);
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 });
@@ -130,15 +130,15 @@ describe("a restore whose last response is lost", () => {
     const counting = await startCountingProxy(empty.url);
     await into(counting.url, file, true);
     await counting.stop();
-    await rows(empty.url, "update users set name = 'changed since'");
+    await runSql(empty.url, "update users set name = 'changed since'");
     const faulty = await startFaultProxy(empty.url);
-    faulty.lose("answer", counting.requests());
+    faulty.drop("answer", counting.requests());
     const outcome = into(faulty.url, file, true);
     await expect(outcome).rejects.toThrow("It is not known whether the backup was restored (");
     await expect(outcome).rejects.toThrow("Run the same command again");
     await faulty.stop();
     const changed = "select count(*) as many from users where name = 'changed since'";
-    expect(await rows(empty.url, changed)).toMatchObject([{ many: 0 }]);
+    expect(await runSql(empty.url, changed)).toMatchObject([{ many: 0 }]);
   });
 });
 
@@ -167,10 +167,10 @@ describe("an invalid backup", () => {
 
   it("changes nothing when a row violates a foreign key", async () => {
     const other = join(folder, "other.gz");
-    const before = await rows(empty.url, "select * from users order by id");
+    const before = await runSql(empty.url, "select * from users order by id");
     writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));
     await expect(into(empty.url, other, true)).rejects.toThrow("Nothing was restored");
-    expect(await rows(empty.url, "select * from users order by id")).toEqual(before);
+    expect(await runSql(empty.url, "select * from users order by id")).toEqual(before);
   });
 });
 
@@ -214,7 +214,7 @@ describe("an interrupted backup", () => {
   it("fails and leaves no file", async () => {
     const place = join(folder, "stopped");
     mkdirSync(place);
-    const database = await startUpstream();
+    const database = await startHttpServer();
     database.answer((_, response) => response.writeHead(200).write("BEGIN TRANSACTION;\n"));
     const script = join(import.meta.dirname, "../../scripts/backup.ts");
     const command = spawn(process.execPath, [script, "--to", join(place, "fundbook.sql.gz")], {

@@ -1,21 +1,21 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { fundInput, investor, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 const contents = async (email: string) =>
-  rows(
+  runSql(
     databaseUrl,
     "select (select count(*) from funds where user_id = users.id) as funds from users where email = ?",
     [email],
   );
 
-let asha: Person;
+let asha: ApiClient;
 beforeAll(async () => {
-  asha = await investor(baseUrl);
+  asha = await register(baseUrl);
 });
 afterAll(async () => {
   expect((await contents(asha.email))[0]?.["funds"]).toBe(0);
@@ -154,9 +154,10 @@ describe("a request that the client never sends", () => {
 
   it("is refused when it calls a mutation by GET or an unknown procedure", async () => {
     expect(
-      (await person(baseUrl).ask("auth.login", { email: "a@b.in", password: "secret" })).status,
+      (await apiClient(baseUrl).query("auth.login", { email: "a@b.in", password: "secret" }))
+        .status,
     ).toBe(405);
-    expect((await person(baseUrl).ask("nothing.here")).error?.data.appCode).toBe(
+    expect((await apiClient(baseUrl).query("nothing.here")).error?.data.appCode).toBe(
       "request/not-found",
     );
     const nowhere = await fetch(`${baseUrl}/api/nowhere`);
@@ -166,12 +167,12 @@ describe("a request that the client never sends", () => {
 
 describe("a lone surrogate", () => {
   it.each([
-    ["tell", "funds.delete", { id: "\ud800" }],
-    ["tell", "funds.update", { id: "\ud800", data: { units: 1 } }],
-    ["tell", "sharing.share", { recipientId: "\ud800" }],
-    ["ask", "sharing.senderFunds", { senderId: "\ud800" }],
-    ["ask", "sharing.recipients", { query: "\ud800" }],
-    ["ask", "sharing.recipients", { cursor: JSON.stringify([true, "\ud800", "\ud800"]) }],
+    ["mutate", "funds.delete", { id: "\ud800" }],
+    ["mutate", "funds.update", { id: "\ud800", data: { units: 1 } }],
+    ["mutate", "sharing.share", { recipientId: "\ud800" }],
+    ["query", "sharing.senderFunds", { senderId: "\ud800" }],
+    ["query", "sharing.recipients", { query: "\ud800" }],
+    ["query", "sharing.recipients", { cursor: JSON.stringify([true, "\ud800", "\ud800"]) }],
   ] as const)("is not an internal error in %s %s", async (kind, procedure, input) => {
     expect((await asha[kind](procedure, input)).status).toBeLessThan(500);
   });

@@ -3,50 +3,54 @@ import { countCategories } from "../../src/shared/categories/counting.ts";
 import type { Category } from "../../src/shared/categories/schema.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
-const countsOf = async (owner: Person) =>
-  ((await owner.ask("categories.list")).data as Category[]).map(({ name, count }) => [name, count]);
+const fundsOf = async (owner: ApiClient) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
+const countsOf = async (owner: ApiClient) =>
+  ((await owner.query("categories.list")).data as Category[]).map(({ name, count }) => [
+    name,
+    count,
+  ]);
 
-async function expectBalance(owner: Person): Promise<void> {
+async function expectBalance(owner: ApiClient): Promise<void> {
   expect(await countsOf(owner)).toEqual([...countCategories(await fundsOf(owner))].toSorted());
 }
 
 describe("category counts", () => {
   it("equal the funds after 90 concurrent adds, moves and deletions", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const names = ["debt", "equity", "gold", "liquid"];
     const nameAt = (index: number) => names[index % names.length];
     const inputs = Array.from({ length: 30 }, (_, index) => fundInput({ category: nameAt(index) }));
-    await Promise.all(inputs.map((input) => owner.tell("funds.add", input)));
+    await Promise.all(inputs.map((input) => owner.mutate("funds.add", input)));
     await expectBalance(owner);
 
     const answers = await Promise.all(
       inputs.flatMap(({ id }, index) => [
-        owner.tell("funds.add", fundInput({ category: nameAt(index + 1) })),
-        owner.tell("funds.update", { id, data: { category: nameAt(index + 2) } }),
+        owner.mutate("funds.add", fundInput({ category: nameAt(index + 1) })),
+        owner.mutate("funds.update", { id, data: { category: nameAt(index + 2) } }),
         index % 2 === 0
-          ? owner.tell("funds.delete", { id })
-          : owner.tell("funds.update", { id, data: { category: nameAt(index + 3) } }),
+          ? owner.mutate("funds.delete", { id })
+          : owner.mutate("funds.update", { id, data: { category: nameAt(index + 3) } }),
       ]),
     );
     expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
     expect(await fundsOf(owner)).toHaveLength(45);
     await expectBalance(owner);
 
-    await Promise.all((await fundsOf(owner)).map(({ id }) => owner.tell("funds.delete", { id })));
+    await Promise.all((await fundsOf(owner)).map(({ id }) => owner.mutate("funds.delete", { id })));
     expect(await countsOf(owner)).toEqual([]);
   });
 
   it("stay right, and other requests fast, after a hundred aborted requests", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const leave = new AbortController();
     const left = Array.from({ length: 100 }, () =>
       fetch(`${baseUrl}/api/trpc/funds.add`, {
@@ -59,7 +63,7 @@ describe("category counts", () => {
     await Promise.race(left);
     leave.abort();
     await Promise.allSettled(left);
-    expect((await owner.tell("funds.add", fundInput())).status).toBe(200);
+    expect((await owner.mutate("funds.add", fundInput())).status).toBe(200);
     // The last of those who left may still be under way.
     await vi.waitFor(() => expectBalance(owner));
   });
@@ -68,55 +72,55 @@ describe("category counts", () => {
 describe("a change that fails part way", () => {
   /** From now on the database refuses to write a category of this name, which is written last. */
   const refuse = (what: "insert" | "delete", name: string) =>
-    rows(
+    runSql(
       databaseUrl,
       `create trigger half_way before ${what} on categories
        when ${what === "insert" ? "new" : "old"}.name = '${name}'
        begin select raise(abort, 'half way'); end`,
     );
-  const allow = () => rows(databaseUrl, "drop trigger if exists half_way");
+  const allow = () => runSql(databaseUrl, "drop trigger if exists half_way");
   afterEach(allow);
 
   it("adds nothing, and adds once when repeated", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const input = fundInput({ category: "poison" });
     await refuse("insert", "poison");
-    expect((await owner.tell("funds.add", input)).error?.data.appCode).toBe("internal");
+    expect((await owner.mutate("funds.add", input)).error?.data.appCode).toBe("internal");
     expect([await fundsOf(owner), await countsOf(owner)]).toEqual([[], []]);
 
     await allow();
     for (let time = 0; time < 2; time += 1) {
-      expect((await owner.tell("funds.add", input)).status).toBe(200);
+      expect((await owner.mutate("funds.add", input)).status).toBe(200);
     }
     expect(await countsOf(owner)).toEqual([["poison", 1]]);
   });
 
   it("moves nothing, and moves when repeated", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const input = fundInput();
-    await owner.tell("funds.add", input);
+    await owner.mutate("funds.add", input);
     const move = { id: input.id, data: { category: "poison", units: 99 } };
     await refuse("insert", "poison");
-    expect((await owner.tell("funds.update", move)).status).toBe(500);
+    expect((await owner.mutate("funds.update", move)).status).toBe(500);
     expect(await fundsOf(owner)).toMatchObject([{ category: "debt", units: 10 }]);
     expect(await countsOf(owner)).toEqual([["debt", 1]]);
 
     await allow();
-    expect((await owner.tell("funds.update", move)).status).toBe(200);
+    expect((await owner.mutate("funds.update", move)).status).toBe(200);
     expect(await countsOf(owner)).toEqual([["poison", 1]]);
   });
 
   it("deletes nothing, and deletes when repeated", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     const input = fundInput({ category: "poison" });
-    await owner.tell("funds.add", input);
+    await owner.mutate("funds.add", input);
     await refuse("delete", "poison");
-    expect((await owner.tell("funds.delete", { id: input.id })).status).toBe(500);
+    expect((await owner.mutate("funds.delete", { id: input.id })).status).toBe(500);
     expect(await fundsOf(owner)).toHaveLength(1);
     expect(await countsOf(owner)).toEqual([["poison", 1]]);
 
     await allow();
-    expect((await owner.tell("funds.delete", { id: input.id })).status).toBe(200);
+    expect((await owner.mutate("funds.delete", { id: input.id })).status).toBe(200);
     expect(await countsOf(owner)).toEqual([]);
   });
 });

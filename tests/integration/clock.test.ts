@@ -11,8 +11,8 @@ import { AppError } from "../../src/shared/errors.ts";
 import type { SchemeColumns } from "../../src/shared/schemes/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { requestContext } from "../support/request-context.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { addFund, party, type Party } from "../support/sharing.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { addFund, registerUser, type RegisteredUser } from "../support/sharing.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,9 +32,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let asha: Party;
+let asha: RegisteredUser;
 beforeAll(async () => {
-  asha = await party(inject("baseUrl"));
+  asha = await registerUser(inject("baseUrl"));
 });
 
 async function newSession(): Promise<string> {

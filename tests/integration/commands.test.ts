@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
-import { ownProduct } from "../support/own-product.ts";
-import { ownServers, type OwnDatabase, type OwnServers } from "../support/own-servers.ts";
-import { person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { startTestProduct } from "../support/test-product.ts";
+import { startTestServers, type TestDatabase, type TestServers } from "../support/test-servers.ts";
+import { apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 const entry = join(import.meta.dirname, "../../scripts/run.mjs");
 const feed = join(import.meta.dirname, "../fixtures/nav/eight-columns.txt");
 const olderFeed = join(import.meta.dirname, "../fixtures/nav/six-columns.txt");
 
-let servers: OwnServers;
-let database: OwnDatabase;
+let servers: TestServers;
+let database: TestDatabase;
 beforeAll(async () => {
-  servers = await ownServers();
+  servers = await startTestServers();
   database = await servers.database("commanded");
 });
 afterAll(() => servers?.stop());
@@ -32,17 +32,17 @@ const run = (...words: string[]): Promise<{ code: number; said: string }> =>
 
 describe("on the data folder of a running product", () => {
   it("nav:load, backup and restore use its database token", async () => {
-    const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
+    const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
     const data = ["--data", product.dataFolder];
     const copy = join(product.dataFolder, "copy.sql.gz");
     expect(await run("nav:load", feed, ...data)).toMatchObject({ code: 0 });
-    expect(await rows(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
       { n: 6 },
     ]);
     expect(await run("backup", "--to", copy, ...data)).toMatchObject({ code: 0 });
-    await rows(product.databaseUrl, "delete from schemes");
+    await runSql(product.databaseUrl, "delete from schemes");
     expect(await run("restore", "--from", copy, "--overwrite", ...data)).toMatchObject({ code: 0 });
-    expect(await rows(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
       { n: 6 },
     ]);
     await product.stop();
@@ -84,15 +84,15 @@ describe("on an empty database", () => {
       code: 0,
       said: expect.stringMatching(/^Loaded 6 schemes/),
     });
-    expect(await rows(database.url, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
+    expect(await runSql(database.url, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
     const { url } = await servers.worker({ DATABASE_URL: database.url });
-    expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 6 });
+    expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 6 });
   });
 
   it("nav:load refuses a list older than the one in the database, unless told to take it", async () => {
     await run("migrate");
     await run("nav:load", feed);
-    const asOf = () => rows(database.url, "select as_of from scheme_list");
+    const asOf = () => runSql(database.url, "select as_of from scheme_list");
     const before = await asOf();
     expect(await run("nav:load", olderFeed)).toEqual({
       code: 1,
@@ -104,7 +104,7 @@ describe("on an empty database", () => {
   });
 
   it("token:rotate adds a signing key, and with --at-once removes the others", async () => {
-    const keys = () => rows(database.url, "select id from token_sync_key");
+    const keys = () => runSql(database.url, "select id from token_sync_key");
     await run("token:rotate");
     expect(await run("token:rotate")).toEqual({
       code: 0,

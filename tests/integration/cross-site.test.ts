@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownProductBehindProxy } from "../support/behind-proxy.ts";
+import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
 import { startOidcProvider, type OidcProvider } from "../support/oidc-provider.ts";
-import type { OwnProduct } from "../support/own-product.ts";
-import { investor } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import type { TestProduct } from "../support/test-product.ts";
+import { register } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 
 let provider: OidcProvider;
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
   provider = await startOidcProvider();
-  product = await ownProductBehindProxy({
+  product = await startTestProductBehindProxy({
     ...provider.settings,
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
   });
@@ -25,7 +25,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string>) =>
   fetch(product.url + path, { redirect: "manual", headers });
 const attempts = async () => {
-  const [row] = await rows(
+  const [row] = await runSql(
     product.databaseUrl,
     "select coalesce(sum(count), 0) n from rate_limits",
   );
@@ -84,7 +84,7 @@ describe("a cross-site request", () => {
     "/api/account/data.json",
     "/api/account/funds.csv",
   ])("of %s is refused", async (path) => {
-    const owner = await investor(product.url);
+    const owner = await register(product.url);
     for (const site of ["cross-site", "same-site"]) {
       const response = await get(path, { "sec-fetch-site": site, cookie: owner.cookie() });
       expect(response.status).toBe(403);

@@ -6,26 +6,30 @@ import { databaseServer } from "../../scripts/product/database-server.ts";
 import { startServer } from "../../scripts/product/process.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fireHourly } from "../support/hourly.ts";
+import { runHourlyJob } from "../support/hourly-job.ts";
 import {
   databasePid,
-  ownFolder,
-  ownProduct,
+  createTestFolder,
+  startTestProduct,
   pidsOf,
-  type OwnProduct,
-} from "../support/own-product.ts";
-import { fundInput, investor, password, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { startUpstream } from "../support/upstream.ts";
+  type TestProduct,
+} from "../support/test-product.ts";
+import { fundInput, register, password, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { startHttpServer } from "../support/http-server.ts";
 
 const nowhere = "http://127.0.0.1:9/";
 
 const withProduct = async (
   settings: Record<string, string>,
-  test: (product: OwnProduct) => Promise<void>,
+  test: (product: TestProduct) => Promise<void>,
 ) => {
-  const product = await ownProduct({ AMFI_NAV_URL: nowhere, RATE_LIMITS: "off", ...settings });
+  const product = await startTestProduct({
+    AMFI_NAV_URL: nowhere,
+    RATE_LIMITS: "off",
+    ...settings,
+  });
   try {
     await test(product);
   } finally {
@@ -33,13 +37,14 @@ const withProduct = async (
   }
 };
 
-const health = async ({ url }: OwnProduct) => (await fetch(`${url}/api/health`)).status;
-const untilUp = (product: OwnProduct) =>
+const health = async ({ url }: TestProduct) => (await fetch(`${url}/api/health`)).status;
+const untilUp = (product: TestProduct) =>
   vi.waitFor(async () => expect(await health(product)).toBe(200), { timeout: 20_000 });
-const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const fundsOf = async (owner: ApiClient) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
 
-async function expectSound({ databaseUrl }: OwnProduct): Promise<void> {
-  expect(await rows(databaseUrl, "pragma integrity_check")).toMatchObject([
+async function expectSound({ databaseUrl }: TestProduct): Promise<void> {
+  expect(await runSql(databaseUrl, "pragma integrity_check")).toMatchObject([
     { integrity_check: "ok" },
   ]);
 }
@@ -48,12 +53,12 @@ async function expectSound({ databaseUrl }: OwnProduct): Promise<void> {
 describe.concurrent("a database", { timeout: 120_000 }, () => {
   it("that hangs for 30 s makes each request a 503 within 5 s, and works again within 1 s of its return", () =>
     withProduct({}, async (product) => {
-      const asha = await investor(product.url);
+      const asha = await register(product.url);
       const requests = () => [
-        asha.ask("funds.list"),
-        asha.tell("funds.add", fundInput()),
-        asha.ask("nav.status"),
-        asha.tell("auth.login", { email: asha.email, password }),
+        asha.query("funds.list"),
+        asha.mutate("funds.add", fundInput()),
+        asha.query("nav.status"),
+        asha.mutate("auth.login", { email: asha.email, password }),
       ];
       const before = pidsOf(product);
       process.kill(before.database, "SIGSTOP");
@@ -81,9 +86,9 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
 
   it("that hangs for good is started again within a minute, with what it held", () =>
     withProduct({}, async (product) => {
-      const asha = await investor(product.url);
+      const asha = await register(product.url);
       const input = fundInput();
-      await asha.tell("funds.add", input);
+      await asha.mutate("funds.add", input);
       const hung = databasePid(product);
       process.kill(hung, "SIGSTOP");
       await vi.waitFor(
@@ -98,7 +103,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
 
   it("that is killed during a thousand writes keeps each confirmed one exactly once", () =>
     withProduct({}, async (product) => {
-      const asha = await investor(product.url);
+      const asha = await register(product.url);
       const confirmed = new Set<string>();
       const killed = databasePid(product);
       let sent = 0;
@@ -106,7 +111,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
         while (sent < 1_000) {
           sent += 1;
           const input = fundInput();
-          const { status } = await asha.tell("funds.add", input);
+          const { status } = await asha.mutate("funds.add", input);
           if (status !== 200) await untilUp(product);
           else if (confirmed.add(input.id).size === 300) {
             process.kill(killed, "SIGKILL");
@@ -119,7 +124,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
       expect(databasePid(product)).not.toBe(killed);
       expect(new Set(ids).size).toBe(ids.length);
       expect([...confirmed].filter((id) => !ids.includes(id))).toEqual([]);
-      expect((await asha.ask("categories.list")).data).toMatchObject([
+      expect((await asha.query("categories.list")).data).toMatchObject([
         { name: "debt", count: ids.length },
       ]);
       await expectSound(product);
@@ -128,20 +133,20 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
   it("with a full disk refuses writes, serves reads, loses nothing, and recovers when there is space", () =>
     withRoom((setRoom, settings) =>
       withProduct(settings, async (product) => {
-        const asha = await investor(product.url);
+        const asha = await register(product.url);
         const input = { ...fundInput(), amfiCode: "900001" };
         await loadFeed(product.databaseUrl, navFixture("six-columns"));
-        await asha.tell("funds.add", input);
+        await asha.mutate("funds.add", input);
         await loadFeed(product.databaseUrl, navFixture("eight-columns"));
 
         setRoom("full");
         const another = fundInput();
         for (const refused of [
-          await asha.tell("funds.add", another),
-          await asha.tell("funds.update", { id: input.id, data: { units: 99 } }),
-          await asha.tell("funds.delete", { id: input.id }),
-          await asha.tell("funds.refreshNav"),
-          await asha.tell("auth.login", { email: asha.email, password }),
+          await asha.mutate("funds.add", another),
+          await asha.mutate("funds.update", { id: input.id, data: { units: 99 } }),
+          await asha.mutate("funds.delete", { id: input.id }),
+          await asha.mutate("funds.refreshNav"),
+          await asha.mutate("auth.login", { email: asha.email, password }),
         ]) {
           const { status, error } = refused;
           expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
@@ -150,10 +155,10 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
         expect(await fundsOf(asha)).toMatchObject([
           { id: input.id, units: input.units, navDate: "2026-08-18" },
         ]);
-        expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+        expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
 
         setRoom("free");
-        expect((await asha.tell("funds.add", another)).status).toBe(200);
+        expect((await asha.mutate("funds.add", another)).status).toBe(200);
         const held = await fundsOf(asha);
         expect(held.map(({ id }) => id).toSorted()).toEqual([input.id, another.id].toSorted());
         expect(held.find(({ id }) => id === input.id)).toMatchObject({ navDate: "2026-08-19" });
@@ -169,7 +174,7 @@ async function withRoom(
     settings: { DATABASE_URL: string },
   ) => Promise<void>,
 ): Promise<void> {
-  const { path, atEnd, stop } = ownFolder();
+  const { path, atEnd, stop } = createTestFolder();
   const options = databaseServer({
     dataFolder: path,
     folder: join(path, "db"),
@@ -192,7 +197,7 @@ async function withRoom(
 
 describe.concurrent("a source of scheme lists", { timeout: 120_000 }, () => {
   it("that sends one byte per second is aborted after 20 s, and the list stays", async () => {
-    const source = await startUpstream();
+    const source = await startHttpServer();
     source.answer((_, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write("x"), 1_000);
@@ -201,7 +206,7 @@ describe.concurrent("a source of scheme lists", { timeout: 120_000 }, () => {
     try {
       await withProduct({ AMFI_NAV_URL: source.url }, async (product) => {
         await loadFeed(product.databaseUrl, navFixture("six-columns"));
-        await fireHourly(product);
+        await runHourlyJob(product);
         const status = await fetch(`${product.url}/api/trpc/nav.status`);
         expect(await status.json()).toMatchObject({
           result: {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDatabaseKey } from "../../scripts/product/database-auth.ts";
-import { ownServers, type OwnServers } from "../support/own-servers.ts";
+import { startTestServers, type TestServers } from "../support/test-servers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "database-key-"));
-let servers: OwnServers;
+let servers: TestServers;
 beforeAll(async () => {
-  servers = await ownServers();
+  servers = await startTestServers();
 });
 afterAll(async () => {
   await servers?.stop();

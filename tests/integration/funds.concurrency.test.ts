@@ -5,8 +5,8 @@ import type { Category } from "../../src/shared/categories/schema.ts";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import { totalsOf } from "../../src/shared/funds/totals.ts";
 import { valueFund } from "../../src/shared/funds/valuation.ts";
-import { fundInput, investor, password, person, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -34,35 +34,35 @@ type Ledger = {
 
 /** An act of one of a user's sessions, drawn at random. More kinds of acts are more lines in `acts`. */
 type Act = { kind: keyof typeof acts; at: number; entry: Entry; code: number };
-type Doing = Act & { session: Person; ledger: Ledger };
+type Doing = Act & { session: ApiClient; ledger: Ledger };
 
 const acts = {
   async add({ session, ledger, entry, code }: Doing) {
     const input = fundInput({ ...entry, amfiCode: String(code) });
-    await twice(() => session.tell("funds.add", input));
+    await twice(() => session.mutate("funds.add", input));
     ledger.entered.set(input.id, [entry]);
   },
   async edit({ session, ledger, entry, ...act }: Doing) {
     const id = anyFund(ledger, act);
     // Noted before: it may be carried out by whoever is deleting or editing beside it.
     ledger.entered.get(id)?.push(entry);
-    await twice(() => session.tell("funds.update", { id, data: entry }));
+    await twice(() => session.mutate("funds.update", { id, data: entry }));
   },
   async move({ session, ledger, entry, ...act }: Doing) {
     const id = anyFund(ledger, act);
     ledger.entered.get(id)?.push(entry);
-    await twice(() => session.tell("funds.update", { id, data: { category: entry.category } }));
+    await twice(() => session.mutate("funds.update", { id, data: { category: entry.category } }));
   },
   async delete({ session, ledger, ...act }: Doing) {
     const id = anyFund(ledger, act);
     if (ledger.entered.has(id)) ledger.deleted.add(id);
-    await twice(() => session.tell("funds.delete", { id }));
+    await twice(() => session.mutate("funds.delete", { id }));
   },
   async list({ session }: Doing) {
-    await session.ask("funds.list");
+    await session.query("funds.list");
   },
   async refresh({ session }: Doing) {
-    await session.tell("funds.refreshNav");
+    await session.mutate("funds.refreshNav");
   },
   async newList() {
     today += 1;
@@ -76,8 +76,8 @@ const anyFund = ({ entered }: Ledger, { at }: Pick<Act, "at">): string =>
   [...entered.keys()][at % Math.max(entered.size, 1)] ?? "none";
 
 /** As after a lost answer. Whatever it is, it is refused or done, never broken. */
-async function twice(tell: () => Promise<{ status: number }>): Promise<void> {
-  for (let time = 0; time < 2; time += 1) expect([200, 404]).toContain((await tell()).status);
+async function twice(send: () => Promise<{ status: number }>): Promise<void> {
+  for (let time = 0; time < 2; time += 1) expect([200, 404]).toContain((await send()).status);
 }
 
 const entry = fc.record({
@@ -100,9 +100,9 @@ const diary = fc.array(
 );
 
 /** Another device of the same user. */
-async function anotherSession(of: Person): Promise<Person> {
-  const device = person(baseUrl);
-  const { status } = await device.tell("auth.login", { email: of.email, password });
+async function anotherSession(of: ApiClient): Promise<ApiClient> {
+  const device = apiClient(baseUrl);
+  const { status } = await device.mutate("auth.login", { email: of.email, password });
   expect(status).toBe(200);
   return device;
 }
@@ -111,10 +111,10 @@ describe("funds and categories", () => {
   it("are consistent after any concurrent and repeated changes of three sessions", async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(diary, diary, diary), async (diaries) => {
-        const owner = await investor(baseUrl);
+        const owner = await register(baseUrl);
         const sessions = [owner, await anotherSession(owner), await anotherSession(owner)];
         const ledger: Ledger = { entered: new Map(), deleted: new Set() };
-        const live = async (session: Person, pages: readonly Act[]) => {
+        const live = async (session: ApiClient, pages: readonly Act[]) => {
           for (const page of pages) await acts[page.kind]({ ...page, session, ledger });
         };
         await Promise.all(diaries.map((pages, index) => live(sessions[index] ?? owner, pages)));
@@ -126,9 +126,9 @@ describe("funds and categories", () => {
   }, 120_000);
 });
 
-async function expectBalance(session: Person, { entered, deleted }: Ledger): Promise<void> {
-  const { funds } = (await session.ask("funds.list")).data as FundList;
-  const categories = (await session.ask("categories.list")).data as Category[];
+async function expectBalance(session: ApiClient, { entered, deleted }: Ledger): Promise<void> {
+  const { funds } = (await session.query("funds.list")).data as FundList;
+  const categories = (await session.query("categories.list")).data as Category[];
 
   // Nothing is lost and nothing doubled.
   const held = [...entered.keys()].filter((id) => !deleted.has(id));

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const listOf = async (owner: Person) => (await owner.ask("funds.list")).data as FundList;
+const listOf = async (owner: ApiClient) => (await owner.query("funds.list")).data as FundList;
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
@@ -21,7 +21,7 @@ describe("the day's change", () => {
     fundInput({ amfiCode: String(code), schemeName: "by its code", investedAmount: 100 });
 
   it("is calculated from the scheme's previous NAV", async () => {
-    await rows(databaseUrl, "delete from schemes");
+    await runSql(databaseUrl, "delete from schemes");
     await loadFeed(
       databaseUrl,
       feed([
@@ -30,8 +30,8 @@ describe("the day's change", () => {
         [3, "30", "19-Aug-2026"],
       ]),
     );
-    const owner = await investor(baseUrl);
-    for (const code of [1, 2, 3]) await owner.tell("funds.add", hold(code));
+    const owner = await register(baseUrl);
+    for (const code of [1, 2, 3]) await owner.mutate("funds.add", hold(code));
     expect((await listOf(owner)).dayChange).toBeNull();
 
     // By hand: 10 × (10.5 − 10) + 10 × (19.9 − 20) = 5 − 1 = 4 on 300 before: 1.3333… %. The third has no new NAV.
@@ -60,7 +60,7 @@ describe("the day's change", () => {
         [2, "19.9", "20-Aug-2026"],
       ]),
     );
-    const [stored] = await rows(
+    const [stored] = await runSql(
       databaseUrl,
       "select previous_nav, previous_nav_date from schemes where key = '1'",
     );
@@ -73,17 +73,17 @@ describe("the day's change", () => {
         [2, "19.9", "20-Aug-2026"],
       ]),
     );
-    const [older] = await rows(databaseUrl, "select previous_nav from schemes where key = '1'");
+    const [older] = await runSql(databaseUrl, "select previous_nav from schemes where key = '1'");
     expect(older?.["previous_nav"]).toBeNull();
   });
 
   it("never uses NAVs of the sample list", async () => {
-    await rows(databaseUrl, "delete from schemes");
+    await runSql(databaseUrl, "delete from schemes");
     await loadFeed(databaseUrl, feed([[1, "10", "19-Aug-2026"]]));
-    await rows(databaseUrl, "update scheme_list set source = 'sample'");
+    await runSql(databaseUrl, "update scheme_list set source = 'sample'");
     await loadFeed(databaseUrl, feed([[1, "500", "20-Aug-2026"]]));
-    const owner = await investor(baseUrl);
-    await owner.tell("funds.add", hold(1));
+    const owner = await register(baseUrl);
+    await owner.mutate("funds.add", hold(1));
     expect(await listOf(owner)).toMatchObject({ funds: [{ nav: 500 }], dayChange: null });
   });
 });

@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const fundsOf = async (owner: ApiClient) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("a new scheme list", () => {
   it("updates each fund's NAV and name by code, never to an older NAV", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const psu = fundInput();
     const byName = fundInput({
       amfiCode: null,
@@ -23,7 +24,7 @@ describe("a new scheme list", () => {
       amfiCode: null,
       schemeName: "First Example Liquid ETF - Growth",
     });
-    for (const input of [psu, byName, unlisted]) await asha.tell("funds.add", input);
+    for (const input of [psu, byName, unlisted]) await asha.mutate("funds.add", input);
     await fundsOf(asha);
 
     await loadFeed(databaseUrl, navFixture("eight-columns"));
@@ -46,14 +47,14 @@ describe("a new scheme list", () => {
   });
 
   it("refreshes a thousand funds correctly", async () => {
-    const asha = await investor(baseUrl);
-    await asha.tell("funds.add", fundInput());
-    const [seed] = await rows(
+    const asha = await register(baseUrl);
+    await asha.mutate("funds.add", fundInput());
+    const [seed] = await runSql(
       databaseUrl,
       "select user_id from funds join users on users.id = user_id where email = ?",
       [asha.email],
     );
-    await rows(
+    await runSql(
       databaseUrl,
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 999)
        insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category, invested_amount, units, created_at)
@@ -63,7 +64,7 @@ describe("a new scheme list", () => {
     const funds = await fundsOf(asha);
     expect(funds).toHaveLength(1000);
     expect(funds.every((fund) => fund.nav !== null && fund.updatedAt !== null)).toBe(true);
-    const stored = await rows(
+    const stored = await runSql(
       databaseUrl,
       "select count(*) as left from funds where user_id = ? and nav is null",
       [seed?.["user_id"] ?? null],

@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const fundsOf = async (owner: ApiClient) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
 
-const categoriesOf = async (owner: Person) =>
-  ((await owner.ask("categories.list")).data as { name: string; count: number }[]).map(
+const categoriesOf = async (owner: ApiClient) =>
+  ((await owner.query("categories.list")).data as { name: string; count: number }[]).map(
     ({ name, count }) => [name, count],
   );
 
@@ -18,9 +19,9 @@ beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("funds.list", () => {
   it("returns the newest fund first, and orders equal times by id", async () => {
-    const asha = await investor(baseUrl);
+    const asha = await register(baseUrl);
     const [first, second, third] = await Promise.all(
-      [1, 2, 3].map(async () => ((await asha.tell("funds.add", fundInput())).data as Fund).id),
+      [1, 2, 3].map(async () => ((await asha.mutate("funds.add", fundInput())).data as Fund).id),
     );
     const created = [
       [first, 2_000],
@@ -28,22 +29,22 @@ describe("funds.list", () => {
       [third, 2_000],
     ] as const;
     for (const [id, at] of created) {
-      await rows(databaseUrl, "update funds set created_at = ? where id = ?", [at, id ?? ""]);
+      await runSql(databaseUrl, "update funds set created_at = ? where id = ?", [at, id ?? ""]);
     }
     const ids = (await fundsOf(asha)).map(({ id }) => id);
     expect(ids).toEqual([second, ...[first, third].toSorted()]);
   });
 
   it("returns only the owner's funds", async () => {
-    const [asha, ravi] = [await investor(baseUrl), await investor(baseUrl)];
-    await asha.tell("funds.add", fundInput());
+    const [asha, ravi] = [await register(baseUrl), await register(baseUrl)];
+    await asha.mutate("funds.add", fundInput());
     expect(await fundsOf(ravi)).toEqual([]);
     expect(await categoriesOf(ravi)).toEqual([]);
     for (const procedure of ["funds.list", "categories.list"]) {
-      expect((await person(baseUrl).ask(procedure)).error?.data.appCode).toBe(
+      expect((await apiClient(baseUrl).query(procedure)).error?.data.appCode).toBe(
         "auth/unauthenticated",
       );
     }
-    expect((await person(baseUrl).tell("funds.add", fundInput())).status).toBe(401);
+    expect((await apiClient(baseUrl).mutate("funds.add", fundInput())).status).toBe(401);
   });
 });

@@ -6,19 +6,19 @@ import { navUpdateFor } from "../../src/shared/schemes/nav-refresh.ts";
 import { nameKey, newestNavDate, schemeKey, type Scheme } from "../../src/shared/schemes/scheme.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { holdSchemes } from "../support/many-funds.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, person, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import type { Upstream } from "../support/upstream.ts";
+import { insertFundPerScheme } from "../support/insert-fund-per-scheme.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, apiClient, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import type { HttpServer } from "../support/http-server.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const listOf = async (owner: Person) => (await owner.ask("funds.list")).data as FundList;
+const listOf = async (owner: ApiClient) => (await owner.query("funds.list")).data as FundList;
 
-const refresh = async (owner: Person) =>
-  (await owner.tell("funds.refreshNav")).data as RefreshResult;
+const refresh = async (owner: ApiClient) =>
+  (await owner.mutate("funds.refreshNav")).data as RefreshResult;
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
@@ -37,7 +37,7 @@ describe("the NAV refresh in SQL", () => {
     .map(({ price, ...rest }) => ({ ...rest, ...(price ?? unpriced) }));
 
   it("equals the shared rule for every fund", async () => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(scheme, { selector: schemeKey, maxLength: 8 }),
@@ -70,7 +70,7 @@ describe("the NAV refresh in SQL", () => {
 
   /** Puts a list and somebody's funds into the database as they are. */
   async function replaceBooks(
-    owner: Person,
+    owner: ApiClient,
     schemes: readonly Scheme[],
     holdings: readonly { isUpdated: boolean; schemeName: string }[],
   ) {
@@ -80,23 +80,23 @@ describe("the NAV refresh in SQL", () => {
       nameKey: nameKey(one.name),
     }));
     const funds = holdings.map((one) => ({ ...one, nameKey: nameKey(one.schemeName) }));
-    await rows(databaseUrl, "delete from schemes");
-    await rows(
+    await runSql(databaseUrl, "delete from schemes");
+    await runSql(
       databaseUrl,
       `insert into schemes (key, name, name_key, nav, nav_date)
        select value ->> 'key', value ->> 'name', value ->> 'nameKey', value ->> 'nav', value ->> 'navDate'
        from json_each(?)`,
       [JSON.stringify(listed)],
     );
-    await rows(databaseUrl, "update scheme_list set as_of = ?, hash = null", [
+    await runSql(databaseUrl, "update scheme_list set as_of = ?, hash = null", [
       newestNavDate(schemes),
     ]);
-    await rows(
+    await runSql(
       databaseUrl,
       "delete from funds where user_id = (select id from users where email = ?)",
       [owner.email],
     );
-    await rows(
+    await runSql(
       databaseUrl,
       `insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,
          invested_amount, units, nav, nav_date, created_at, updated_at)
@@ -107,8 +107,8 @@ describe("the NAV refresh in SQL", () => {
     );
   }
 
-  async function booksOf(owner: Person) {
-    const stored = await rows(
+  async function booksOf(owner: ApiClient) {
+    const stored = await runSql(
       databaseUrl,
       `select scheme_name, name_key, amfi_code, nav, nav_date, funds.updated_at > 1 as is_new
        from funds join users on users.id = user_id where email = ? order by funds.created_at`,
@@ -126,11 +126,11 @@ describe("the NAV refresh in SQL", () => {
 });
 
 describe("a NAV refresh", () => {
-  let proxy: Upstream;
-  let product: OwnProduct;
+  let proxy: HttpServer;
+  let product: TestProduct;
   beforeAll(async () => {
     proxy = await startCountingProxy(databaseUrl);
-    product = await ownProduct({
+    product = await startTestProduct({
       DATABASE_URL: proxy.url,
       AMFI_NAV_URL: "http://127.0.0.1:9/",
       RATE_LIMITS: "off",
@@ -144,7 +144,7 @@ describe("a NAV refresh", () => {
   it("takes two round trips when any NAVs are stale, and one when none is", async () => {
     await loadFeed(databaseUrl, manySchemes(1000));
     for (const count of [3, 1000]) {
-      const owner = person(product.url, (await investorWith(count)).cookie());
+      const owner = apiClient(product.url, (await investorWith(count)).cookie());
       const roundTrips = async (act: () => Promise<unknown>) => {
         const before = proxy.requests();
         await act();
@@ -153,15 +153,15 @@ describe("a NAV refresh", () => {
       expect(await roundTrips(() => listOf(owner))).toBe(2);
       expect(await roundTrips(() => listOf(owner))).toBe(1);
       expect(await roundTrips(() => refresh(owner))).toBe(1);
-      await rows(databaseUrl, "update funds set nav_date = '2020-01-01'");
+      await runSql(databaseUrl, "update funds set nav_date = '2020-01-01'");
       expect(await roundTrips(() => refresh(owner))).toBe(2);
       expect((await listOf(owner)).funds).toHaveLength(count);
     }
   });
 
-  async function investorWith(count: number): Promise<Person> {
-    const owner = await investor(baseUrl);
-    await holdSchemes(databaseUrl, owner.email, count);
+  async function investorWith(count: number): Promise<ApiClient> {
+    const owner = await register(baseUrl);
+    await insertFundPerScheme(databaseUrl, owner.email, count);
     return owner;
   }
 });

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
-import { holdSchemes } from "../support/many-funds.ts";
-import { investor, type Person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { insertFundPerScheme } from "../support/insert-fund-per-scheme.ts";
+import { register, type ApiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const listOf = async (owner: Person) => (await owner.ask("funds.list")).data as FundList;
+const listOf = async (owner: ApiClient) => (await owner.query("funds.list")).data as FundList;
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("a list with renamed schemes", () => {
   const keepsEveryScheme = async (before: string, after: string) => {
-    const owner = await investor(baseUrl);
+    const owner = await register(baseUrl);
     await loadFeed(databaseUrl, before);
-    await holdSchemes(databaseUrl, owner.email, 20_000);
+    await insertFundPerScheme(databaseUrl, owner.email, 20_000);
     const first = byId((await listOf(owner)).funds);
     await loadFeed(databaseUrl, after);
     const second = byId((await listOf(owner)).funds);
 
-    const schemes = await rows(
+    const schemes = await runSql(
       databaseUrl,
       "select key, name, nav, nav_date as navDate from schemes",
     );

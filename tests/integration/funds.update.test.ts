@@ -2,21 +2,25 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Category } from "../../src/shared/categories/schema.ts";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fundInput, investor, type Person } from "../support/person.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { loadFeed } from "../support/load-feed.ts";
 
 const baseUrl = inject("baseUrl");
-const fundsOf = async (owner: Person) => ((await owner.ask("funds.list")).data as FundList).funds;
+const fundsOf = async (owner: ApiClient) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
 
-const countsOf = async (owner: Person) =>
-  ((await owner.ask("categories.list")).data as Category[]).map(({ name, count }) => [name, count]);
+const countsOf = async (owner: ApiClient) =>
+  ((await owner.query("categories.list")).data as Category[]).map(({ name, count }) => [
+    name,
+    count,
+  ]);
 
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("six-columns")));
 
-async function withFund(change: object = {}): Promise<{ owner: Person; id: string }> {
-  const owner = await investor(baseUrl);
+async function withFund(change: object = {}): Promise<{ owner: ApiClient; id: string }> {
+  const owner = await register(baseUrl);
   const input = fundInput(change);
-  await owner.tell("funds.add", input);
+  await owner.mutate("funds.add", input);
   return { owner, id: input.id };
 }
 
@@ -24,7 +28,7 @@ describe("funds.update", () => {
   it("changes the given fields, recalculates the figures and keeps all other fields", async () => {
     const { owner, id } = await withFund();
     // By hand: 20 × 404.6081 = 8092.162, rounded 8092.16; − 8000 = 92.16; 92.16 / 8000 = 1.152 %.
-    const { data } = await owner.tell("funds.update", {
+    const { data } = await owner.mutate("funds.update", {
       id,
       data: { units: 20, investedAmount: 8000 },
     });
@@ -44,12 +48,12 @@ describe("funds.update", () => {
   it("moves the fund to another scheme with its NAV, or none", async () => {
     const { owner, id } = await withFund();
     const listed = { schemeName: "Second Example Liquid Fund - Daily IDCW" };
-    expect((await owner.tell("funds.update", { id, data: listed })).data).toMatchObject({
+    expect((await owner.mutate("funds.update", { id, data: listed })).data).toMatchObject({
       amfiCode: "900003",
       nav: 1037.9611,
     });
     const policy = { schemeName: "My Policy" };
-    expect((await owner.tell("funds.update", { id, data: policy })).data).toMatchObject({
+    expect((await owner.mutate("funds.update", { id, data: policy })).data).toMatchObject({
       ...policy,
       amfiCode: null,
       nav: null,
@@ -60,14 +64,14 @@ describe("funds.update", () => {
   it("finds the scheme by name when the code is removed or unknown", async () => {
     for (const amfiCode of [null, "999999"]) {
       const { owner, id } = await withFund();
-      const { data } = await owner.tell("funds.update", { id, data: { amfiCode } });
+      const { data } = await owner.mutate("funds.update", { id, data: { amfiCode } });
       expect(data).toMatchObject({ amfiCode: "900002", nav: 404.6081, currentAmount: 4046.08 });
     }
   });
 
   it("moves the fund to another category and deletes an empty category", async () => {
     const { owner, id } = await withFund();
-    await owner.tell("funds.update", { id, data: { category: "Equity" } });
+    await owner.mutate("funds.update", { id, data: { category: "Equity" } });
     expect(await countsOf(owner)).toEqual([["equity", 1]]);
   });
 
@@ -105,7 +109,7 @@ describe("funds.update", () => {
     ],
   ])("is refused %s", async (_, input, status, appCode, message) => {
     const { owner } = await withFund();
-    const answer = await owner.tell("funds.update", input);
+    const answer = await owner.mutate("funds.update", input);
     expect([answer.status, answer.error?.data.appCode, answer.error?.message]).toEqual([
       status,
       appCode,
@@ -117,12 +121,12 @@ describe("funds.update", () => {
 describe("another user's fund", () => {
   it("can be neither changed nor deleted, and is reported as not found", async () => {
     const { owner, id } = await withFund();
-    const stranger = await investor(baseUrl);
+    const stranger = await register(baseUrl);
     for (const [procedure, input] of [
       ["funds.update", { id, data: { units: 1 } }],
       ["funds.delete", { id }],
     ] as const) {
-      expect((await stranger.tell(procedure, input)).error?.data.appCode).toBe("funds/not-found");
+      expect((await stranger.mutate(procedure, input)).error?.data.appCode).toBe("funds/not-found");
     }
     expect(await fundsOf(owner)).toMatchObject([{ id, units: 10 }]);
   });

@@ -1,19 +1,28 @@
 import { SignJWT, type JWTPayload, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
-import { endOf, signInWithGoogle, wayBack as walkBack } from "../support/google-walk.ts";
+import {
+  redirectPathOf,
+  signInWithGoogle,
+  callbackUrl as walkBack,
+} from "../support/google-sign-in.ts";
 import { type Tamper } from "../support/oidc-provider.ts";
-import { redirectWalker, type Step, type Walker } from "../support/redirect-walker.ts";
+import {
+  createRedirectClient,
+  type Step,
+  type RedirectClient,
+} from "../support/redirect-client.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
-import { expectRefused } from "../support/google-walk.ts";
+import { expectRefused } from "../support/google-sign-in.ts";
 
 useGoogleProduct();
 
-const wayBack = (walker: Walker, sub: string, how = {}) => walkBack(product, walker, sub, how);
+const callbackUrl = (client: RedirectClient, sub: string, how = {}) =>
+  walkBack(product, client, sub, how);
 
-const signIn = (walker: Walker, sub: string, how = {}) =>
-  signInWithGoogle(product, walker, sub, how);
+const signIn = (client: RedirectClient, sub: string, how = {}) =>
+  signInWithGoogle(product, client, sub, how);
 
-const ends = (step: Step): string => endOf(product, step);
+const ends = (step: Step): string => redirectPathOf(product, step);
 
 describe("an id token is refused", () => {
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
@@ -59,11 +68,11 @@ describe("an id token is refused", () => {
     ["that is not a JWT", async () => "rubbish"],
   ])("%s", async (_, tamper) => {
     provider.tamper(tamper);
-    const walker = redirectWalker();
+    const client = createRedirectClient();
     await expectRefused(
       product,
-      walker,
-      await signIn(walker, provider.knows().sub),
+      client,
+      await signIn(client, provider.addAccount().sub),
       "google/refused",
     );
   });
@@ -96,10 +105,10 @@ describe("a provider", () => {
     ["sends too much", json(200, `{"issuer":"${"x".repeat(300_000)}"}`)],
   ])("is reported as unavailable at the start when it %s", async (_, answer) => {
     answerWith(discovery, answer);
-    const walker = redirectWalker();
-    const step = await walker.go(`${product.url}/api/auth/google`);
-    await expectRefused(product, walker, step, "google/unavailable");
-    const inPopup = await walker.go(`${product.url}/api/auth/google?popup=1`);
+    const client = createRedirectClient();
+    const step = await client.go(`${product.url}/api/auth/google`);
+    await expectRefused(product, client, step, "google/unavailable");
+    const inPopup = await client.go(`${product.url}/api/auth/google?popup=1`);
     expect(ends(inPopup)).toBe("/google-sign-in.html?error=google/unavailable");
   });
 
@@ -113,18 +122,18 @@ describe("a provider", () => {
     ["/jwks", json(200, '{"keys":[]}'), "google/refused"],
     ["/jwks", json(200, '"rubbish"'), "google/refused"],
   ])("starts no session when %s responds %j", async (path, answer, code) => {
-    const walker = redirectWalker();
-    const address = await wayBack(walker, provider.knows().sub);
+    const client = createRedirectClient();
+    const address = await callbackUrl(client, provider.addAccount().sub);
     answerWith(path, answer);
-    await expectRefused(product, walker, await walker.go(address), code);
+    await expectRefused(product, client, await client.go(address), code);
   });
 
   it.each([discovery, "/token"])("is aborted after 5 s at %s", async (path) => {
-    const walker = redirectWalker();
-    const address = await wayBack(walker, provider.knows().sub);
+    const client = createRedirectClient();
+    const address = await callbackUrl(client, provider.addAccount().sub);
     provider.answer(path, () => {});
     const began = performance.now();
-    await expectRefused(product, walker, await walker.go(address), "google/unavailable");
+    await expectRefused(product, client, await client.go(address), "google/unavailable");
     expect(performance.now() - began).toBeLessThan(8_000);
   });
 
@@ -133,10 +142,10 @@ describe("a provider", () => {
     ["server_error", "google/unavailable"],
     ["invalid_request", "google/refused"],
   ])("is refused by its error: %s", async (error, code) => {
-    const walker = redirectWalker();
-    const address = new URL(await wayBack(walker, provider.knows().sub));
+    const client = createRedirectClient();
+    const address = new URL(await callbackUrl(client, provider.addAccount().sub));
     address.searchParams.delete("code");
     address.searchParams.set("error", error);
-    await expectRefused(product, walker, await walker.go(address.href), code);
+    await expectRefused(product, client, await client.go(address.href), code);
   });
 });

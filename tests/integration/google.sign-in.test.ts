@@ -1,28 +1,37 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { endOf, signInWithGoogle, wayBack as walkBack } from "../support/google-walk.ts";
-import { investor, person } from "../support/person.ts";
-import { redirectWalker, type Step, type Walker } from "../support/redirect-walker.ts";
-import { rows } from "../support/rows.ts";
+import {
+  redirectPathOf,
+  signInWithGoogle,
+  callbackUrl as walkBack,
+} from "../support/google-sign-in.ts";
+import { register, apiClient } from "../support/api-client.ts";
+import {
+  createRedirectClient,
+  type Step,
+  type RedirectClient,
+} from "../support/redirect-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
-import { expectRefused, meOf, refusal } from "../support/google-walk.ts";
+import { expectRefused, meOf, refusal } from "../support/google-sign-in.ts";
 
 useGoogleProduct();
 
-const wayBack = (walker: Walker, sub: string, how = {}) => walkBack(product, walker, sub, how);
+const callbackUrl = (client: RedirectClient, sub: string, how = {}) =>
+  walkBack(product, client, sub, how);
 
-const signIn = (walker: Walker, sub: string, how = {}) =>
-  signInWithGoogle(product, walker, sub, how);
+const signIn = (client: RedirectClient, sub: string, how = {}) =>
+  signInWithGoogle(product, client, sub, how);
 
 const sessionIdOf = (me: unknown) => (me as { sessionId: string }).sessionId;
-const ends = (step: Step): string => endOf(product, step);
+const ends = (step: Step): string => redirectPathOf(product, step);
 
 /** The domain of the addresses that tests sign up with. */
 const hd = "example.in";
 
 const usersWith = (email: string) =>
-  rows(product.databaseUrl, "select * from users where email = ?", [email]);
+  runSql(product.databaseUrl, "select * from users where email = ?", [email]);
 
 const logLines = (): Record<string, unknown>[] =>
   [
@@ -31,7 +40,7 @@ const logLines = (): Record<string, unknown>[] =>
 
 describe("GET /api/auth/google", () => {
   it("starts a code flow with PKCE, state and nonce, stored in an HttpOnly cookie", async () => {
-    const step = await redirectWalker().go(`${product.url}/api/auth/google`);
+    const step = await createRedirectClient().go(`${product.url}/api/auth/google`);
     const asked = new URL(step.next ?? "");
     expect(step.status).toBe(302);
     expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -52,7 +61,7 @@ describe("GET /api/auth/google", () => {
   });
 
   it("ignores the Host of the request", async () => {
-    const { next } = await redirectWalker().go(
+    const { next } = await createRedirectClient().go(
       `${product.url.replace("localhost", "127.0.0.1")}/api/auth/google`,
     );
     expect(new URL(next ?? "").searchParams.get("redirect_uri")).toBe(
@@ -63,8 +72,8 @@ describe("GET /api/auth/google", () => {
 
 describe("GET /api/auth/google/callback", () => {
   it("creates a profile at the first sign-in and signs in the same user at the next", async () => {
-    const ravi = provider.knows();
-    const first = redirectWalker();
+    const ravi = provider.addAccount();
+    const first = createRedirectClient();
     const step = await signIn(first, ravi.sub);
     expect([step.status, ends(step)]).toEqual([302, "/"]);
     expect(step.headers.get("cache-control")).toBe("no-store");
@@ -79,8 +88,8 @@ describe("GET /api/auth/google/callback", () => {
         canShare: null,
       },
     });
-    provider.knows({ ...ravi, email: "moved@example.in", name: "Somebody Else" });
-    const second = redirectWalker();
+    provider.addAccount({ ...ravi, email: "moved@example.in", name: "Somebody Else" });
+    const second = createRedirectClient();
     await signIn(second, ravi.sub);
     const again = await meOf(product, second);
     expect(again).toEqual({
@@ -90,17 +99,21 @@ describe("GET /api/auth/google/callback", () => {
   });
 
   it("starts a new session and ends the browser's previous one", async () => {
-    const walker = redirectWalker();
-    const { sub } = provider.knows();
-    await signIn(walker, sub);
-    const before = walker.cookie("localhost", "fundbook");
-    await signIn(walker, sub);
-    expect(walker.cookie("localhost", "fundbook")).not.toBe(before);
-    expect((await person(product.url, before).ask("auth.me")).data).toMatchObject({ user: null });
+    const client = createRedirectClient();
+    const { sub } = provider.addAccount();
+    await signIn(client, sub);
+    const before = client.cookie("localhost", "fundbook");
+    await signIn(client, sub);
+    expect(client.cookie("localhost", "fundbook")).not.toBe(before);
+    expect((await apiClient(product.url, before).query("auth.me")).data).toMatchObject({
+      user: null,
+    });
   });
 
   it("redirects to the popup's page when it began in a popup", async () => {
-    const step = await signIn(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
+    const step = await signIn(createRedirectClient(), provider.addAccount().sub, {
+      query: "?popup=1",
+    });
     expect(ends(step)).toBe("/google-sign-in.html");
     expect(step.headers.get("cross-origin-opener-policy")).toBeNull();
     const page = await fetch(`${product.url}/google-sign-in.html`);
@@ -110,19 +123,19 @@ describe("GET /api/auth/google/callback", () => {
   });
 
   it("reads the profile from the userinfo endpoint when the id token has none", async () => {
-    provider.keepProfileFromIdToken();
-    const walker = redirectWalker();
-    const { sub, email } = provider.knows();
-    expect(ends(await signIn(walker, sub))).toBe("/");
-    expect(await meOf(product, walker)).toMatchObject({ user: { email, name: "Ravi Iyer" } });
+    provider.omitProfileFromIdToken();
+    const client = createRedirectClient();
+    const { sub, email } = provider.addAccount();
+    expect(ends(await signIn(client, sub))).toBe("/");
+    expect(await meOf(product, client)).toMatchObject({ user: { email, name: "Ravi Iyer" } });
   });
 
   it("creates one account from five concurrent sign-ins", async () => {
-    const { sub, email = "" } = provider.knows();
-    const walkers = Array.from({ length: 5 }, redirectWalker);
-    const ways = await Promise.all(walkers.map((walker) => wayBack(walker, sub)));
+    const { sub, email = "" } = provider.addAccount();
+    const clients = Array.from({ length: 5 }, createRedirectClient);
+    const ways = await Promise.all(clients.map((client) => callbackUrl(client, sub)));
     const steps = await Promise.all(
-      ways.map((address, index) => walkers[index]?.go(address) ?? Promise.reject()),
+      ways.map((address, index) => clients[index]?.go(address) ?? Promise.reject()),
     );
     expect(steps.map(ends)).toEqual(["/", "/", "/", "/", "/"]);
     expect(await usersWith(email)).toHaveLength(1);
@@ -131,33 +144,35 @@ describe("GET /api/auth/google/callback", () => {
 
 describe("a callback that this browser did not start", () => {
   it("is refused with another user's, no or a wrong state", async () => {
-    const address = await wayBack(redirectWalker(), provider.knows().sub);
-    const victim = redirectWalker();
+    const address = await callbackUrl(createRedirectClient(), provider.addAccount().sub);
+    const victim = createRedirectClient();
     await expectRefused(product, victim, await victim.go(address), "google/invalid-state");
-    const own = await wayBack(victim, provider.knows().sub);
+    const own = await callbackUrl(victim, provider.addAccount().sub);
     expect(ends(await victim.go(address))).toBe(refusal("google/invalid-state"));
     // The sign-in that the victim has begun is not ended by it.
     expect(ends(await victim.go(own))).toBe("/");
     const bare = `${product.url}/api/auth/google/callback`;
     for (const query of ["", "?code=abc", "?state=&code=abc", "?error=access_denied"]) {
-      const walker = redirectWalker();
-      await expectRefused(product, walker, await walker.go(bare + query), "google/invalid-state");
+      const client = createRedirectClient();
+      await expectRefused(product, client, await client.go(bare + query), "google/invalid-state");
     }
   });
 
   it("is refused the second time", async () => {
-    const walker = redirectWalker();
-    const address = await wayBack(walker, provider.knows().sub);
-    await walker.go(address);
-    const session = walker.cookie("localhost", "fundbook");
-    const replayed = await walker.go(address);
+    const client = createRedirectClient();
+    const address = await callbackUrl(client, provider.addAccount().sub);
+    await client.go(address);
+    const session = client.cookie("localhost", "fundbook");
+    const replayed = await client.go(address);
     expect(ends(replayed)).toBe(refusal("google/invalid-state"));
-    expect(walker.cookie("localhost", "fundbook")).toBe(session);
+    expect(client.cookie("localhost", "fundbook")).toBe(session);
   });
 
   it("is reported in the popup", async () => {
-    const address = await wayBack(redirectWalker(), provider.knows().sub, { query: "?popup=1" });
-    expect(ends(await redirectWalker().go(address))).toBe(
+    const address = await callbackUrl(createRedirectClient(), provider.addAccount().sub, {
+      query: "?popup=1",
+    });
+    expect(ends(await createRedirectClient().go(address))).toBe(
       "/google-sign-in.html?error=google/invalid-state",
     );
   });
@@ -165,22 +180,22 @@ describe("a callback that this browser did not start", () => {
 
 describe("a denied consent", () => {
   it("starts no session", async () => {
-    const walker = redirectWalker();
-    const step = await signIn(walker, provider.knows().sub, { answer: "deny" });
-    await expectRefused(product, walker, step, "google/denied");
+    const client = createRedirectClient();
+    const step = await signIn(client, provider.addAccount().sub, { answer: "deny" });
+    await expectRefused(product, client, step, "google/denied");
   });
 });
 
 describe("the log", () => {
   it("has an entry for each sign-in, without addresses, codes and tokens", async () => {
-    const owner = await investor(product.url);
-    const ravi = provider.knows();
-    const walker = redirectWalker();
-    await signIn(walker, ravi.sub);
-    await signIn(walker, ravi.sub);
-    await signIn(redirectWalker(), provider.knows({ email: owner.email, hd }).sub);
-    const address = await wayBack(redirectWalker(), ravi.sub);
-    await redirectWalker().go(address);
+    const owner = await register(product.url);
+    const ravi = provider.addAccount();
+    const client = createRedirectClient();
+    await signIn(client, ravi.sub);
+    await signIn(client, ravi.sub);
+    await signIn(createRedirectClient(), provider.addAccount({ email: owner.email, hd }).sub);
+    const address = await callbackUrl(createRedirectClient(), ravi.sub);
+    await createRedirectClient().go(address);
     await expect
       .poll(() => logLines().slice(-5))
       .toMatchObject([
@@ -205,10 +220,14 @@ describe("the log", () => {
 describe("without Google's settings", () => {
   it("the sign-in says that it is not configured", async () => {
     const baseUrl = inject("baseUrl");
-    const { next } = await redirectWalker().go(`${baseUrl}/api/auth/google`);
+    const { next } = await createRedirectClient().go(`${baseUrl}/api/auth/google`);
     expect(next).toBe(`${baseUrl}/login?error=google/not-configured`);
-    const back = await redirectWalker().go(`${baseUrl}/api/auth/google/callback?code=a&state=b`);
+    const back = await createRedirectClient().go(
+      `${baseUrl}/api/auth/google/callback?code=a&state=b`,
+    );
     expect(back.next).toBe(`${baseUrl}/login?error=google/not-configured`);
-    expect((await person(baseUrl).ask("auth.me")).data).toMatchObject({ googleEnabled: false });
+    expect((await apiClient(baseUrl).query("auth.me")).data).toMatchObject({
+      googleEnabled: false,
+    });
   });
 });

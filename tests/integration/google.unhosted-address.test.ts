@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { endOf, googleUser, personOf, signInWithGoogle, wayBack } from "../support/google-walk.ts";
+import {
+  redirectPathOf,
+  registerByGoogle,
+  apiClientOf,
+  signInWithGoogle,
+  callbackUrl,
+} from "../support/google-sign-in.ts";
 import { newestMail } from "../support/outbox.ts";
-import { investor, password, person, type Person } from "../support/person.ts";
-import { redirectWalker, type Walker } from "../support/redirect-walker.ts";
-import { rows } from "../support/rows.ts";
+import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { createRedirectClient, type RedirectClient } from "../support/redirect-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import { product, provider, useGoogleProduct } from "../support/google-product.ts";
 import {
   appCodeOf,
@@ -18,11 +24,11 @@ import {
 
 useGoogleProduct();
 
-const signIn = (walker: Walker, sub: string) => signInWithGoogle(product, walker, sub);
-const meOf = async (who: Person) => (await who.ask("auth.me")).data;
+const signIn = (client: RedirectClient, sub: string) => signInWithGoogle(product, client, sub);
+const meOf = async (who: ApiClient) => (await who.query("auth.me")).data;
 
 const login = (email: string, secret = password) =>
-  person(product.url).tell("auth.login", { email, password: secret });
+  apiClient(product.url).mutate("auth.login", { email, password: secret });
 
 describe("an address not hosted by Google", () => {
   it.each([
@@ -30,39 +36,39 @@ describe("an address not hosted by Google", () => {
     ["of another Workspace domain", "other.example"],
     ["of a domain below the Workspace one", "in"],
   ])("%s is not signed in to the account with it", async (_, hd) => {
-    const owner = await investor(product.url);
-    const { sub } = provider.knows({ email: owner.email, ...(hd && { hd }) });
-    const walker = redirectWalker();
-    expect(endOf(product, await signIn(walker, sub))).toBe("/link-google");
-    expect(walker.cookie("localhost", "fundbook")).toBe("");
+    const owner = await register(product.url);
+    const { sub } = provider.addAccount({ email: owner.email, ...(hd && { hd }) });
+    const client = createRedirectClient();
+    expect(redirectPathOf(product, await signIn(client, sub))).toBe("/link-google");
+    expect(client.cookie("localhost", "fundbook")).toBe("");
     expect(await meOf(owner)).toMatchObject({ user: { email: owner.email } });
     expect(await identitiesOf(owner.email)).toEqual([]);
   });
 
   it("registers an account with an unproven address", async () => {
     const email = `${crypto.randomUUID()}@example.in`;
-    const walker = await googleUser(product, provider.knows({ email }).sub);
-    expect(await meOf(personOf(product, walker))).toMatchObject({ user: { email } });
+    const client = await registerByGoogle(product, provider.addAccount({ email }).sub);
+    expect(await meOf(apiClientOf(product, client))).toMatchObject({ user: { email } });
     expect(await isProven(email)).toBe(false);
   });
 
   it("reports to the page that opened the popup", async () => {
-    const { email } = await investor(product.url);
-    const walker = redirectWalker();
-    const { sub } = provider.knows({ email });
-    const step = await signInWithGoogle(product, walker, sub, { query: "?popup=1" });
-    expect(endOf(product, step)).toBe("/google-sign-in.html?next=link");
+    const { email } = await register(product.url);
+    const client = createRedirectClient();
+    const { sub } = provider.addAccount({ email });
+    const step = await signInWithGoogle(product, client, sub, { query: "?popup=1" });
+    expect(redirectPathOf(product, step)).toBe("/google-sign-in.html?next=link");
   });
 
   it("is linked once by the account's password, which completes the sign-in", async () => {
-    const owner = await investor(product.url);
+    const owner = await register(product.url);
     const { email } = owner;
-    const { walker, sub } = await signInUnproven(email);
-    const comer = waiting(walker);
-    expect((await comer.ask("auth.pendingGoogleLink")).data).toEqual({ email });
-    const refused = await comer.tell("auth.linkGoogleByPassword", { password: "wrong horse" });
+    const { client, sub } = await signInUnproven(email);
+    const comer = waiting(client);
+    expect((await comer.query("auth.pendingGoogleLink")).data).toEqual({ email });
+    const refused = await comer.mutate("auth.linkGoogleByPassword", { password: "wrong horse" });
     expect(appCodeOf(refused)).toBe("auth/wrong-password");
-    expect((await comer.tell("auth.linkGoogleByPassword", { password })).data).toEqual({
+    expect((await comer.mutate("auth.linkGoogleByPassword", { password })).data).toEqual({
       ok: true,
     });
     expect(await meOf(comer)).toMatchObject({ user: { email, provider: "emailAndPassword" } });
@@ -72,21 +78,21 @@ describe("an address not hosted by Google", () => {
     expect((await newestMail(product.outbox, email)).subject).toBe(
       "Google was linked to your Fundbook account",
     );
-    const again = await waiting(walker).tell("auth.linkGoogleByPassword", { password });
+    const again = await waiting(client).mutate("auth.linkGoogleByPassword", { password });
     expect(appCodeOf(again)).toBe("google/link-expired");
-    expect(await meOf(personOf(product, await googleUser(product, sub)))).toMatchObject({
+    expect(await meOf(apiClientOf(product, await registerByGoogle(product, sub)))).toMatchObject({
       user: { email },
     });
   });
 
   it("is linked by a mailed link, which takes over an unproven account", async () => {
-    const squatter = await investor(product.url);
+    const squatter = await register(product.url);
     const { email } = squatter;
-    const { walker } = await signInUnproven(email);
-    const comer = waiting(walker);
+    const { client } = await signInUnproven(email);
+    const comer = waiting(client);
     const code = await mailedCode(comer, email);
     expect(code).toMatch(/^[\w-]{43}$/);
-    expect((await comer.tell("auth.linkGoogleByMail", { code })).data).toEqual({ ok: true });
+    expect((await comer.mutate("auth.linkGoogleByMail", { code })).data).toEqual({ ok: true });
     expect(await meOf(comer)).toMatchObject({ user: { email, provider: "google" } });
     expect(await meOf(squatter)).toMatchObject({ user: null });
     expect(appCodeOf(await login(email))).toBe("auth/invalid-credential");
@@ -94,48 +100,48 @@ describe("an address not hosted by Google", () => {
   });
 
   it("is linked by a mailed link to a proven account, which keeps its password", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     await resetPassword(email);
-    const { walker } = await signInUnproven(email);
-    const comer = waiting(walker);
+    const { client } = await signInUnproven(email);
+    const comer = waiting(client);
     const code = await mailedCode(comer, email, 3);
-    expect((await comer.tell("auth.linkGoogleByMail", { code })).data).toEqual({ ok: true });
+    expect((await comer.mutate("auth.linkGoogleByMail", { code })).data).toEqual({ ok: true });
     expect((await login(email, newPassword)).status).toBe(200);
   });
 
   it("is not linked by a mailed link that is opened in another browser, was replaced or has expired", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     const attacker = await signInUnproven(email);
-    const code = await mailedCode(waiting(attacker.walker), email);
+    const code = await mailedCode(waiting(attacker.client), email);
     // The owner opens the attacker's link, with nothing or with a sign-in of their own that waits.
     const owner = await signInUnproven(email);
-    for (const browser of [person(product.url), waiting(owner.walker)]) {
-      const answer = await browser.tell("auth.linkGoogleByMail", { code });
+    for (const browser of [apiClient(product.url), waiting(owner.client)]) {
+      const answer = await browser.mutate("auth.linkGoogleByMail", { code });
       expect(appCodeOf(answer)).toBe("google/link-expired");
     }
-    const comer = waiting(owner.walker);
+    const comer = waiting(owner.client);
     const older = await mailedCode(comer, email, 2);
     const newer = await mailedCode(comer, email, 3);
-    expect(appCodeOf(await comer.tell("auth.linkGoogleByMail", { code: older }))).toBe(
+    expect(appCodeOf(await comer.mutate("auth.linkGoogleByMail", { code: older }))).toBe(
       "google/link-expired",
     );
-    await rows(product.databaseUrl, "update pending_google_links set expires_at = ?", [
+    await runSql(product.databaseUrl, "update pending_google_links set expires_at = ?", [
       Date.now() - 1,
     ]);
-    expect(appCodeOf(await comer.tell("auth.linkGoogleByMail", { code: newer }))).toBe(
+    expect(appCodeOf(await comer.mutate("auth.linkGoogleByMail", { code: newer }))).toBe(
       "google/link-expired",
     );
-    expect((await comer.ask("auth.pendingGoogleLink")).data).toBeNull();
+    expect((await comer.query("auth.pendingGoogleLink")).data).toBeNull();
     expect(await identitiesOf(email)).toEqual([]);
   });
 
   it("is stored as hashes while it waits", async () => {
-    const { email } = await investor(product.url);
-    const { walker } = await signInUnproven(email);
-    const code = await mailedCode(waiting(walker), email);
-    const [, token = ""] = walker.cookie("localhost", "fundbook-google-link").split("=");
+    const { email } = await register(product.url);
+    const { client } = await signInUnproven(email);
+    const code = await mailedCode(waiting(client), email);
+    const [, token = ""] = client.cookie("localhost", "fundbook-google-link").split("=");
     const stored = JSON.stringify(
-      await rows(product.databaseUrl, "select * from pending_google_links"),
+      await runSql(product.databaseUrl, "select * from pending_google_links"),
     );
     expect(token).toMatch(/^[0-9a-f]{40}$/);
     expect(stored).not.toContain(token);
@@ -143,20 +149,20 @@ describe("an address not hosted by Google", () => {
   });
 
   it("does not reveal an account to an unverified address", async () => {
-    const { email } = await investor(product.url);
+    const { email } = await register(product.url);
     for (const address of [email, `${crypto.randomUUID()}@example.in`]) {
-      const { sub } = provider.knows({ email: address, email_verified: false });
-      const step = await signIn(redirectWalker(), sub);
-      expect(endOf(product, step)).toBe("/login?error=google/unverified-email");
+      const { sub } = provider.addAccount({ email: address, email_verified: false });
+      const step = await signIn(createRedirectClient(), sub);
+      expect(redirectPathOf(product, step)).toBe("/login?error=google/unverified-email");
     }
   });
 
   it("is linked once when the link is used twice concurrently", async () => {
-    const { email } = await investor(product.url);
-    const { walker } = await signInUnproven(email);
-    const code = await mailedCode(waiting(walker), email);
+    const { email } = await register(product.url);
+    const { client } = await signInUnproven(email);
+    const code = await mailedCode(waiting(client), email);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => waiting(walker).tell("auth.linkGoogleByMail", { code })),
+      [1, 2, 3].map(() => waiting(client).mutate("auth.linkGoogleByMail", { code })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await identitiesOf(email)).toHaveLength(1);
@@ -164,9 +170,15 @@ describe("an address not hosted by Google", () => {
 });
 
 it("refuses a callback of another browser", async () => {
-  const { email } = await investor(product.url);
-  const address = await wayBack(product, redirectWalker(), provider.knows({ email }).sub);
-  const victim = redirectWalker();
-  expect(endOf(product, await victim.go(address))).toBe("/login?error=google/invalid-state");
+  const { email } = await register(product.url);
+  const address = await callbackUrl(
+    product,
+    createRedirectClient(),
+    provider.addAccount({ email }).sub,
+  );
+  const victim = createRedirectClient();
+  expect(redirectPathOf(product, await victim.go(address))).toBe(
+    "/login?error=google/invalid-state",
+  );
   expect(victim.cookie("localhost", "fundbook-google-link")).toBe("");
 });

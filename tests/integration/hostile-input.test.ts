@@ -5,16 +5,16 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Me } from "../../src/shared/auth/schema.ts";
 import { errorCatalogue } from "../../src/shared/errors.ts";
 import { canary, change, changed, hostileRequest } from "../support/hostile-input.ts";
-import { investor, type Person } from "../support/person.ts";
+import { register, type ApiClient } from "../support/api-client.ts";
 import {
   calls,
   holdings,
-  somebodysThings,
+  createResources,
   type Procedure,
-  type Things,
+  type Resources,
 } from "../support/procedures.ts";
 import { rawRequest, type RawAnswer, type RawRequest } from "../support/raw-request.ts";
-import { rows } from "../support/rows.ts";
+import { runSql } from "../support/run-sql.ts";
 import { addFund } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -26,20 +26,20 @@ const numRuns = Number(process.env["FUNDBOOK_ATTACKS"] ?? 40);
 const seed = Number(process.env["FUNDBOOK_SEED"] ?? 20_260_820);
 
 /** Nobody may see or change what is the bystander's; the attacker knows the ids of it. */
-let bystander: Things;
+let bystander: Resources;
 let before: Awaited<ReturnType<typeof holdings>>;
-let attacker: Person;
+let attacker: ApiClient;
 let logged: number;
-const attackers: Person[] = [];
+const attackers: ApiClient[] = [];
 
 const newAttacker = async () => {
-  attacker = await investor(baseUrl, "Mallory");
+  attacker = await register(baseUrl, "Mallory");
   attackers.push(attacker);
   await addFund(attacker, { id: bystander.fundId });
 };
 
 beforeAll(async () => {
-  bystander = await somebodysThings(baseUrl);
+  bystander = await createResources(baseUrl);
   before = await holdings(databaseUrl, bystander);
   logged = readFileSync(logFile, "utf8").length;
   await newAttacker();
@@ -82,7 +82,8 @@ const procedures = Object.keys(calls) as Procedure[];
 
 function callOf(procedure: Procedure, json: string | undefined): RawRequest {
   const path = `/api/trpc/${procedure}`;
-  if (calls[procedure].kind === "tell") return { method: "POST", path, headers: own(), body: json };
+  if (calls[procedure].kind === "mutate")
+    return { method: "POST", path, headers: own(), body: json };
   const query = json === undefined ? "" : `?input=${encodeURIComponent(json)}`;
   return { method: "GET", path: path + query, headers: own() };
 }
@@ -93,7 +94,7 @@ const atOnce = <Value>(one: fc.Arbitrary<Value>) =>
 
 /** @param requests what is sent at once, by an attacker who is signed in */
 async function attack(requests: () => RawRequest[]): Promise<void> {
-  const me = await attacker.ask("auth.me");
+  const me = await attacker.query("auth.me");
   if (me.status === 200 && (me.data as Me).user === null) await newAttacker();
   const answers = await Promise.all(requests().map((one) => rawRequest(baseUrl, one)));
   answers.forEach(expectWell);
@@ -128,7 +129,7 @@ describe("hostile input", { timeout: 60_000 + numRuns * 1_000 }, () => {
 
   it("leaves the attacker's category counts consistent", async () => {
     const emails = JSON.stringify(attackers.map(({ email }) => email));
-    const miscounted = await rows(
+    const miscounted = await runSql(
       databaseUrl,
       `select * from (
          select user_id, category, count(*) as held from funds group by user_id, category) as counted

@@ -2,25 +2,25 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NavStatus } from "../../src/shared/schemes/schema.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../support/fixtures.ts";
-import { fireHourly } from "../support/hourly.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { rows } from "../support/rows.ts";
-import { endless, startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { runHourlyJob } from "../support/hourly-job.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { runSql } from "../support/run-sql.ts";
+import { endless, startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
 const sixColumns = navFixture("six-columns");
 const megabyte = Buffer.alloc(1024 * 1024, "x");
-let upstream: Upstream;
-let product: OwnProduct;
+let upstream: HttpServer;
+let product: TestProduct;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  product = await ownProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
 });
 afterAll(async () => {
   await product?.stop();
   await upstream?.stop();
 });
 
-const fireCron = () => fireHourly(product);
+const fireCron = () => runHourlyJob(product);
 
 const status = async (): Promise<NavStatus> => {
   const answer = await fetch(`${product.url}/api/trpc/nav.status`);
@@ -28,7 +28,7 @@ const status = async (): Promise<NavStatus> => {
 };
 
 const cachedSchemes = () =>
-  rows(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
+  runSql(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
 
 describe("the hourly fetch of AMFI's feed", () => {
   it("leaves the list empty when the source never responded, and reports why", async () => {
@@ -60,12 +60,12 @@ describe("the hourly fetch of AMFI's feed", () => {
 
   it("does not rewrite schemes when the bytes are the same", async () => {
     upstream.answer(text(sixColumns));
-    await rows(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
+    await runSql(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
     await fireCron();
     expect(
-      await rows(product.databaseUrl, "select name from schemes where key = '900001'"),
+      await runSql(product.databaseUrl, "select name from schemes where key = '900001'"),
     ).toMatchObject([{ name: "untouched" }]);
-    await rows(product.databaseUrl, "update scheme_list set hash = null");
+    await runSql(product.databaseUrl, "update scheme_list set hash = null");
     await fireCron();
   });
 
@@ -87,7 +87,7 @@ describe("the hourly fetch of AMFI's feed", () => {
       ((_, response) => {
         response.writeHead(200, { "content-length": "5000" });
         response.write("Scheme Code;", () => response.destroy());
-      }) satisfies Parameters<Upstream["answer"]>[0],
+      }) satisfies Parameters<HttpServer["answer"]>[0],
       /broke off/,
     ],
   ])("refuses %s, keeps the cached list and says why", async (_, answer, reason) => {
@@ -143,7 +143,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     await fireCron();
     expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19" });
     expect(
-      await rows(product.databaseUrl, "select nav, nav_date from schemes where key = '900002'"),
+      await runSql(product.databaseUrl, "select nav, nav_date from schemes where key = '900002'"),
     ).toMatchObject([{ nav: null, nav_date: null }]);
   });
 
@@ -166,7 +166,7 @@ describe("the hourly fetch of AMFI's feed", () => {
     const columns = await (await fetch(`${product.url}/api/schemes`)).json();
     expect(columns.codes).toHaveLength(14_283);
     expect(
-      await rows(
+      await runSql(
         product.databaseUrl,
         "select count(*) as priced from schemes where nav is not null",
       ),

@@ -5,15 +5,15 @@ import { getList } from "../../src/server/schemes/sources/get-list.ts";
 import type { Log } from "../../src/server/platform/log/log.ts";
 import { syncList } from "../../src/server/schemes/sync-list.ts";
 import type { NavStatus } from "../../src/shared/schemes/schema.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { rows } from "../support/rows.ts";
-import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { runSql } from "../support/run-sql.ts";
+import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
-let upstream: Upstream;
-let product: OwnProduct;
+let upstream: HttpServer;
+let product: TestProduct;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  product = await ownProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
 });
 afterAll(async () => {
   await product?.stop();
@@ -46,7 +46,7 @@ describe("a scheme service as the source", () => {
       asOf: "2026-08-20",
     });
     expect(
-      await rows(product.databaseUrl, "select key, name_key, nav from schemes order by key"),
+      await runSql(product.databaseUrl, "select key, name_key, nav from schemes order by key"),
     ).toMatchObject([
       { key: "7", name_key: "beta", nav: "3" },
       { key: "name:alpha fund – growth", name_key: "alpha fund – growth", nav: "10.5" },

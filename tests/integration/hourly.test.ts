@@ -4,25 +4,25 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NavStatus } from "../../src/shared/schemes/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { fireHourly } from "../support/hourly.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { runHourlyJob } from "../support/hourly-job.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
 const sixColumns = navFixture("six-columns");
-let upstream: Upstream;
-let product: OwnProduct;
+let upstream: HttpServer;
+let product: TestProduct;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  product = await ownProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
 });
 afterAll(async () => {
   await product?.stop();
   await upstream?.stop();
 });
 
-const fireCron = () => fireHourly(product);
+const fireCron = () => runHourlyJob(product);
 
 const status = async (): Promise<NavStatus> => {
   const answer = await fetch(`${product.url}/api/trpc/nav.status`);
@@ -44,7 +44,7 @@ describe("npm run hourly", () => {
   });
 
   it("runs the job of the product on a data folder, with its settings and token", async () => {
-    await rows(product.databaseUrl, "delete from schemes");
+    await runSql(product.databaseUrl, "delete from schemes");
     await hourly(["--data", product.dataFolder], {});
   });
 
@@ -61,15 +61,15 @@ describe("npm run hourly", () => {
 
 describe("the hourly job", () => {
   it("deletes only expired sessions", async () => {
-    const [ended, alive] = [await investor(product.url), await investor(product.url)];
-    await rows(
+    const [ended, alive] = [await register(product.url), await register(product.url)];
+    await runSql(
       product.databaseUrl,
       "update sessions set expires_at = 1 where user_id = (select id from users where email = ?)",
       [ended.email],
     );
     await fireCron();
     expect(
-      await rows(
+      await runSql(
         product.databaseUrl,
         "select email from sessions join users on users.id = user_id",
       ),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { password } from "../support/person.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { password } from "../support/api-client.ts";
 
 const appUrl = "https://fundbook.example";
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", APP_URL: appUrl });
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", APP_URL: appUrl });
 });
 afterAll(() => product?.stop());
 

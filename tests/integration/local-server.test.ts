@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
-import { listenersOf } from "../support/listeners.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor } from "../support/person.ts";
+import { listeningPortsOf } from "../support/listening-ports.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register } from "../support/api-client.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { rows } from "../support/rows.ts";
-import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { runSql } from "../support/run-sql.ts";
+import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
 const baseUrl = inject("baseUrl");
 const page = readFileSync(join(import.meta.dirname, "../../dist/client/index.html"), "utf8");
@@ -15,13 +15,13 @@ const page = readFileSync(join(import.meta.dirname, "../../dist/client/index.htm
 const get = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(baseUrl, { method: "GET", path, headers });
 
-let source: Upstream;
-let product: OwnProduct;
+let source: HttpServer;
+let product: TestProduct;
 let run: RunFile;
 beforeAll(async () => {
-  source = await startUpstream();
+  source = await startHttpServer();
   source.answer(text("no list"));
-  product = await ownProduct({ AMFI_NAV_URL: source.url });
+  product = await startTestProduct({ AMFI_NAV_URL: source.url });
   run = JSON.parse(readFileSync(join(product.dataFolder, "run.json"), "utf8"));
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ describe("a Host header", () => {
   );
 
   it("is accepted when it is the host of APP_URL", async () => {
-    const seen = await ownProduct({
+    const seen = await startTestProduct({
       APP_URL: "https://fundbook.example",
       AMFI_NAV_URL: source.url,
     });
@@ -70,8 +70,8 @@ describe("a port", () => {
   it("is open only for the server and the database, on the loopback address", () => {
     const { server, database } = run.pids;
     const address = "0100007F";
-    expect(listenersOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
-    expect(listenersOf(database ?? 0)).toEqual([
+    expect(listeningPortsOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
+    expect(listeningPortsOf(database ?? 0)).toEqual([
       { address, port: Number(new URL(run.databaseUrl).port) },
     ]);
   });
@@ -119,8 +119,8 @@ describe("the local database", () => {
   };
 
   it.each(Object.entries(senders))("refuses reads and writes by %s", async (_, headers) => {
-    const asha = await investor(product.url);
-    const before = await rows(product.databaseUrl, "select * from sessions order by id");
+    const asha = await register(product.url);
+    const before = await runSql(product.databaseUrl, "select * from sessions order by id");
     for (const [method, path, body] of [
       ["POST", "/", write],
       ["POST", "/v1/execute", { stmt: { sql: write.statements[0] } }],
@@ -138,7 +138,7 @@ describe("the local database", () => {
       expect(answer.status, path).toBe(401);
       expect(answer.body).not.toContain(asha.email);
     }
-    expect(await rows(product.databaseUrl, "select * from sessions order by id")).toEqual(before);
+    expect(await runSql(product.databaseUrl, "select * from sessions order by id")).toEqual(before);
   });
 
   it("has its token in run.json, readable by its owner only", async () => {
@@ -151,7 +151,10 @@ describe("the local database", () => {
     for (const name of ["run.json", "settings.json"]) {
       expect(statSync(join(product.dataFolder, name)).mode & 0o777, name).toBe(0o600);
     }
-    const [counted] = await rows(`${databaseUrl}?authToken=${databaseAuthToken}`, "select 1 as n");
+    const [counted] = await runSql(
+      `${databaseUrl}?authToken=${databaseAuthToken}`,
+      "select 1 as n",
+    );
     expect(counted).toMatchObject({ n: 1 });
   });
 });

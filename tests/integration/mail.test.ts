@@ -3,27 +3,27 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { investor, person } from "../support/person.ts";
-import { endless, startUpstream, type Upstream } from "../support/upstream.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { register, apiClient } from "../support/api-client.ts";
+import { endless, startHttpServer, type HttpServer } from "../support/http-server.ts";
 
 type Sent = { path: string; key: string; authorization: string; body: Record<string, unknown> };
 
-let upstream: Upstream;
-let product: OwnProduct;
+let upstream: HttpServer;
+let product: TestProduct;
 const sent: Sent[] = [];
 /** How the first mail to an address is answered where it is not taken. */
 const firstAnswers = new Map<unknown, RequestListener>();
 
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await startHttpServer();
   upstream.answer(async (request, response) => {
     const { to } = (await note(request)).body;
     const answer = firstAnswers.get(to) ?? resend(200, { id: crypto.randomUUID() });
     firstAnswers.delete(to);
     answer(request, response);
   });
-  product = await ownProduct({
+  product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     RATE_LIMITS: "off",
     RESEND_API_KEY: "re_secret_of_the_tests",
@@ -56,9 +56,9 @@ const refusal = (statusCode: number, name: string) =>
 
 /** Somebody new who asks for a reset link. */
 async function askWhere(firstAnswer?: RequestListener): Promise<string> {
-  const { email } = await investor(product.url);
+  const { email } = await register(product.url);
   if (firstAnswer !== undefined) firstAnswers.set(email, firstAnswer);
-  const { data } = await person(product.url).tell("auth.requestPasswordReset", { email });
+  const { data } = await apiClient(product.url).mutate("auth.requestPasswordReset", { email });
   expect(data).toEqual({ ok: true });
   return email;
 }
@@ -120,8 +120,10 @@ describe("auth.requestPasswordReset", () => {
     await untilSent(email, 1);
     expect(held).toHaveLength(1);
     held[0]?.writeHead(200, { "content-type": "application/json" }).end('{"id":"1"}');
-    const { email: nobody } = person(product.url);
-    const { data } = await person(product.url).tell("auth.requestPasswordReset", { email: nobody });
+    const { email: nobody } = apiClient(product.url);
+    const { data } = await apiClient(product.url).mutate("auth.requestPasswordReset", {
+      email: nobody,
+    });
     expect(data).toEqual({ ok: true });
   });
 });

@@ -5,10 +5,10 @@ import { databaseServer } from "../../scripts/product/database-server.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
 import { startServer } from "../../scripts/product/process.ts";
 import { migrations, migrationsBefore, withMigration } from "../support/migrations.ts";
-import { ownFolder } from "../support/own-product.ts";
-import { rows } from "../support/rows.ts";
+import { createTestFolder } from "../support/test-product.ts";
+import { runSql } from "../support/run-sql.ts";
 
-const { path, atEnd, stop } = ownFolder();
+const { path, atEnd, stop } = createTestFolder();
 afterAll(stop);
 
 let database: { url: string };
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const migrate = (folder = migrations) =>
   applyMigrations({ url: database.url, authToken: undefined, folder });
-const schema = () => rows(database.url, "select name, sql from sqlite_master order by name");
-const applied = () => rows(database.url, "select hash from __drizzle_migrations");
+const schema = () => runSql(database.url, "select name, sql from sqlite_master order by name");
+const applied = () => runSql(database.url, "select hash from __drizzle_migrations");
 
 describe("a migration", () => {
   it("is applied once when several processes start it concurrently", async () => {
@@ -38,7 +38,7 @@ describe("a migration", () => {
       "update runs set count = count + 1",
     ]);
     await Promise.all(Array.from({ length: 4 }, () => migrate(folder)));
-    expect(await rows(database.url, "select count from runs")).toMatchObject([{ count: 1 }]);
+    expect(await runSql(database.url, "select count from runs")).toMatchObject([{ count: 1 }]);
     const hashes = (await applied()).map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(hashes.length);
   });
@@ -46,7 +46,7 @@ describe("a migration", () => {
   it("continues a concurrent run that had fewer migrations", async () => {
     const folder = withMigration(join(path, "more"), ["create table more (id integer)"]);
     await Promise.all([migrate(), migrate(folder), migrate(), migrate(folder)]);
-    expect(await rows(database.url, "select * from more")).toEqual([]);
+    expect(await runSql(database.url, "select * from more")).toEqual([]);
   });
 
   it("that fails part way is rolled back and reported in one sentence", async () => {
@@ -81,13 +81,13 @@ it("marks only addresses that Google had vouched for as proven", async () => {
     ["password@gmail.com", null],
   ] as const;
   for (const [email, issuer] of accounts) {
-    await rows(
+    await runSql(
       database.url,
       "insert into users (id, email, name, provider, created_at) values (?1, ?1, 'A', 'google', 1)",
       [email],
     );
     if (issuer === null) continue;
-    await rows(
+    await runSql(
       database.url,
       "insert into oauth_accounts (issuer, subject, user_id, created_at) values (?1, ?2, ?2, 7)",
       [issuer, email],
@@ -95,7 +95,7 @@ it("marks only addresses that Google had vouched for as proven", async () => {
   }
   await migrate();
   expect(
-    await rows(
+    await runSql(
       database.url,
       "select email, email_proven_at at from users where email_proven_at is not null order by email",
     ),

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailTo, newestMail } from "../support/outbox.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { fundInput, investor, person, type Answer } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { addFund, party, recipient, share, type Party } from "../support/sharing.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { fundInput, register, apiClient, type Answer } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
 
-let product: OwnProduct;
+let product: TestProduct;
 beforeAll(async () => {
-  product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
 });
 afterAll(() => product?.stop());
 
@@ -19,25 +25,25 @@ const tooMany = [
 const refusal = ({ status, error }: Answer) => [status, error?.data.appCode, error?.message];
 
 /** Pretends that the user has made so many calls. */
-const setCount = (name: string, { id }: Party, count: number) =>
-  rows(product.databaseUrl, "update rate_limits set count = ? where key = ?", [
+const setCount = (name: string, { id }: RegisteredUser, count: number) =>
+  runSql(product.databaseUrl, "update rate_limits set count = ? where key = ?", [
     count,
     `${name} user ${id}`,
   ]);
 
 describe("funds.add", () => {
   it("is limited to a thousand calls in 15 minutes, also concurrent ones", async () => {
-    const asha = await party(product.url);
+    const asha = await registerUser(product.url);
     await addFund(asha);
     await setCount("adding", asha, 995);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => asha.tell("funds.add", fundInput())),
+      Array.from({ length: 20 }, () => asha.mutate("funds.add", fundInput())),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = await asha.tell("funds.add", fundInput());
+    const refused = await asha.mutate("funds.add", fundInput());
     expect(refusal(refused)).toEqual(tooMany);
     expect(refused.headers.get("retry-after")).toBe("900");
-    const [held] = await rows(
+    const [held] = await runSql(
       product.databaseUrl,
       "select count(*) as funds, (select sum(count) from categories where user_id = ?1) as counted from funds where user_id = ?1",
       [asha.id],
@@ -46,63 +52,63 @@ describe("funds.add", () => {
   });
 
   it("is not limited for other users, nor in the next 15 minutes", async () => {
-    const [asha, ravi] = [await party(product.url), await party(product.url)];
+    const [asha, ravi] = [await registerUser(product.url), await registerUser(product.url)];
     await addFund(asha);
     await setCount("adding", asha, 1_000);
-    expect(refusal(await asha.tell("funds.add", fundInput()))).toEqual(tooMany);
+    expect(refusal(await asha.mutate("funds.add", fundInput()))).toEqual(tooMany);
     await addFund(ravi);
-    await rows(product.databaseUrl, "update rate_limits set ends_at = 0");
+    await runSql(product.databaseUrl, "update rate_limits set ends_at = 0");
     await addFund(asha);
   });
 
   it("allows a repeated add, which writes nothing", async () => {
-    const asha = await party(product.url);
+    const asha = await registerUser(product.url);
     const fund = fundInput();
-    await asha.tell("funds.add", fund);
+    await asha.mutate("funds.add", fund);
     await setCount("adding", asha, 1_000);
-    expect((await asha.tell("funds.add", fund)).status).toBe(200);
+    expect((await asha.mutate("funds.add", fund)).status).toBe(200);
   });
 });
 
 describe("sharing", () => {
   it("counts share, update and unshare together", async () => {
-    const [asha, ravi] = [await party(product.url), await recipient(product.url)];
+    const [asha, ravi] = [await registerUser(product.url), await registerRecipient(product.url)];
     await addFund(asha);
     await share(asha, ravi);
     await setCount("sharing", asha, 199);
-    expect((await asha.tell("sharing.update", { recipientId: ravi.id })).status).toBe(200);
+    expect((await asha.mutate("sharing.update", { recipientId: ravi.id })).status).toBe(200);
     for (const act of ["share", "update", "unshare"]) {
-      const answer = await asha.tell(`sharing.${act}`, { recipientId: ravi.id });
+      const answer = await asha.mutate(`sharing.${act}`, { recipientId: ravi.id });
       expect(refusal(answer)).toEqual(tooMany);
     }
-    expect((await ravi.ask("sharing.senders")).data).toHaveLength(1);
+    expect((await ravi.query("sharing.senders")).data).toHaveLength(1);
   });
 });
 
 describe("sharing.recipients", () => {
   it("is limited to six hundred calls in 15 minutes", async () => {
-    const asha = await party(product.url);
-    const search = () => asha.ask("sharing.recipients", { query: "ravi" });
+    const asha = await registerUser(product.url);
+    const search = () => asha.query("sharing.recipients", { query: "ravi" });
     expect((await search()).status).toBe(200);
     await setCount("recipient search", asha, 599);
     expect((await search()).status).toBe(200);
     expect(refusal(await search())).toEqual(tooMany);
-    expect((await asha.ask("auth.me")).status).toBe(200);
+    expect((await asha.query("auth.me")).status).toBe(200);
   });
 });
 
 describe("mails with a reset link", () => {
   const ask = async (email: string) => {
-    await rows(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
+    await runSql(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
       Date.now() + 60 * 60_000,
     ]);
-    return person(product.url).tell("auth.requestPasswordReset", { email });
+    return apiClient(product.url).mutate("auth.requestPasswordReset", { email });
   };
 
   it("are limited to ten a day per address, without revealing whether it has an account", async () => {
     const [{ email: known }, { email: unknown }] = [
-      await investor(product.url),
-      person(product.url),
+      await register(product.url),
+      apiClient(product.url),
     ];
     for (const email of [known, unknown]) {
       for (let mail = 1; mail <= 10; mail += 1) expect((await ask(email)).status).toBe(200);

@@ -3,25 +3,25 @@ import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
 import { migrations, withMigration } from "../support/migrations.ts";
-import { lineTo, type Line } from "../support/line.ts";
+import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import {
-  ownServers,
-  type OwnDatabase,
-  type OwnServers,
-  type OwnWorker,
-} from "../support/own-servers.ts";
-import { fundInput, investor, person, type Person } from "../support/person.ts";
-import { addFund, recipient, seenBy, share } from "../support/sharing.ts";
+  startTestServers,
+  type TestDatabase,
+  type TestServers,
+  type TestWorker,
+} from "../support/test-servers.ts";
+import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
+import { addFund, registerRecipient, seenBy, share } from "../support/sharing.ts";
 
 /** A place where the product runs: a worker, the replica that it asks, and the replica's line to the primary. */
-type Place = { worker: OwnWorker; replica: OwnDatabase; line: Line };
+type Place = { worker: TestWorker; replica: TestDatabase; line: TcpProxy };
 
-let servers: OwnServers;
-let primary: OwnDatabase;
+let servers: TestServers;
+let primary: TestDatabase;
 let mumbai: Place;
 let delhi: Place;
 beforeAll(async () => {
-  servers = await ownServers();
+  servers = await startTestServers();
   const port = await getPort();
   primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
   await applyMigrations({ url: primary.url, authToken: undefined, folder: migrations });
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 async function place(name: string, primaryPort: number): Promise<Place> {
-  const line = await lineTo(primaryPort);
+  const line = await startTcpProxy(primaryPort);
   const url = `http://127.0.0.1:${line.port}`;
   const replica = await servers.database(name, ["--primary-grpc-url", url]);
   const settings = { DATABASE_URL: replica.url, DATABASE_REPLICA: "on", RATE_LIMITS: "off" };
@@ -41,9 +41,10 @@ async function place(name: string, primaryPort: number): Promise<Place> {
 }
 
 /** The same person with the same session, at another place. */
-const at = ({ worker }: Place, somebody: Person): Person => person(worker.url, somebody.cookie());
-const fundIds = async (owner: Person): Promise<string[]> =>
-  ((await owner.ask("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
+const at = ({ worker }: Place, somebody: ApiClient): ApiClient =>
+  apiClient(worker.url, somebody.cookie());
+const fundIds = async (owner: ApiClient): Promise<string[]> =>
+  ((await owner.query("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
 /** What comes true by itself: on a busy machine that takes a while. */
 const eventually = <Seen>(look: () => Seen) => expect.poll(look, { timeout: 15_000 });
 const untilOk = (work: () => Promise<{ status: number }>) =>
@@ -52,51 +53,54 @@ const health = ({ worker }: Place) => fetch(`${worker.url}/api/health`);
 
 describe("a write in one region", () => {
   it("can be read there immediately: an account, and each added, edited and deleted fund", async () => {
-    const asha = await investor(mumbai.worker.url);
-    expect((await asha.ask("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    const asha = await register(mumbai.worker.url);
+    expect((await asha.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
     for (let round = 0; round < 10; round += 1) {
       const fund = fundInput();
-      await asha.tell("funds.add", fund);
+      await asha.mutate("funds.add", fund);
       expect(await fundIds(asha)).toEqual([fund.id]);
-      await asha.tell("funds.update", { id: fund.id, data: { units: 11 } });
-      expect((await asha.ask("funds.list")).data).toMatchObject({ funds: [{ units: 11 }] });
-      await asha.tell("funds.delete", { id: fund.id });
+      await asha.mutate("funds.update", { id: fund.id, data: { units: 11 } });
+      expect((await asha.query("funds.list")).data).toMatchObject({ funds: [{ units: 11 }] });
+      await asha.mutate("funds.delete", { id: fund.id });
       expect(await fundIds(asha)).toEqual([]);
     }
   });
 
   it("is visible there immediately to the recipient, and in other regions soon after", async () => {
-    const [asha, ravi] = [await recipient(mumbai.worker.url), await recipient(mumbai.worker.url)];
+    const [asha, ravi] = [
+      await registerRecipient(mumbai.worker.url),
+      await registerRecipient(mumbai.worker.url),
+    ];
     await addFund(asha);
     expect((await share(asha, ravi)).status).toBe(200);
     expect((await seenBy(ravi, asha)).funds).toHaveLength(1);
     const raviInDelhi = at(delhi, ravi);
-    await untilOk(() => raviInDelhi.ask("sharing.senderFunds", { senderId: asha.id }));
+    await untilOk(() => raviInDelhi.query("sharing.senderFunds", { senderId: asha.id }));
     await eventually(
       async () => (await seenBy({ ...ravi, ...raviInDelhi }, asha)).funds,
     ).toHaveLength(1);
   });
 
   it("of a session's end reaches other regions soon after", async () => {
-    const asha = await investor(mumbai.worker.url);
+    const asha = await register(mumbai.worker.url);
     const inDelhi = at(delhi, asha);
-    await untilOk(() => inDelhi.ask("auth.me"));
+    await untilOk(() => inDelhi.query("auth.me"));
     const before = at(mumbai, asha);
-    await asha.tell("auth.logout");
-    expect((await before.ask("funds.list")).status).toBe(401);
-    await eventually(async () => (await inDelhi.ask("funds.list")).status).toBe(401);
+    await asha.mutate("auth.logout");
+    expect((await before.query("funds.list")).status).toBe(401);
+    await eventually(async () => (await inDelhi.query("funds.list")).status).toBe(401);
   });
 });
 
 describe("an additive migration", () => {
   it("is applied during reads and writes in all regions without an error", async () => {
-    const people = await Promise.all([mumbai, delhi].map(({ worker }) => investor(worker.url)));
+    const people = await Promise.all([mumbai, delhi].map(({ worker }) => register(worker.url)));
     const done = new AbortController();
     const requests: number[] = [];
     const using = people.map(async (somebody) => {
       while (!done.signal.aborted) {
-        requests.push((await somebody.tell("funds.add", fundInput())).status);
-        requests.push((await somebody.ask("funds.list")).status);
+        requests.push((await somebody.mutate("funds.add", fundInput())).status);
+        requests.push((await somebody.query("funds.list")).status);
       }
     });
     const untilSome = (more: number) => eventually(() => requests.length).toBeGreaterThan(more);
@@ -117,16 +121,16 @@ describe("an additive migration", () => {
 
 describe("a lost replica", () => {
   it("makes only its own region unavailable, and catches up when it is back", async () => {
-    const asha = await investor(mumbai.worker.url);
+    const asha = await register(mumbai.worker.url);
     await delhi.replica.stop();
     const inDelhi = at(delhi, asha);
-    const { status, error } = await inDelhi.ask("funds.list");
+    const { status, error } = await inDelhi.query("funds.list");
     expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
     expect((await health(delhi)).status).toBe(503);
     const id = await addFund(asha);
     expect((await health(mumbai)).status).toBe(200);
     await delhi.replica.startAgain();
-    await eventually(async () => (await inDelhi.ask("funds.list")).data).toMatchObject({
+    await eventually(async () => (await inDelhi.query("funds.list")).data).toMatchObject({
       funds: [{ id }],
     });
   });
@@ -134,36 +138,36 @@ describe("a lost replica", () => {
 
 describe("a replica without a connection to the primary", () => {
   it("serves reads, refuses writes, and catches up by itself", { timeout: 30_000 }, async () => {
-    const asha = await investor(mumbai.worker.url);
+    const asha = await register(mumbai.worker.url);
     const inDelhi = at(delhi, asha);
-    await untilOk(() => inDelhi.ask("funds.list"));
-    delhi.line.cut();
+    await untilOk(() => inDelhi.query("funds.list"));
+    delhi.line.disconnect();
     const id = await addFund(asha);
     expect(await fundIds(inDelhi)).toEqual([]);
-    expect((await inDelhi.tell("funds.add", fundInput())).status).toBe(503);
-    delhi.line.mend();
+    expect((await inDelhi.mutate("funds.add", fundInput())).status).toBe(503);
+    delhi.line.reconnect();
     await eventually(() => fundIds(inDelhi)).toEqual([id]);
-    await untilOk(() => inDelhi.tell("funds.add", fundInput({ id })));
+    await untilOk(() => inDelhi.mutate("funds.add", fundInput({ id })));
   });
 });
 
 describe("a restart of the primary", () => {
   it("refuses writes, keeps reads in all regions, and recovers", { timeout: 40_000 }, async () => {
-    const asha = await investor(mumbai.worker.url);
+    const asha = await register(mumbai.worker.url);
     const id = await addFund(asha);
     const inDelhi = at(delhi, asha);
     await eventually(() => fundIds(inDelhi)).toEqual([id]);
     await primary.stop();
     const next = fundInput();
     const refused = await Promise.all([
-      asha.tell("funds.add", next),
-      inDelhi.tell("auth.login", { email: asha.email, password: "whatever" }),
+      asha.mutate("funds.add", next),
+      inDelhi.mutate("auth.login", { email: asha.email, password: "whatever" }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual([503, 503]);
     expect(await fundIds(asha)).toEqual([id]);
     expect(await fundIds(inDelhi)).toEqual([id]);
     await primary.startAgain();
-    await untilOk(() => asha.tell("funds.add", next));
+    await untilOk(() => asha.mutate("funds.add", next));
     await eventually(async () => (await fundIds(inDelhi)).toSorted()).toEqual(
       [id, next.id].toSorted(),
     );

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { SchemeColumns } from "../../src/shared/schemes/schema.ts";
 import { startFaultProxy, type FaultProxy } from "../support/fault-proxy.ts";
-import { fireHourly } from "../support/hourly.ts";
-import { ownProduct, type OwnProduct } from "../support/own-product.ts";
-import { person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
-import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { runHourlyJob } from "../support/hourly-job.ts";
+import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 /** The same database as the shared product's, behind a connection that can be cut. */
 let proxy: FaultProxy;
-let source: Upstream;
-let product: OwnProduct;
+let source: HttpServer;
+let product: TestProduct;
 beforeAll(async () => {
   proxy = await startFaultProxy(databaseUrl);
-  source = await startUpstream();
-  product = await ownProduct({
+  source = await startHttpServer();
+  product = await startTestProduct({
     DATABASE_URL: proxy.url,
     AMFI_NAV_URL: source.url,
     RATE_LIMITS: "off",
@@ -47,7 +47,7 @@ const namesIn = (feed: string) =>
 
 /** The names of the schemes, for looking funds up and as they are sent to everybody. */
 const cached = async () => {
-  const stored = await rows(databaseUrl, "select name from schemes");
+  const stored = await runSql(databaseUrl, "select name from schemes");
   const columns = (await (await fetch(`${baseUrl}/api/schemes`)).json()) as SchemeColumns;
   return {
     stored: stored.map((row) => String(row["name"])).toSorted(),
@@ -58,13 +58,13 @@ const cached = async () => {
 const expectWhole = async (feed: string) => {
   const names = namesIn(feed);
   expect(await cached()).toEqual({ stored: names, sent: names });
-  const { data } = await person(baseUrl).ask("nav.status");
+  const { data } = await apiClient(baseUrl).query("nav.status");
   expect(data).toMatchObject({ schemes: names.length, refusal: null });
 };
 
 describe("the scheme list", () => {
   // One whose database cannot be reached fails; what then is in the cache is the test's question.
-  const fireCron = () => fireHourly(product).catch(() => {});
+  const fireCron = () => runHourlyJob(product).catch(() => {});
 
   it.each(["request", "answer"] as const)(
     "is complete after any lost database %s of the hourly job, and the new one after the next run",
@@ -74,9 +74,9 @@ describe("the scheme list", () => {
       for (let nth = 1, isOver = false; !isOver; nth += 1) {
         const after = feedOf(nth);
         source.answer(text(after));
-        const isLost = proxy.lose(what, nth);
+        const isDropped = proxy.drop(what, nth);
         await fireCron();
-        isOver = !isLost();
+        isOver = !isDropped();
         const { stored, sent } = await cached();
         expect([namesIn(before), namesIn(after)]).toContainEqual(stored);
         expect([namesIn(before), namesIn(after)]).toContainEqual(sent);

@@ -1,30 +1,33 @@
 import { describe, expect, it, vi } from "vitest";
-import { giveFunds } from "../support/given-funds.ts";
-import { databasePid, ownProduct, type OwnProduct } from "../support/own-product.ts";
-import type { Answer } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
+import { insertFunds } from "../support/insert-funds.ts";
+import { databasePid, startTestProduct, type TestProduct } from "../support/test-product.ts";
+import type { Answer } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
 import {
-  party,
-  recipient,
+  registerUser,
+  registerRecipient,
   share,
   storedBetween,
   unshare,
   update,
-  type Party,
+  type RegisteredUser,
 } from "../support/sharing.ts";
 
 const count = 10_000;
 /** Milliseconds into an act that takes two to three times as long. A product gets up again twice, no more. */
 const delays = [20, 45];
 
-type Scene = { product: OwnProduct; sender: Party; to: Party };
+type Scene = { product: TestProduct; sender: RegisteredUser; to: RegisteredUser };
 
 /** Two people of a product of their own, one with many funds. */
 async function withScene(test: (scene: Scene) => Promise<void>): Promise<void> {
-  const product = await ownProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", RATE_LIMITS: "off" });
+  const product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/",
+    RATE_LIMITS: "off",
+  });
   try {
-    const [sender, to] = [await party(product.url), await recipient(product.url)];
-    await giveFunds(product.databaseUrl, sender.id, count);
+    const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
+    await insertFunds(product.databaseUrl, sender.id, count);
     await test({ product, sender, to });
   } finally {
     await product.stop();
@@ -35,7 +38,7 @@ async function withScene(test: (scene: Scene) => Promise<void>): Promise<void> {
  * Does something, kills the database that many milliseconds later, and waits until it is back.
  * @returns whether it was answered as done
  */
-async function killedAfter(delay: number, product: OwnProduct, act: () => Promise<Answer>) {
+async function killedAfter(delay: number, product: TestProduct, act: () => Promise<Answer>) {
   const pid = databasePid(product);
   const acting = act();
   await new Promise((resolve) => setTimeout(resolve, delay));
@@ -66,13 +69,13 @@ describe.concurrent("while the database is killed", { timeout: 90_000 }, () => {
       await share(sender, to);
       for (const [round, delay] of delays.entries()) {
         const units = String(round + 2);
-        await rows(
+        await runSql(
           product.databaseUrl,
           `update funds set units = ?2, updated_at = updated_at + 1 where user_id = ?1`,
           [sender.id, units],
         );
         const isDone = await killedAfter(delay, product, () => update(sender, to));
-        const [row] = await rows(
+        const [row] = await runSql(
           product.databaseUrl,
           "select count(*) as changed from shared_funds where sender_id = ?1 and units = ?2",
           [sender.id, units],

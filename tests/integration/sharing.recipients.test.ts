@@ -4,8 +4,15 @@ import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { otherRecipients } from "../../src/server/sharing/queries/recipients.ts";
 import type { Recipient } from "../../src/shared/sharing/schema.ts";
-import { rows } from "../support/rows.ts";
-import { addFund, party, recipient, recipientsFor, share, type Party } from "../support/sharing.ts";
+import { runSql } from "../support/run-sql.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  recipientsFor,
+  share,
+  type RegisteredUser,
+} from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -13,13 +20,13 @@ const databaseUrl = inject("databaseUrl");
 describe("sharing.recipients", () => {
   it("lists permitting users by name, never the caller, with name, e-mail and photo only", async () => {
     const mark = crypto.randomUUID();
-    const sender = await recipient(baseUrl, `Zara ${mark}`);
+    const sender = await registerRecipient(baseUrl, `Zara ${mark}`);
     const [ravi, asha] = [
-      await recipient(baseUrl, `ravi ${mark}`),
-      await recipient(baseUrl, `Asha ${mark}`),
+      await registerRecipient(baseUrl, `ravi ${mark}`),
+      await registerRecipient(baseUrl, `Asha ${mark}`),
     ];
-    await party(baseUrl, `Nobody ${mark}`);
-    const shape = ({ id, name, email }: Party) => ({
+    await registerUser(baseUrl, `Nobody ${mark}`);
+    const shape = ({ id, name, email }: RegisteredUser) => ({
       id,
       name,
       email,
@@ -34,14 +41,14 @@ describe("sharing.recipients", () => {
 
   it("lists current recipients first, even when they no longer permit sharing", async () => {
     const mark = crypto.randomUUID();
-    const sender = await party(baseUrl);
+    const sender = await registerUser(baseUrl);
     await addFund(sender);
     const [asha, zara] = [
-      await recipient(baseUrl, `Asha ${mark}`),
-      await recipient(baseUrl, `Zara ${mark}`),
+      await registerRecipient(baseUrl, `Asha ${mark}`),
+      await registerRecipient(baseUrl, `Zara ${mark}`),
     ];
     await share(sender, zara);
-    await zara.tell("sharing.setPermission", { canShare: false });
+    await zara.mutate("sharing.setPermission", { canShare: false });
     const { recipients } = await recipientsFor(sender, { query: mark });
     expect(recipients.map(({ id, sharedAt }) => [id, sharedAt !== null])).toEqual([
       [zara.id, true],
@@ -51,8 +58,8 @@ describe("sharing.recipients", () => {
 
   it("matches all words in any order and case in name and e-mail", async () => {
     const mark = crypto.randomUUID();
-    const sender = await party(baseUrl);
-    const elan = await recipient(baseUrl, `Élan 100%_sure\\ ${mark}`);
+    const sender = await registerUser(baseUrl);
+    const elan = await registerRecipient(baseUrl, `Élan 100%_sure\\ ${mark}`);
     const find = async (query: string) =>
       (await recipientsFor(sender, { query })).recipients.map(({ id }) => id);
     for (const query of [
@@ -71,16 +78,16 @@ describe("sharing.recipients", () => {
 
   it("returns pages that together list each user once, in order", async () => {
     const mark = crypto.randomUUID();
-    const sender = await party(baseUrl);
+    const sender = await registerUser(baseUrl);
     await addFund(sender);
-    await rows(
+    await runSql(
       databaseUrl,
       `with recursive n(i) as (select 0 union all select i + 1 from n where i < 49)
        insert into users (id, email, name, provider, can_share, created_at)
-       select ?1 || '-' || i, ?1 || i || '@example.in', 'Person ' || (i / 7) || ' ' || ?1, 'google', 1, 0 from n`,
+       select ?1 || '-' || i, ?1 || i || '@example.in', 'ApiClient ' || (i / 7) || ' ' || ?1, 'google', 1, 0 from n`,
       [mark],
     );
-    await rows(
+    await runSql(
       databaseUrl,
       `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
        select id, ?2, 'Asha Rao', 'asha@example.in', 1 from users where id glob ?1 || '-*5'
@@ -106,7 +113,7 @@ describe("sharing.recipients", () => {
     const sender = sql<string>`'nobody'`;
     for (const after of [null, { name: "Ravi", id: "x" }]) {
       const query = otherRecipients(db, sender, { words: ["ravi"], after, limit: 21 }).toSQL();
-      const plan = await rows(
+      const plan = await runSql(
         databaseUrl,
         `explain query plan ${query.sql}`,
         query.params as InValue[],
@@ -127,7 +134,9 @@ describe("sharing.recipients", () => {
     ["an endless search", { query: "x".repeat(101) }],
     ["a number", { query: 1 }],
   ])("refuses %s", async (_, input) => {
-    const { status, error } = await (await party(baseUrl)).ask("sharing.recipients", input);
+    const { status, error } = await (
+      await registerUser(baseUrl)
+    ).query("sharing.recipients", input);
     expect([status, error?.data.appCode]).toEqual([400, "request/invalid"]);
   });
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { OwnData } from "../../src/server/account/own-data.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password, person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { password, apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import {
   expectRefusal,
   nothingStored,
-  party,
-  recipient,
+  registerUser,
+  registerRecipient,
   seenBy,
   sharingPair,
   storedBetween,
-  type Party,
+  type RegisteredUser,
 } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -23,9 +23,9 @@ beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 describe("received copies", () => {
   it("stay when the fund is deleted, the permission is switched off or the sender's account is deleted", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    await sender.tell("funds.delete", { id: ids[0] });
-    await to.tell("sharing.setPermission", { canShare: false });
-    expect((await sender.tell("account.delete", { password })).status).toBe(200);
+    await sender.mutate("funds.delete", { id: ids[0] });
+    await to.mutate("sharing.setPermission", { canShare: false });
+    expect((await sender.mutate("account.delete", { password })).status).toBe(200);
     const { funds, sender: seen } = await seenBy(to, sender);
     expect(funds).toHaveLength(2);
     expect(seen).toMatchObject({ senderName: "Asha Rao", senderEmail: sender.email });
@@ -33,7 +33,7 @@ describe("received copies", () => {
 
   it("are deleted with the recipient's account", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    expect((await to.tell("account.delete", { password })).status).toBe(200);
+    expect((await to.mutate("account.delete", { password })).status).toBe(200);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
   });
 
@@ -46,13 +46,13 @@ describe("received copies", () => {
         [404.73, "2026-08-19"],
         [404.73, "2026-08-19"],
       ]);
-      const [copy] = await rows(
+      const [copy] = await runSql(
         databaseUrl,
         "select count(*) as kept from shared_funds where sender_id = ? and recipient_id = ? and nav = '404.73'",
         [sender.id, to.id],
       );
       expect(copy?.["kept"]).toBe(2);
-      const [own] = await rows(
+      const [own] = await runSql(
         databaseUrl,
         "select count(*) as kept from funds where user_id = ? and nav = '404.73'",
         [sender.id],
@@ -66,7 +66,7 @@ describe("received copies", () => {
 
   it("are part of the recipient's data export, and the recipients part of the sender's", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const downloaded = async (who: Party): Promise<OwnData> => {
+    const downloaded = async (who: RegisteredUser): Promise<OwnData> => {
       const answer = await fetch(`${baseUrl}/api/account/data.json`, {
         headers: { cookie: who.cookie() },
       });
@@ -86,42 +86,42 @@ describe("received copies", () => {
 
   it("are visible to their recipient only", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const stranger = await recipient(baseUrl);
+    const stranger = await registerRecipient(baseUrl);
     const before = await seenBy(to, sender);
     for (const who of [stranger, sender]) {
       for (const senderId of [sender.id, to.id]) {
-        expectRefusal(await who.ask("sharing.senderFunds", { senderId }), "sharing/not-shared");
-        expectRefusal(await who.tell("sharing.remove", { senderId }), "sharing/not-shared");
-        expectRefusal(await who.tell("sharing.block", { senderId }), "sharing/not-shared");
+        expectRefusal(await who.query("sharing.senderFunds", { senderId }), "sharing/not-shared");
+        expectRefusal(await who.mutate("sharing.remove", { senderId }), "sharing/not-shared");
+        expectRefusal(await who.mutate("sharing.block", { senderId }), "sharing/not-shared");
       }
     }
     for (const procedure of ["sharing.update", "sharing.unshare"]) {
-      expectRefusal(await stranger.tell(procedure, { recipientId: to.id }), "sharing/not-shared");
+      expectRefusal(await stranger.mutate(procedure, { recipientId: to.id }), "sharing/not-shared");
     }
     for (const fund of before.funds) {
-      const { error } = await to.tell("funds.update", { id: fund.id, data: { units: 1 } });
+      const { error } = await to.mutate("funds.update", { id: fund.id, data: { units: 1 } });
       expect(error?.data.appCode).toBe("funds/not-found");
     }
     expect(await seenBy(to, sender)).toEqual(before);
   });
 
   it("cannot be read without a sender or a session", async () => {
-    const somebody = await party(baseUrl);
+    const somebody = await registerUser(baseUrl);
     for (const input of [undefined, {}, { senderId: "" }, { senderId: null }]) {
-      expectRefusal(await somebody.ask("sharing.senderFunds", input), "sharing/no-sender");
+      expectRefusal(await somebody.query("sharing.senderFunds", input), "sharing/no-sender");
     }
-    const nobody = person(baseUrl);
+    const nobody = apiClient(baseUrl);
     const asked = await Promise.all([
-      nobody.ask("sharing.senders"),
-      nobody.ask("sharing.recipients"),
-      nobody.ask("sharing.blocked"),
-      nobody.ask("sharing.senderFunds", { senderId: "x" }),
-      nobody.tell("sharing.setPermission", { canShare: true }),
+      nobody.query("sharing.senders"),
+      nobody.query("sharing.recipients"),
+      nobody.query("sharing.blocked"),
+      nobody.query("sharing.senderFunds", { senderId: "x" }),
+      nobody.mutate("sharing.setPermission", { canShare: true }),
       ...["share", "update", "unshare"].map((act) =>
-        nobody.tell(`sharing.${act}`, { recipientId: "x" }),
+        nobody.mutate(`sharing.${act}`, { recipientId: "x" }),
       ),
       ...["remove", "block", "unblock"].map((act) =>
-        nobody.tell(`sharing.${act}`, { senderId: "x" }),
+        nobody.mutate(`sharing.${act}`, { senderId: "x" }),
       ),
     ]);
     for (const { error } of asked) expect(error?.data.appCode).toBe("auth/unauthenticated");

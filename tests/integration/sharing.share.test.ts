@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../src/shared/funds/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { password, person } from "../support/person.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { password, apiClient } from "../support/api-client.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
   expectRefusal,
   nothingStored,
-  party,
-  recipient,
+  registerUser,
+  registerRecipient,
   refusals,
   seenBy,
   share,
@@ -24,7 +24,10 @@ beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
 describe("sharing.share", () => {
   it("copies every fund to a permitting recipient, with the sender and time", async () => {
-    const [sender, to] = [await party(baseUrl, "Asha Rao"), await recipient(baseUrl)];
+    const [sender, to] = [
+      await registerUser(baseUrl, "Asha Rao"),
+      await registerRecipient(baseUrl),
+    ];
     const id = await addFund(sender);
     await addFund(sender, { category: "Gold" });
     expect((await share(sender, to)).data).toEqual({ shared: 2 });
@@ -41,7 +44,7 @@ describe("sharing.share", () => {
       { name: "debt", count: 1 },
       { name: "gold", count: 1 },
     ]);
-    const own = ((await sender.ask("funds.list")).data as FundList).funds;
+    const own = ((await sender.query("funds.list")).data as FundList).funds;
     const fund = own.find((held) => held.id === id);
     expect(seen.funds.map((copy) => copy.id)).toEqual(own.map((held) => held.id));
     expect(seen.funds.find((copy) => copy.id === id)).toEqual({
@@ -50,7 +53,7 @@ describe("sharing.share", () => {
       sharedBy: { uid: sender.id, email: sender.email },
       sharedAt: expect.stringMatching(/Z$/),
     });
-    expect((await to.ask("sharing.senders")).data).toEqual([seen.sender]);
+    expect((await to.query("sharing.senders")).data).toEqual([seen.sender]);
   });
 
   it("skips funds that were shared before", async () => {
@@ -62,30 +65,30 @@ describe("sharing.share", () => {
   });
 
   it("is refused without funds and stores no sender", async () => {
-    const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+    const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
     expectRefusal(await share(sender, to), "sharing/no-funds");
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
-    expect((await to.ask("sharing.senders")).data).toEqual([]);
+    expect((await to.query("sharing.senders")).data).toEqual([]);
   });
 
   it("is refused in the same way to a user who does not permit it, oneself, an unknown user, and a user who blocked the sender", async () => {
-    const sender = await recipient(baseUrl);
+    const sender = await registerRecipient(baseUrl);
     await addFund(sender);
-    const blocker = await recipient(baseUrl);
+    const blocker = await registerRecipient(baseUrl);
     await share(sender, blocker);
-    await blocker.tell("sharing.block", { senderId: sender.id });
-    const never = await party(baseUrl);
-    const changed = await recipient(baseUrl);
-    await changed.tell("sharing.setPermission", { canShare: false });
-    const unset = await recipient(baseUrl);
-    await rows(databaseUrl, "update users set can_share = null where id = ?", [unset.id]);
+    await blocker.mutate("sharing.block", { senderId: sender.id });
+    const never = await registerUser(baseUrl);
+    const changed = await registerRecipient(baseUrl);
+    await changed.mutate("sharing.setPermission", { canShare: false });
+    const unset = await registerRecipient(baseUrl);
+    await runSql(databaseUrl, "update users set can_share = null where id = ?", [unset.id]);
     const refused = [];
     for (const recipientId of [never.id, changed.id, unset.id, blocker.id, sender.id, "nobody"]) {
       for (const procedure of ["sharing.share", "sharing.update"]) {
-        const { status, error } = await sender.tell(procedure, { recipientId });
+        const { status, error } = await sender.mutate(procedure, { recipientId });
         refused.push([status, error?.message]);
       }
-      const { status, error } = await sender.tell("sharing.unshare", { recipientId });
+      const { status, error } = await sender.mutate("sharing.unshare", { recipientId });
       expect([status, error?.data.appCode]).toEqual([404, "sharing/not-shared"]);
     }
     expect(new Set(refused.map(String))).toEqual(
@@ -98,7 +101,7 @@ describe("sharing.share", () => {
 
   it("uses the sender's current name and e-mail", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    await rows(databaseUrl, "update users set name = 'Asha Iyer' where id = ?", [sender.id]);
+    await runSql(databaseUrl, "update users set name = 'Asha Iyer' where id = ?", [sender.id]);
     await addFund(sender);
     await share(sender, to);
     expect((await seenBy(to, sender)).sender.senderName).toBe("Asha Iyer");
@@ -106,25 +109,25 @@ describe("sharing.share", () => {
 
   it("does not share received copies", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const third = await recipient(baseUrl);
+    const third = await registerRecipient(baseUrl);
     expectRefusal(await share(to, third), "sharing/no-funds");
     await addFund(to);
     expect((await share(to, third)).data).toEqual({ shared: 1 });
     expect((await seenBy(third, to)).funds).toHaveLength(1);
     expectRefusal(
-      await third.ask("sharing.senderFunds", { senderId: sender.id }),
+      await third.query("sharing.senderFunds", { senderId: sender.id }),
       "sharing/not-shared",
     );
   });
 
   it("shares once for ten concurrent clicks on two devices", async () => {
-    const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
-    const other = person(baseUrl);
-    await other.tell("auth.login", { email: sender.email, password });
+    const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
+    const other = apiClient(baseUrl);
+    await other.mutate("auth.login", { email: sender.email, password });
     for (let count = 0; count < 35; count += 1) await addFund(sender);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        (index % 2 === 0 ? sender : other).tell("sharing.share", { recipientId: to.id }),
+        (index % 2 === 0 ? sender : other).mutate("sharing.share", { recipientId: to.id }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200).map(({ data }) => data)).toEqual([
@@ -138,11 +141,11 @@ describe("sharing.share", () => {
 
   it("is atomic when the recipient switches the permission off meanwhile", async () => {
     for (let run = 0; run < 8; run += 1) {
-      const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+      const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
       for (let count = 0; count < 3; count += 1) await addFund(sender);
       const [answer] = await Promise.all([
         share(sender, to),
-        to.tell("sharing.setPermission", { canShare: false }),
+        to.mutate("sharing.setPermission", { canShare: false }),
       ]);
       if (answer.status === 200) {
         expect(answer.data).toEqual({ shared: 3 });

@@ -3,10 +3,10 @@ import { beforeAll, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import type { Recipient, Sender } from "../../src/shared/sharing/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
-  recipient,
+  registerRecipient,
   recipientsFor,
   nothingStored,
   seenBy,
@@ -15,7 +15,7 @@ import {
   storedBetween,
   unshare,
   update,
-  type Party,
+  type RegisteredUser,
 } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -45,8 +45,9 @@ const facts = ({ id, folioNumber, category, investedAmount, units, createdAt }: 
   units,
   createdAt,
 });
-const fundsOf = async (owner: Party) => ((await owner.ask("funds.list")).data as FundList).funds;
-const copiesOf = async (to: Party, sender: Party) => {
+const fundsOf = async (owner: RegisteredUser) =>
+  ((await owner.query("funds.list")).data as FundList).funds;
+const copiesOf = async (to: RegisteredUser, sender: RegisteredUser) => {
   const { funds } = await seenBy(to, sender);
   return funds;
 };
@@ -56,8 +57,8 @@ it("copies are complete, listed on both sides, and equal after an update, for an
     fc.asyncProperty(
       fc.array(fc.array(act, { maxLength: 10 }), { minLength: 2, maxLength: 3 }),
       async (tabs) => {
-        const people = await Promise.all([1, 2, 3].map(() => recipient(baseUrl)));
-        const added = new Map<Party, string[]>(people.map((one) => [one, []]));
+        const people = await Promise.all([1, 2, 3].map(() => registerRecipient(baseUrl)));
+        const added = new Map<RegisteredUser, string[]>(people.map((one) => [one, []]));
         const perform = async (one: Act) => {
           const by = people[one.by];
           if (by === undefined) throw new Error("nobody");
@@ -66,30 +67,30 @@ it("copies are complete, listed on both sides, and equal after an update, for an
           const other = "to" in one ? people[one.to] : undefined;
           if (one.kind === "add") own.push(await addFund(by));
           else if (one.kind === "edit") {
-            await by.tell("funds.update", { id, data: { units: one.units + 1 } });
-          } else if (one.kind === "delete") await by.tell("funds.delete", { id });
+            await by.mutate("funds.update", { id, data: { units: one.units + 1 } });
+          } else if (one.kind === "delete") await by.mutate("funds.delete", { id });
           else if (one.kind === "permit") {
-            await by.tell("sharing.setPermission", { canShare: one.canShare });
+            await by.mutate("sharing.setPermission", { canShare: one.canShare });
           } else if (other === undefined) throw new Error("nobody");
           else if (one.kind === "share") await share(by, other);
           else if (one.kind === "update") await update(by, other);
           else if (one.kind === "unshare") await unshare(by, other);
           else if (one.kind === "remove") {
-            await by.tell("sharing.remove", { senderId: other.id });
-          } else await by.ask("sharing.senderFunds", { senderId: other.id });
+            await by.mutate("sharing.remove", { senderId: other.id });
+          } else await by.query("sharing.senderFunds", { senderId: other.id });
         };
         await Promise.all(
           tabs.map(async (acts) => {
             for (const one of acts) await perform(one);
           }),
         );
-        for (const one of people) await one.tell("sharing.setPermission", { canShare: true });
+        for (const one of people) await one.mutate("sharing.setPermission", { canShare: true });
         for (const sender of people) {
           const own = await fundsOf(sender);
           const { recipients } = await recipientsFor(sender, { query: "" });
           const told = recipients.filter((found: Recipient) => found.sharedAt !== null);
           for (const to of people.filter((one) => one !== sender)) {
-            const senders = (await to.ask("sharing.senders")).data as Sender[];
+            const senders = (await to.query("sharing.senders")).data as Sender[];
             const isSender = senders.some(({ senderUid }) => senderUid === sender.id);
             expect(told.some(({ id }) => id === to.id)).toBe(isSender);
             const answer = await update(sender, to);
@@ -116,7 +117,7 @@ it("a recipient who blocks a sender during a share has no copies afterwards", as
     await addFund(sender);
     await Promise.all([
       share(sender, to),
-      to.tell("sharing.block", { senderId: sender.id }),
+      to.mutate("sharing.block", { senderId: sender.id }),
       share(sender, to),
     ]);
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { navFixture } from "../support/fixtures.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
   expectRefusal,
   nothingStored,
-  party,
-  recipient,
+  registerUser,
+  registerRecipient,
   share,
   sharingPair,
   storedBetween,
@@ -21,26 +21,26 @@ beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 describe("sharing.unshare", () => {
   it("removes every copy by the recipient's next request", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    expect((await to.ask("auth.me")).data).toMatchObject({ sharedWithMe: true });
+    expect((await to.query("auth.me")).data).toMatchObject({ sharedWithMe: true });
     expect((await unshare(sender, to)).data).toEqual({ unshared: 2 });
     expectRefusal(
-      await to.ask("sharing.senderFunds", { senderId: sender.id }),
+      await to.query("sharing.senderFunds", { senderId: sender.id }),
       "sharing/not-shared",
     );
-    expect((await to.ask("sharing.senders")).data).toEqual([]);
-    expect((await to.ask("auth.me")).data).toMatchObject({ sharedWithMe: false });
+    expect((await to.query("sharing.senders")).data).toEqual([]);
+    expect((await to.query("auth.me")).data).toMatchObject({ sharedWithMe: false });
     expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
     expectRefusal(await unshare(sender, to), "sharing/not-shared");
   });
 
   it("requires no permission and keeps other users' copies", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const other = await party(baseUrl);
+    const other = await registerUser(baseUrl);
     await addFund(other);
     await share(other, to);
-    const third = await recipient(baseUrl);
+    const third = await registerRecipient(baseUrl);
     await share(sender, third);
-    await to.tell("sharing.setPermission", { canShare: false });
+    await to.mutate("sharing.setPermission", { canShare: false });
     expect((await unshare(sender, to)).data).toEqual({ unshared: 2 });
     expect(await storedBetween(databaseUrl, other, to)).toEqual({ shares: 1, copies: 1 });
     expect(await storedBetween(databaseUrl, sender, third)).toEqual({ shares: 1, copies: 2 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { navFixture } from "../support/fixtures.ts";
-import { rows } from "../support/rows.ts";
-import { loadFeed } from "../support/scheme-list.ts";
+import { runSql } from "../support/run-sql.ts";
+import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
   expectRefusal,
-  recipient,
+  registerRecipient,
   seenBy,
   share,
   sharingPair,
@@ -23,8 +23,8 @@ describe("sharing.update", () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
     const third = await addFund(sender);
     await share(sender, to);
-    await sender.tell("funds.update", { id: ids[0], data: { units: 20, category: "Silver" } });
-    await sender.tell("funds.delete", { id: ids[1] });
+    await sender.mutate("funds.update", { id: ids[0], data: { units: 20, category: "Silver" } });
+    await sender.mutate("funds.delete", { id: ids[1] });
     expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 3 });
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(10);
 
@@ -44,8 +44,8 @@ describe("sharing.update", () => {
 
   it("finds a change with the same or an earlier time than the copy", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    await sender.tell("funds.update", { id: ids[0], data: { units: 77 } });
-    await rows(
+    await sender.mutate("funds.update", { id: ids[0], data: { units: 77 } });
+    await runSql(
       databaseUrl,
       "update shared_funds set shared_at = shared_at + 60000 where sender_id = ?",
       [sender.id],
@@ -56,7 +56,7 @@ describe("sharing.update", () => {
 
   it("finds a fund that was deleted and added again with the same id", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    await sender.tell("funds.delete", { id: ids[0] });
+    await sender.mutate("funds.delete", { id: ids[0] });
     await addFund(sender, { id: ids[0], units: 5 });
     expect((await update(sender, to)).data).toEqual({ updated: 1 });
     expect((await seenBy(to, sender)).funds.find(({ id }) => id === ids[0])?.units).toBe(5);
@@ -64,10 +64,10 @@ describe("sharing.update", () => {
 
   it("requires the recipient's permission and something shared", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    expectRefusal(await update(sender, await recipient(baseUrl)), "sharing/not-shared");
-    await to.tell("sharing.setPermission", { canShare: false });
-    await sender.tell("funds.update", { id: ids[0], data: { units: 20 } });
-    await sender.tell("funds.delete", { id: ids[1] });
+    expectRefusal(await update(sender, await registerRecipient(baseUrl)), "sharing/not-shared");
+    await to.mutate("sharing.setPermission", { canShare: false });
+    await sender.mutate("funds.update", { id: ids[0], data: { units: 20 } });
+    await sender.mutate("funds.delete", { id: ids[1] });
     expectRefusal(await update(sender, to), "sharing/not-allowed");
     expect(await storedBetween(databaseUrl, sender, to)).toEqual({ shares: 1, copies: 2 });
     expect((await seenBy(to, sender)).funds.map(({ units }) => units).toSorted()).toEqual([10, 3]);
@@ -75,8 +75,8 @@ describe("sharing.update", () => {
 
   it("counts each change once for ten concurrent clicks", async () => {
     const { sender, to, ids } = await sharingPair(baseUrl);
-    await sender.tell("funds.update", { id: ids[0], data: { units: 20 } });
-    await sender.tell("funds.delete", { id: ids[1] });
+    await sender.mutate("funds.update", { id: ids[0], data: { units: 20 } });
+    await sender.mutate("funds.delete", { id: ids[1] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => update(sender, to)));
     const counts = answers.map(({ data }) => (data as { updated: number }).updated);
     expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);

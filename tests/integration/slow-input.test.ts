@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { withTextAtEachPlace } from "../support/hostile-input.ts";
-import { calls, somebodysThings, type Procedure, type Things } from "../support/procedures.ts";
+import { calls, createResources, type Procedure, type Resources } from "../support/procedures.ts";
 import { rawRequest, type RawRequest } from "../support/raw-request.ts";
 import { slowTexts } from "../support/slow-texts.ts";
 
@@ -12,9 +12,9 @@ const inAddress = 5_000;
 /** Milliseconds: hundreds of times what each takes, and a fraction of what one that is quadratic does. */
 const longest = 2_500;
 
-let things: Things;
+let things: Resources;
 beforeAll(async () => {
-  things = await somebodysThings(baseUrl);
+  things = await createResources(baseUrl);
 });
 
 const own = (): Record<string, string> => ({
@@ -36,11 +36,11 @@ describe("a slow text", () => {
     async (procedure) => {
       const { kind, input } = calls[procedure];
       for (const text of Object.values(slowTexts)) {
-        const sized = kind === "tell" ? text(inBody) : text(inAddress);
+        const sized = kind === "mutate" ? text(inBody) : text(inAddress);
         for (const json of withTextAtEachPlace(input?.(things), sized)) {
           const path = `/api/trpc/${procedure}`;
           await expectSoon(
-            kind === "tell"
+            kind === "mutate"
               ? { method: "POST", path, headers: own(), body: json }
               : {
                   method: "GET",

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { navFixture } from "../support/fixtures.ts";
-import { listenersOf } from "../support/listeners.ts";
-import { ownFolder } from "../support/own-product.ts";
-import { person } from "../support/person.ts";
+import { listeningPortsOf } from "../support/listening-ports.ts";
+import { createTestFolder } from "../support/test-product.ts";
+import { apiClient } from "../support/api-client.ts";
 import { findProcess, listProcesses } from "../support/process-table.ts";
-import { startProduct } from "../support/started-product.ts";
-import { startUpstream, text, type Upstream } from "../support/upstream.ts";
+import { startProduct } from "../support/npm-start.ts";
+import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 
-let source: Upstream;
+let source: HttpServer;
 beforeAll(async () => {
-  source = await startUpstream();
+  source = await startHttpServer();
   source.answer(text(navFixture("six-columns")));
 });
 afterAll(() => source?.stop());
@@ -24,11 +24,12 @@ const startedFrom = (folder: string) =>
 
 describe("npm start", { timeout: 120_000 }, () => {
   it("runs the hourly job immediately and leaves nothing behind when interrupted", async () => {
-    const { path, stop } = ownFolder();
+    const { path, stop } = createTestFolder();
     const product = await startProduct("start", { port: await getPort(), data: path }, settings());
     const { url } = product.run();
     await vi.waitFor(
-      async () => expect((await person(url).ask("nav.status")).data).toMatchObject({ schemes: 5 }),
+      async () =>
+        expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 5 }),
       { timeout: 20_000 },
     );
     await vi.waitFor(() => expect(product.said()).toContain("Scheme list: 5 schemes"));
@@ -45,7 +46,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   });
 
   it("takes the next free port beside another copy, and restarts a killed server and database", async () => {
-    const [first, second] = [ownFolder(), ownFolder()];
+    const [first, second] = [createTestFolder(), createTestFolder()];
     const port = await getPort();
     const one = await startProduct("start", { port, data: first.path }, settings());
     const other = await startProduct("start", { port, data: second.path }, settings());
@@ -70,7 +71,7 @@ describe("npm start", { timeout: 120_000 }, () => {
   });
 
   it("ends the leftovers of a killed run and invalidates its database token", async () => {
-    const { path, stop } = ownFolder();
+    const { path, stop } = createTestFolder();
     const flags = { port: await getPort(), data: path };
     const killed = await startProduct("start", flags, settings());
     const { databaseAuthToken, pids } = killed.run();
@@ -93,7 +94,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 
 describe("npm run dev", { timeout: 120_000 }, () => {
   it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
-    const { path, stop } = ownFolder();
+    const { path, stop } = createTestFolder();
     const flags = { port: await getPort(), data: path };
     const nowhere = { ...settings(), AMFI_NAV_URL: "http://127.0.0.1:9/" };
     const product = await startProduct("dev", flags, nowhere);
@@ -103,7 +104,7 @@ describe("npm run dev", { timeout: 120_000 }, () => {
     expect(serverProcesses().filter(({ command }) => /inspector|debug-port/.test(command))).toEqual(
       [],
     );
-    for (const { port } of listenersOf(pids.server)) {
+    for (const { port } of listeningPortsOf(pids.server)) {
       const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
       expect(await answer.text(), String(port)).not.toContain("webSocketDebuggerUrl");
     }
@@ -111,7 +112,7 @@ describe("npm run dev", { timeout: 120_000 }, () => {
     expect(module.headers.get("content-type")).toContain("javascript");
     const job = await fetch(`${url}/cdn-cgi/handler/scheduled`);
     expect(await job.text()).toBe("ok");
-    const { data } = await person(url).ask("nav.status");
+    const { data } = await apiClient(url).query("nav.status");
     expect(data).toMatchObject({ refusal: { reason: expect.stringContaining("reached") } });
     await product.end("SIGKILL");
     expect(serverProcesses().map(({ command }) => command)).toContainEqual(

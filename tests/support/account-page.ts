@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { password } from "./person.ts";
+import { password } from "./api-client.ts";
 
 export async function signInByForm(page: Page, email: string, value = password): Promise<void> {
   await page.goto("/login");

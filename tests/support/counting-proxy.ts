@@ -1,9 +1,9 @@
 import { request, type RequestListener } from "node:http";
-import { startUpstream, type Upstream } from "./upstream.ts";
+import { startHttpServer, type HttpServer } from "./http-server.ts";
 
 /** Stands in front of a database and counts what is asked of it. A token in the database's address is in its own too. */
-export async function startCountingProxy(target: string): Promise<Upstream> {
-  const proxy = await startUpstream();
+export async function startCountingProxy(target: string): Promise<HttpServer> {
+  const proxy = await startHttpServer();
   proxy.answer(forwardTo(target));
   return { ...proxy, url: `${proxy.url}/${new URL(target).search}` };
 }

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { startUpstream } from "./upstream.ts";
+import { startHttpServer } from "./http-server.ts";
 
 /** What is lost on the way: the request, which is then never carried out, or the answer, when it has been. */
 type Loss = "request" | "answer";
@@ -18,7 +18,7 @@ export type FaultProxy = {
    * Cuts the connection of one of the next requests.
    * @returns whether it has come to that
    */
-  lose: (what: Loss, nth: number) => () => boolean;
+  drop: (what: Loss, nth: number) => () => boolean;
   /** Keeps one of the next requests waiting, once it is there, until it is released. */
   hold: (nth: number) => { reached: Promise<void>; release: () => void };
   stop: () => Promise<void>;
@@ -26,7 +26,7 @@ export type FaultProxy = {
 
 /** Stands in front of a database, and loses or holds what it is told to. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const proxy = await startUpstream();
+  const proxy = await startHttpServer();
   let plan: Plan | undefined;
   proxy.answer(async (incoming, outgoing) => {
     const isMet = plan !== undefined && --plan.left === 0;
@@ -39,7 +39,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     // With the token, where the database's address has one.
     url: `${proxy.url}/${new URL(target).search}`,
-    lose(fate, nth) {
+    drop(fate, nth) {
       let isMet = false;
       plan = { left: nth, fate, onMet: () => (isMet = true) };
       return () => isMet;
@@ -53,19 +53,19 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** @param isLost whether the answer is kept back, when all of it is there */
+/** @param isDropped whether the answer is kept back, when all of it is there */
 function handOn(
   target: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  isLost: boolean,
+  isDropped: boolean,
 ): void {
   const onward = request(
     new URL(incoming.url ?? "/", target),
     { method: incoming.method, headers: incoming.headers },
     async (answer) => {
       const body = await buffer(answer);
-      if (isLost) outgoing.destroy();
+      if (isDropped) outgoing.destroy();
       else outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(body);
     },
   );

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import type { TestBrowser } from "./browser.ts";
-import { fundInput, investor, type Person } from "./person.ts";
-import { signIn } from "./signed-in.ts";
+import { fundInput, register, type ApiClient } from "./api-client.ts";
+import { signIn } from "./signed-in-page.ts";
 
 /** A new user with a debt fund, folio 1001/1, and a liquid fund, folio 1002/2. */
-export async function ownerOfTwoFunds(): Promise<Person> {
-  const owner = await investor(inject("baseUrl"));
-  await owner.tell("funds.add", fundInput({ folioNumber: "1001/1" }));
-  await owner.tell(
+export async function ownerOfTwoFunds(): Promise<ApiClient> {
+  const owner = await register(inject("baseUrl"));
+  await owner.mutate("funds.add", fundInput({ folioNumber: "1001/1" }));
+  await owner.mutate(
     "funds.add",
     fundInput({ amfiCode: "900003", category: "Liquid", folioNumber: "1002/2" }),
   );

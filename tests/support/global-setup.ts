@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { provideBrowser, provideFirefox } from "../../scripts/product/browser.ts";
-import { ownProduct } from "./own-product.ts";
+import { startTestProduct } from "./test-product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ declare module "vitest" {
 export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
   if (name === "browser") provide("browserPath", provideBrowser());
   if (name === "firefox") provide("firefoxPath", findFirefox());
-  const product = await ownProduct({
+  const product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     // All of its tests come from one address.
     RATE_LIMITS: "off",

@@ -1,25 +1,26 @@
 import { expect } from "vitest";
 import { product, provider } from "./google-product.ts";
-import { endOf, signInWithGoogle } from "./google-walk.ts";
+import { redirectPathOf, signInWithGoogle } from "./google-sign-in.ts";
 import { codeIn, newestMail } from "./outbox.ts";
-import { person, type Person } from "./person.ts";
-import { redirectWalker, type Walker } from "./redirect-walker.ts";
-import { rows } from "./rows.ts";
+import { apiClient, type ApiClient } from "./api-client.ts";
+import { createRedirectClient, type RedirectClient } from "./redirect-client.ts";
+import { runSql } from "./run-sql.ts";
 
 export const newPassword = "battery staple";
 
-export const appCodeOf = ({ error }: Awaited<ReturnType<Person["tell"]>>) => error?.data.appCode;
+export const appCodeOf = ({ error }: Awaited<ReturnType<ApiClient["mutate"]>>) =>
+  error?.data.appCode;
 
 /** The subjects of the Google identities that are linked to an account. */
 export const identitiesOf = (email: string) =>
-  rows(
+  runSql(
     product.databaseUrl,
     "select subject from oauth_accounts where user_id = (select id from users where email = ?)",
     [email],
   );
 
 export async function isProven(email: string): Promise<boolean> {
-  const [user] = await rows(
+  const [user] = await runSql(
     product.databaseUrl,
     "select email_proven_at from users where email = ?",
     [email],
@@ -30,30 +31,32 @@ export async function isProven(email: string): Promise<boolean> {
 export async function resetPassword(
   email: string,
   mails = 1,
-  who = person(product.url),
+  who = apiClient(product.url),
 ): Promise<void> {
-  await who.tell("auth.requestPasswordReset", { email });
+  await who.mutate("auth.requestPasswordReset", { email });
   const code = codeIn(await newestMail(product.outbox, email, mails));
-  const answer = await who.tell("auth.resetPassword", { code, password: newPassword });
+  const answer = await who.mutate("auth.resetPassword", { code, password: newPassword });
   expect(answer.data).toEqual({ ok: true });
 }
 
 /** Signs in by a Google account with an existing account's address, which Google does not host. */
-export async function signInUnproven(email: string): Promise<{ walker: Walker; sub: string }> {
-  const { sub } = provider.knows({ email });
-  const walker = redirectWalker();
-  const step = await signInWithGoogle(product, walker, sub);
-  expect(endOf(product, step)).toBe("/link-google");
-  expect(walker.cookie("localhost", "fundbook")).toBe("");
-  return { walker, sub };
+export async function signInUnproven(
+  email: string,
+): Promise<{ client: RedirectClient; sub: string }> {
+  const { sub } = provider.addAccount({ email });
+  const client = createRedirectClient();
+  const step = await signInWithGoogle(product, client, sub);
+  expect(redirectPathOf(product, step)).toBe("/link-google");
+  expect(client.cookie("localhost", "fundbook")).toBe("");
+  return { client, sub };
 }
 
 /** The client with the cookie of a Google identity that waits to be linked. */
-export const waiting = (walker: Walker): Person =>
-  person(product.url, walker.cookie("localhost", "fundbook-google-link"));
+export const waiting = (client: RedirectClient): ApiClient =>
+  apiClient(product.url, client.cookie("localhost", "fundbook-google-link"));
 
-export async function mailedCode(who: Person, email: string, mails = 1): Promise<string> {
-  expect((await who.tell("auth.sendGoogleLinkMail")).data).toEqual({ ok: true });
+export async function mailedCode(who: ApiClient, email: string, mails = 1): Promise<string> {
+  expect((await who.mutate("auth.sendGoogleLinkMail")).data).toEqual({ ok: true });
   const { text } = await newestMail(product.outbox, email, mails);
   const [, code = ""] = /\/link-google\?linkCode=(\S+)/.exec(text) ?? [];
   return code;

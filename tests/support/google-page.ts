@@ -53,7 +53,7 @@ export async function expectSignInError(page: Page, sentence: string): Promise<v
 export async function openLinkPage(page: Page, email: string, popups = true): Promise<Page> {
   if (!popups) await blockPopups(page);
   await openLoginPage(page);
-  const { sub } = provider.knows({ email });
+  const { sub } = provider.addAccount({ email });
   if (popups) {
     await signInByPopup(page, sub);
   } else {

@@ -34,16 +34,16 @@ export type OidcProvider = {
   /** From now on it is there, and sends people back to this product. */
   serve: (appUrl: string) => void;
   /** @returns the account, with an address that Google hosts and all, but for what is given */
-  knows: (account?: Partial<ProviderAccount>) => ProviderAccount;
+  addAccount: (account?: Partial<ProviderAccount>) => ProviderAccount;
   /** From now on a path is answered by this, and not by the provider. */
   answer: (path: string, listener: RequestListener) => void;
   tamper: (change: Tamper) => void;
   /** Google puts the profile into the id token. Now it is only told to who asks with the access token. */
-  keepProfileFromIdToken: () => void;
+  omitProfileFromIdToken: () => void;
   /** Its page is cut off from the window that opened it. */
-  cutOffPopups: () => void;
+  isolatePopups: () => void;
   /** As it was at first. */
-  behave: () => void;
+  reset: () => void;
   stop: () => Promise<void>;
 };
 
@@ -117,7 +117,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       appUrl = url;
       listener = asGoogleDoes = build({ conformIdTokenClaims: false });
     },
-    knows: (account = {}) => {
+    addAccount: (account = {}) => {
       const sub = account.sub ?? crypto.randomUUID();
       const known = {
         sub,
@@ -136,13 +136,13 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     tamper: (change) => {
       tamper = change;
     },
-    keepProfileFromIdToken: () => {
+    omitProfileFromIdToken: () => {
       listener = build({ conformIdTokenClaims: true });
     },
-    cutOffPopups: () => {
+    isolatePopups: () => {
       openerPolicy = "same-origin";
     },
-    behave: () => {
+    reset: () => {
       openerPolicy = "unsafe-none";
       answers.clear();
       tamper = null;

@@ -1,9 +1,9 @@
 import type { AppRouter } from "../../src/server/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
 import { toCursor } from "../../src/shared/sharing/recipient-cursor.ts";
-import { fundInput, password, type Person } from "./person.ts";
-import { rows } from "./rows.ts";
-import { addFund, party, recipient, share } from "./sharing.ts";
+import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { runSql } from "./run-sql.ts";
+import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
 type Routers = AppRouter["_def"]["record"];
 export type Procedure = {
@@ -11,8 +11,8 @@ export type Procedure = {
 }[keyof Routers];
 
 /** Somebody's things, by the ids that a stranger might have got hold of. */
-export type Things = {
-  owner: Person;
+export type Resources = {
+  owner: ApiClient;
   fundId: string;
   sessionId: string;
   /** Somebody who shares with the owner, and somebody with whom the owner shares. */
@@ -20,7 +20,7 @@ export type Things = {
   recipientId: string;
 };
 
-type Call = { kind: "ask" | "tell"; input?: (things: Things) => unknown };
+type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown };
 
 const code = "A".repeat(43);
 const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
@@ -28,85 +28,85 @@ const newPassword = { password: "battery staple", confirmPassword: "battery stap
 /** How each procedure is called: the type wants every one to have its line. */
 export const calls: Record<Procedure, Call> = {
   "account.changePassword": {
-    kind: "tell",
+    kind: "mutate",
     input: () => ({ currentPassword: password, ...newPassword }),
   },
-  "account.delete": { kind: "tell", input: () => ({ password }) },
-  "account.endOtherSessions": { kind: "tell" },
-  "account.endSession": { kind: "tell", input: ({ sessionId }) => ({ id: sessionId }) },
-  "account.security": { kind: "ask" },
-  "account.unlinkGoogle": { kind: "tell", input: () => ({ password }) },
-  "auth.linkGoogleByMail": { kind: "tell", input: () => ({ code }) },
-  "auth.linkGoogleByPassword": { kind: "tell", input: () => ({ password }) },
+  "account.delete": { kind: "mutate", input: () => ({ password }) },
+  "account.endOtherSessions": { kind: "mutate" },
+  "account.endSession": { kind: "mutate", input: ({ sessionId }) => ({ id: sessionId }) },
+  "account.security": { kind: "query" },
+  "account.unlinkGoogle": { kind: "mutate", input: () => ({ password }) },
+  "auth.linkGoogleByMail": { kind: "mutate", input: () => ({ code }) },
+  "auth.linkGoogleByPassword": { kind: "mutate", input: () => ({ password }) },
   "auth.login": {
-    kind: "tell",
+    kind: "mutate",
     input: ({ owner }) => ({ email: owner.email, password: "wrong horse" }),
   },
-  "auth.logout": { kind: "tell" },
-  "auth.me": { kind: "ask" },
-  "auth.pendingGoogleLink": { kind: "ask" },
+  "auth.logout": { kind: "mutate" },
+  "auth.me": { kind: "query" },
+  "auth.pendingGoogleLink": { kind: "query" },
   "auth.register": {
-    kind: "tell",
+    kind: "mutate",
     input: ({ owner }) => ({ name: "Thief", email: owner.email, ...newPassword }),
   },
-  "auth.requestPasswordReset": { kind: "tell", input: ({ owner }) => ({ email: owner.email }) },
-  "auth.resetPassword": { kind: "tell", input: () => ({ code, password: newPassword.password }) },
-  "auth.sendGoogleLinkMail": { kind: "tell" },
-  "auth.syncToken": { kind: "ask" },
-  "auth.verifyResetCode": { kind: "tell", input: () => ({ code }) },
-  "categories.list": { kind: "ask" },
-  "funds.add": { kind: "tell", input: ({ fundId }) => fundInput({ id: fundId }) },
-  "funds.delete": { kind: "tell", input: ({ fundId }) => ({ id: fundId }) },
-  "funds.list": { kind: "ask" },
-  "funds.refreshNav": { kind: "tell" },
+  "auth.requestPasswordReset": { kind: "mutate", input: ({ owner }) => ({ email: owner.email }) },
+  "auth.resetPassword": { kind: "mutate", input: () => ({ code, password: newPassword.password }) },
+  "auth.sendGoogleLinkMail": { kind: "mutate" },
+  "auth.syncToken": { kind: "query" },
+  "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
+  "categories.list": { kind: "query" },
+  "funds.add": { kind: "mutate", input: ({ fundId }) => fundInput({ id: fundId }) },
+  "funds.delete": { kind: "mutate", input: ({ fundId }) => ({ id: fundId }) },
+  "funds.list": { kind: "query" },
+  "funds.refreshNav": { kind: "mutate" },
   "funds.update": {
-    kind: "tell",
+    kind: "mutate",
     input: ({ fundId: id }) => {
       const { id: _, ...data } = fundInput({ units: 1 });
       return { id, data };
     },
   },
-  "nav.status": { kind: "ask" },
-  "sharing.block": { kind: "tell", input: ({ senderId }) => ({ senderId }) },
-  "sharing.blocked": { kind: "ask" },
+  "nav.status": { kind: "query" },
+  "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.blocked": { kind: "query" },
   "sharing.recipients": {
-    kind: "ask",
+    kind: "query",
     input: () => ({
       query: "ravi",
       cursor: toCursor({ isShared: true, name: "", id: "" }),
       direction: "forward",
     }),
   },
-  "sharing.remove": { kind: "tell", input: ({ senderId }) => ({ senderId }) },
-  "sharing.senderFunds": { kind: "ask", input: ({ senderId }) => ({ senderId }) },
-  "sharing.senders": { kind: "ask" },
-  "sharing.setPermission": { kind: "tell", input: () => ({ canShare: true }) },
-  "sharing.share": { kind: "tell", input: ({ recipientId }) => ({ recipientId }) },
-  "sharing.unblock": { kind: "tell", input: ({ senderId }) => ({ senderId }) },
-  "sharing.unshare": { kind: "tell", input: ({ recipientId }) => ({ recipientId }) },
-  "sharing.update": { kind: "tell", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.remove": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.senderFunds": { kind: "query", input: ({ senderId }) => ({ senderId }) },
+  "sharing.senders": { kind: "query" },
+  "sharing.setPermission": { kind: "mutate", input: () => ({ canShare: true }) },
+  "sharing.share": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.unblock": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.unshare": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.update": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
 };
 
 /** An owner with two funds, one of them shared, with a sender and a recipient. */
-export async function somebodysThings(baseUrl: string): Promise<Things> {
+export async function createResources(baseUrl: string): Promise<Resources> {
   const [owner, sender, to] = [
-    await recipient(baseUrl),
-    await party(baseUrl),
-    await recipient(baseUrl),
+    await registerRecipient(baseUrl),
+    await registerUser(baseUrl),
+    await registerRecipient(baseUrl),
   ];
   await addFund(sender);
   await share(sender, owner);
-  await owner.tell("sharing.setPermission", { canShare: false });
+  await owner.mutate("sharing.setPermission", { canShare: false });
   await addFund(owner);
   await share(owner, to);
   const fundId = await addFund(owner);
-  const { sessions } = (await owner.ask("account.security")).data as Security;
+  const { sessions } = (await owner.query("account.security")).data as Security;
   const sessionId = sessions[0]?.id ?? "";
   return { owner, fundId, sessionId, senderId: sender.id, recipientId: to.id };
 }
 
 /** All that an owner has, as the database holds it. */
-export const holdings = (databaseUrl: string, { owner }: Things) =>
+export const holdings = (databaseUrl: string, { owner }: Resources) =>
   Promise.all(
     [
       "select id, name, email, password_hash, can_share from users where email = ?",
@@ -114,5 +114,5 @@ export const holdings = (databaseUrl: string, { owner }: Things) =>
       "select * from categories where user_id = (select id from users where email = ?)",
       "select id from sessions where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
-    ].map((query) => rows(databaseUrl, query, [owner.email])),
+    ].map((query) => runSql(databaseUrl, query, [owner.email])),
   );

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { codeIn, mailTo } from "./outbox.ts";
-import type { Person } from "./person.ts";
+import type { ApiClient } from "./api-client.ts";
 
 const longestWait = 10_000;
 
 /** The code of the reset link in somebody's first mail, which they ask for. Scripts need it outside of a test. */
-export async function resetCodeOf(somebody: Person, outbox: string): Promise<string> {
-  const { error } = await somebody.tell("auth.requestPasswordReset", { email: somebody.email });
+export async function requestResetCode(somebody: ApiClient, outbox: string): Promise<string> {
+  const { error } = await somebody.mutate("auth.requestPasswordReset", { email: somebody.email });
   if (error !== undefined) throw new Error(error.message);
   const end = Date.now() + longestWait;
   while (Date.now() < end) {

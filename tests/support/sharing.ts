@@ -2,58 +2,65 @@ import { expect } from "vitest";
 import type { User } from "../../src/shared/auth/schema.ts";
 import type { AppCode } from "../../src/shared/errors.ts";
 import type { RecipientPage, SharedFundList } from "../../src/shared/sharing/schema.ts";
-import { fundInput, investor, type Answer, type Person } from "./person.ts";
-import { rows } from "./rows.ts";
+import { fundInput, register, type Answer, type ApiClient } from "./api-client.ts";
+import { runSql } from "./run-sql.ts";
 
 /** A person whose id is known, to be named by others. */
-export type Party = Person & { id: string; name: string };
+export type RegisteredUser = ApiClient & { id: string; name: string };
 
 /** Somebody new who takes part in sharing. */
-export async function party(baseUrl: string, name = "Asha Rao"): Promise<Party> {
-  const somebody = await investor(baseUrl, name);
-  const { user } = (await somebody.ask("auth.me")).data as { user: User };
+export async function registerUser(baseUrl: string, name = "Asha Rao"): Promise<RegisteredUser> {
+  const somebody = await register(baseUrl, name);
+  const { user } = (await somebody.query("auth.me")).data as { user: User };
   return { ...somebody, id: user.id, name };
 }
 
 /** Somebody new who lets others share with them. */
-export async function recipient(baseUrl: string, name = "Ravi Iyer"): Promise<Party> {
-  const somebody = await party(baseUrl, name);
-  await somebody.tell("sharing.setPermission", { canShare: true });
+export async function registerRecipient(
+  baseUrl: string,
+  name = "Ravi Iyer",
+): Promise<RegisteredUser> {
+  const somebody = await registerUser(baseUrl, name);
+  await somebody.mutate("sharing.setPermission", { canShare: true });
   return somebody;
 }
 
-export async function addFund(owner: Person, change: object = {}): Promise<string> {
+export async function addFund(owner: ApiClient, change: object = {}): Promise<string> {
   const input = fundInput(change);
-  const { error } = await owner.tell("funds.add", input);
+  const { error } = await owner.mutate("funds.add", input);
   if (error !== undefined) throw new Error(error.message);
   return input.id;
 }
 
-export const share = (sender: Person, { id }: Party) =>
-  sender.tell("sharing.share", { recipientId: id });
-export const update = (sender: Person, { id }: Party) =>
-  sender.tell("sharing.update", { recipientId: id });
-export const unshare = (sender: Person, { id }: Party) =>
-  sender.tell("sharing.unshare", { recipientId: id });
+export const share = (sender: ApiClient, { id }: RegisteredUser) =>
+  sender.mutate("sharing.share", { recipientId: id });
+export const update = (sender: ApiClient, { id }: RegisteredUser) =>
+  sender.mutate("sharing.update", { recipientId: id });
+export const unshare = (sender: ApiClient, { id }: RegisteredUser) =>
+  sender.mutate("sharing.unshare", { recipientId: id });
 
 /** A sender who shares two funds with a recipient. */
 export async function sharingPair(baseUrl: string) {
-  const [sender, to] = [await party(baseUrl), await recipient(baseUrl)];
+  const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
   const ids = [await addFund(sender), await addFund(sender, { category: "Gold", units: 3 })];
   await share(sender, to);
   return { sender, to, ids };
 }
 
 /** What a recipient sees of a sender. */
-export const seenBy = async (to: Person, sender: Party): Promise<SharedFundList> =>
-  (await to.ask("sharing.senderFunds", { senderId: sender.id })).data as SharedFundList;
+export const seenBy = async (to: ApiClient, sender: RegisteredUser): Promise<SharedFundList> =>
+  (await to.query("sharing.senderFunds", { senderId: sender.id })).data as SharedFundList;
 
-export const recipientsFor = async (sender: Person, input: object): Promise<RecipientPage> =>
-  (await sender.ask("sharing.recipients", input)).data as RecipientPage;
+export const recipientsFor = async (sender: ApiClient, input: object): Promise<RecipientPage> =>
+  (await sender.query("sharing.recipients", input)).data as RecipientPage;
 
 /** How many rows two people have together in the database. */
-export async function storedBetween(databaseUrl: string, sender: Party, to: Party) {
-  const [row] = await rows(
+export async function storedBetween(
+  databaseUrl: string,
+  sender: RegisteredUser,
+  to: RegisteredUser,
+) {
+  const [row] = await runSql(
     databaseUrl,
     `select (select count(*) from shares where recipient_id = ?1 and sender_id = ?2) as shares,
        (select count(*) from shared_funds where recipient_id = ?1 and sender_id = ?2) as copies`,

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeLockedProject } from "../../../scripts/locked-project.mjs";
-import { startUpstream, type Upstream } from "../../support/upstream.ts";
+import { startHttpServer, type HttpServer } from "../../support/http-server.ts";
 
 const name = "locked-example";
 const folder = mkdtempSync(join(tmpdir(), "fundbook-lock-"));
 /** What the registry hands out, and the integrity that is true of it. */
 let integrity: string;
-let registry: Upstream;
+let registry: HttpServer;
 beforeAll(async () => {
   const source = join(folder, "source");
   mkdirSync(source);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   integrity = [JSON.parse(packed)].flat()[0].integrity;
   const tarball = readFileSync(join(folder, `${name}-1.0.0.tgz`));
-  registry = await startUpstream();
+  registry = await startHttpServer();
   registry.answer((request, response) => {
     if (request.url?.endsWith(".tgz")) return response.end(tarball);
     const dist = { tarball: `${registry.url}/${name}/-/${name}-1.0.0.tgz`, integrity };

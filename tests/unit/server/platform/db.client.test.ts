@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../src/server/platform/db/client.ts";
 import { ping } from "../../../../src/server/platform/health/queries.ts";
 import { AppError } from "../../../../src/shared/errors.ts";
-import { startUpstream, type Upstream } from "../../../support/upstream.ts";
+import { startHttpServer, type HttpServer } from "../../../support/http-server.ts";
 
-let server: Upstream;
+let server: HttpServer;
 beforeEach(async () => {
-  server = await startUpstream();
+  server = await startHttpServer();
 });
 afterEach(() => server.stop());
 

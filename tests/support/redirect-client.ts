@@ -1,5 +1,5 @@
 /** A browser without pages: keeps the cookies of each host and goes one step at a time. */
-export type Walker = {
+export type RedirectClient = {
   /** @param form sent as a page's form would be */
   go: (address: string, form?: Record<string, string>) => Promise<Step>;
   /** A host's cookie as `name=value`, empty without one. */
@@ -15,7 +15,7 @@ export type Step = {
   next: string | null;
 };
 
-export function redirectWalker(): Walker {
+export function createRedirectClient(): RedirectClient {
   const cookies = new Map<string, string>();
   return {
     forget: (host) => {

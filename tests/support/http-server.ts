@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** A source of scheme lists on this machine, which answers as it is told. */
-export type Upstream = {
+export type HttpServer = {
   url: string;
   /** From now on every request is answered by this. */
   answer: (listener: RequestListener) => void;
@@ -10,7 +10,7 @@ export type Upstream = {
   stop: () => Promise<void>;
 };
 
-export async function startUpstream(): Promise<Upstream> {
+export async function startHttpServer(): Promise<HttpServer> {
   let listener: RequestListener = (_, response) => response.writeHead(404).end();
   let requests = 0;
   const server = createServer((request, response) => {

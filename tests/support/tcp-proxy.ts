@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A line to a port of this machine, which can be cut. */
-export type Line = {
+export type TcpProxy = {
   port: number;
   /** Ends what is under way, and lets nothing through from now on. */
-  cut: () => void;
-  mend: () => void;
+  disconnect: () => void;
+  reconnect: () => void;
   stop: () => Promise<void>;
 };
 
-export async function lineTo(target: number): Promise<Line> {
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const ends = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
   const server = createServer((near) => {
     const far = connect(target, "127.0.0.1");
     for (const end of [near, far]) {
@@ -24,23 +24,23 @@ export async function lineTo(target: number): Promise<Line> {
           far.destroy();
         });
     }
-    if (isCut) near.destroy();
+    if (isDisconnected) near.destroy();
     else near.pipe(far).pipe(near);
   });
-  const cut = () => {
-    isCut = true;
+  const disconnect = () => {
+    isDisconnected = true;
     for (const end of ends) end.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    cut,
-    mend() {
-      isCut = false;
+    disconnect,
+    reconnect() {
+      isDisconnected = false;
     },
     stop: () =>
       new Promise((resolve) => {
-        cut();
+        disconnect();
         server.close(() => resolve());
       }),
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { listProcesses } from "./process-table.ts";
 
 /** The TCP ports that the processes of a group listen on, and the addresses, as Linux writes them in hexadecimal. */
-export function listenersOf(group: number): { port: number; address: string }[] {
+export function listeningPortsOf(group: number): { port: number; address: string }[] {
   const pids = listProcesses().filter((entry) => entry.group === group);
   const sockets = new Set(pids.flatMap(({ pid }) => socketsOf(pid)));
   return ["tcp", "tcp6"].flatMap((protocol) =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Sums up how far things moved on the page by themselves, as the web's measure of that has it. */
-export const watchShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
@@ -14,7 +14,7 @@ export const watchShifts = (page: Page) =>
   });
 
 /** The sum, once what is there now is painted. */
-export const movedOn = (page: Page) =>
+export const layoutShiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((done) => {

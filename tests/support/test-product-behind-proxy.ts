@@ -2,13 +2,15 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { startServer } from "../../scripts/product/process.ts";
 import { workerServer } from "../../scripts/product/worker-server.ts";
-import { ownProduct, type OwnProduct } from "./own-product.ts";
+import { startTestProduct, type TestProduct } from "./test-product.ts";
 
 const builtServer = join(import.meta.dirname, "../../dist/server");
 
 /** A product that is reached as behind the proxy of an own server, which says where each request comes from. */
-export async function ownProductBehindProxy(settings: Record<string, string>): Promise<OwnProduct> {
-  const product = await ownProduct(settings);
+export async function startTestProductBehindProxy(
+  settings: Record<string, string>,
+): Promise<TestProduct> {
+  const product = await startTestProduct(settings);
   const port = await getPort();
   const url = `http://localhost:${port}`;
   const worker = await startServer(

@@ -10,28 +10,31 @@ import {
 } from "../../scripts/product/process.ts";
 import type { SettingValues } from "../../scripts/product/settings.ts";
 import { workerServer } from "../../scripts/product/worker-server.ts";
-import { ownFolder } from "./own-product.ts";
+import { createTestFolder } from "./test-product.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export type OwnWorker = RunningProcess & { url: string };
-export type OwnDatabase = {
+export type TestWorker = RunningProcess & { url: string };
+export type TestDatabase = {
   url: string;
   /** Of the process that runs now. */
   pid: () => number;
   stop: () => Promise<void>;
   startAgain: () => Promise<void>;
 };
-export type OwnServers = {
+export type TestServers = {
   /** Goes when they are stopped. */
   folder: string;
   /** Runs a libSQL server with flags that say its part among several. */
-  database: (name: string, flags?: readonly string[]) => Promise<OwnDatabase>;
+  database: (name: string, flags?: readonly string[]) => Promise<TestDatabase>;
   /**
    * Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere.
    * @param from another worker's folder, as `build` gives it
    */
-  worker: (settings: SettingValues & { DATABASE_URL: string }, from?: string) => Promise<OwnWorker>;
+  worker: (
+    settings: SettingValues & { DATABASE_URL: string },
+    from?: string,
+  ) => Promise<TestWorker>;
   /** Where the product's built worker lies. */
   built: string;
   /** Builds another worker, and gives the folder that it lies in. */
@@ -40,8 +43,8 @@ export type OwnServers = {
 };
 
 /** The product's parts as a server runs them, each started by itself: no gateway, and nobody who restarts them. */
-export async function ownServers(): Promise<OwnServers> {
-  const { path, atEnd, stop } = ownFolder();
+export async function startTestServers(): Promise<TestServers> {
+  const { path, atEnd, stop } = createTestFolder();
   const data = openDataFolder(path);
   atEnd((await lockDataFolder(data)).release);
   const run = async (options: ServerOptions): Promise<RunningProcess> => {

@@ -8,18 +8,18 @@ import { startProduct, type Product } from "../../scripts/product/product.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Its `databaseUrl` holds the token. */
-export type OwnProduct = Product & { dataFolder: string; stop: () => Promise<void> };
+export type TestProduct = Product & { dataFolder: string; stop: () => Promise<void> };
 
 const running = new Set<() => Promise<void>>();
 
 /** Ends all that are still up, for when a person ends the run. */
-export const stopOwnProducts = async (): Promise<void> => {
+export const stopTestProducts = async (): Promise<void> => {
   await Promise.all([...running].map((stop) => stop()));
 };
 
 /** A product of a test's own, for tests that break it or that need other settings. */
-export async function ownProduct(settings: Record<string, string>): Promise<OwnProduct> {
-  const { path: dataFolder, atEnd, stop } = ownFolder();
+export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
+  const { path: dataFolder, atEnd, stop } = createTestFolder();
   const run = startProduct({ root, dataFolder, port: 0, settings, mode: "built" });
   atEnd(run.stop);
   try {
@@ -35,7 +35,11 @@ export async function ownProduct(settings: Record<string, string>): Promise<OwnP
 }
 
 /** A data folder of a test's own. `stop` undoes what was added, the last first, and removes the folder. */
-export function ownFolder(): { path: string; atEnd: CleanUp["add"]; stop: () => Promise<void> } {
+export function createTestFolder(): {
+  path: string;
+  atEnd: CleanUp["add"];
+  stop: () => Promise<void>;
+} {
   const path = mkdtempSync(join(tmpdir(), "fundbook-own-"));
   const end = cleanUp();
   const stop = async () => {
@@ -50,10 +54,10 @@ export function ownFolder(): { path: string; atEnd: CleanUp["add"]; stop: () => 
 type Pids = { server: number; database: number };
 
 /** The processes that run its worker and its libSQL server: others after each crash. */
-export function pidsOf({ dataFolder }: OwnProduct): Pids {
+export function pidsOf({ dataFolder }: TestProduct): Pids {
   const run: { pids: Pids } = JSON.parse(readFileSync(join(dataFolder, "run.json"), "utf8"));
   return run.pids;
 }
 
 /** Its libSQL server's process, which is another one after each crash. */
-export const databasePid = (product: OwnProduct): number => pidsOf(product).database;
+export const databasePid = (product: TestProduct): number => pidsOf(product).database;

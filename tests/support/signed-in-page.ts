@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import type { Person } from "./person.ts";
+import type { ApiClient } from "./api-client.ts";
 
 /** Gives a page somebody's session. */
-export async function signIn(page: Page, who: Person, baseUrl: string): Promise<void> {
+export async function signIn(page: Page, who: ApiClient, baseUrl: string): Promise<void> {
   const [name = "", value = ""] = who.cookie().split("=");
   await page.context().addCookies([{ name, value, url: baseUrl }]);
 }

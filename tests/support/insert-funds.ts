@@ -1,8 +1,8 @@
-import { rows } from "./rows.ts";
+import { runSql } from "./run-sql.ts";
 
 /** Gives a user many funds at once, past the product. */
-export const giveFunds = (databaseUrl: string, userId: string, count: number) =>
-  rows(
+export const insertFunds = (databaseUrl: string, userId: string, count: number) =>
+  runSql(
     databaseUrl,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
      insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,

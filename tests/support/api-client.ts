@@ -12,18 +12,22 @@ export type Answer = {
 };
 
 /** Somebody with a browser of their own: keeps the session cookie, sends what a page would send. */
-export type Person = {
+export type ApiClient = {
   email: string;
   /** Reads by a query procedure. */
-  ask(procedure: string, input?: unknown): Promise<Answer>;
+  query(procedure: string, input?: unknown): Promise<Answer>;
   /** Changes something by a mutation procedure. */
-  tell(procedure: string, input?: unknown): Promise<Answer>;
+  mutate(procedure: string, input?: unknown): Promise<Answer>;
   /** The session cookie as `name=value`, empty without one. */
   cookie(): string;
 };
 
 /** @param headers what else the person's browser, or the network before the product, adds to each request */
-export function person(baseUrl: string, cookie = "", headers: Record<string, string> = {}): Person {
+export function apiClient(
+  baseUrl: string,
+  cookie = "",
+  headers: Record<string, string> = {},
+): ApiClient {
   const jar = new Map([["fundbook", cookie]]);
   const cookies = () => [...jar.values()].filter((pair) => pair !== "").join("; ");
   const send = async (
@@ -50,12 +54,12 @@ export function person(baseUrl: string, cookie = "", headers: Record<string, str
   return {
     email: `${crypto.randomUUID()}@example.in`,
     cookie: () => jar.get("fundbook") ?? "",
-    ask: (procedure, input) => {
+    query: (procedure, input) => {
       const query =
         input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
       return send(procedure + query, {});
     },
-    tell: (procedure, input) =>
+    mutate: (procedure, input) =>
       send(procedure, {
         method: "POST",
         headers: { origin: baseUrl, "content-type": "application/json" },
@@ -67,14 +71,14 @@ export function person(baseUrl: string, cookie = "", headers: Record<string, str
 export const password = "correct horse";
 
 /** Somebody new, with an account and signed in. */
-export async function investor(
+export async function register(
   baseUrl: string,
   name = "Asha Rao",
   headers: Record<string, string> = {},
-): Promise<Person> {
-  const somebody = person(baseUrl, "", headers);
+): Promise<ApiClient> {
+  const somebody = apiClient(baseUrl, "", headers);
   const { email } = somebody;
-  const answer = await somebody.tell("auth.register", {
+  const answer = await somebody.mutate("auth.register", {
     name,
     email,
     password,
