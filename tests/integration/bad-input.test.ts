@@ -1,3 +1,4 @@
+import { rawRequest } from "../support/raw-request.ts";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
@@ -111,9 +112,17 @@ describe("a request that the client never sends", () => {
     }
   });
 
-  it("is refused with a body of 10 MB", async () => {
-    const body = JSON.stringify({ email: "a".repeat(10 * 1024 * 1024), password: "secret" });
-    expect(await codeOf(await post({ body }))).toEqual([413, "request/too-large"]);
+  it("is refused with a body of 10 MB, before the body is sent", async () => {
+    const { status, body } = await rawRequest(baseUrl, {
+      method: "POST",
+      path: "/api/trpc/auth.login",
+      headers: {
+        origin: baseUrl,
+        "content-type": "application/json",
+        "content-length": String(10 * 1024 * 1024),
+      },
+    });
+    expect([status, JSON.parse(body).error.data.appCode]).toEqual([413, "request/too-large"]);
   });
 
   it("is refused with a URL of 20,000 characters", async () => {
