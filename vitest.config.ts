@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const firefox = "tests/e2e/firefox.test.ts";
 const globalSetup = ["tests/support/global-setup.ts"];
-/** Milliseconds: for what hangs, so that a slow machine does not fail what is right. */
+/** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 60_000;
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          // The files share one product, and each loads the scheme list that it needs.
+          // The files share one product, and each loads its own scheme list.
           fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup,
@@ -26,7 +26,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [firefox],
           globalSetup,
-          // Its files share a product as well, but all of them one scheme list; they mostly wait for the browser.
+          // The files share one product and one scheme list, and mostly wait for the browser.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: limit,

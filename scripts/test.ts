@@ -8,7 +8,7 @@ import { buildProduct, runVitest } from "./testing/vitest.ts";
 const root = join(import.meta.dirname, "..");
 const run = openTestRun(root);
 
-/** `npm test` alone proves everything; arguments are a check, or what `vitest run` takes: files, `-t`, `--project`. */
+/** Without arguments everything runs. Arguments are `types`, `lint`, or those of `vitest run`: files, `-t`, `--project`. */
 function chooseParts(args: string[]): (() => Promise<Totals>)[] {
   if (args[0] === "types") return [() => checkTypes(run)];
   if (args[0] === "lint") return [() => checkStyle(run)];
@@ -21,7 +21,7 @@ function chooseParts(args: string[]): (() => Promise<Totals>)[] {
   ];
 }
 
-/** Side by side, each against a product of its own: one mostly waits for the database, the other for the browser. */
+/** Both at once, each with its own product: one mostly waits for the database, the other for the browser. */
 async function runAgainstProduct(): Promise<Totals> {
   await buildProduct(run);
   const projects = [["integration"], ["browser", "firefox"]];

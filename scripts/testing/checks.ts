@@ -13,7 +13,7 @@ export async function checkStyle(run: TestRun): Promise<Totals> {
   ]);
 }
 
-/** A migration is missing where one would be generated from the tables. */
+/** A migration is missing when one would be generated from the tables. */
 async function checkMigrations(run: TestRun): Promise<Totals> {
   // drizzle-kit takes no absolute path here.
   const draft = "node_modules/.cache/migrations";

@@ -5,7 +5,7 @@ import { cleanUp, type CleanUp } from "../product/clean-up.ts";
 import { dataFolderVariable, endProcessesOf } from "../product/data-lock.ts";
 import { runTool } from "../product/tool.ts";
 
-/** Checks and test cases, counted alike. */
+/** Of checks and test cases. */
 export type Totals = { passed: number; failed: number };
 
 export const sum = (all: readonly Totals[]): Totals => ({
@@ -15,7 +15,7 @@ export const sum = (all: readonly Totals[]): Totals => ({
 
 export type TestRun = {
   root: string;
-  /** The temporary folder of the run, and of every tool in it. */
+  /** The temporary folder of the run and its tools. */
   folder: string;
   /** Runs a tool of the packages to its end. */
   tool: (

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "../product/build.ts";
 import type { TestRun, Totals } from "./test-run.ts";
 
-/** Builds what is stale, once for the projects that run side by side. */
+/** Builds stale parts once, before projects run at the same time. */
 export async function buildProduct({ root }: TestRun): Promise<void> {
   await ensureBuilt(root, "client");
   await ensureBuilt(root, "server");

@@ -19,7 +19,6 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 let newcomer: ApiClient;
 let holder: ApiClient;
-/** Shares with the holder. */
 let sender: RegisteredUser;
 const invalidLink = "/new-password?oobCode=made-up";
 let resetLink: string;
@@ -31,7 +30,7 @@ beforeAll(async () => {
   sender = await registerUser(baseUrl, "Meera Nair");
   await addFund(sender);
   await share(sender, receiving);
-  // More than the list of people shows at first.
+  // More recipients than the list shows at first.
   for (const name of ["Bina Shah", "Dev Patel"]) await registerRecipient(baseUrl, name);
   await holder.mutate("funds.add", fundInput());
   await holder.mutate("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
@@ -104,7 +103,6 @@ describe("axe finds no violations", () => {
   });
 
   it("in the list of recipients and the share dialog", async () => {
-    // With the holder more than are shown at first.
     for (const name of ["Ravi Iyer", "Anita Kulkarni"]) await registerRecipient(baseUrl, name);
     const page = await browser.newPage();
     await signIn(page, sender, baseUrl);

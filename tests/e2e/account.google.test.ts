@@ -46,7 +46,7 @@ describe("an account without a password", () => {
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Confirm with Google" }).click(),
     ]);
-    // The provider knows this browser, and authenticates its owner anew all the same.
+    // The provider has a session in this browser and must authenticate again.
     await allow(popup, sub);
     await page.getByText("Your account was deleted.").waitFor();
     await page.waitForURL("**/login");
@@ -72,7 +72,7 @@ describe("an account without a password", () => {
     const page = await atAccount(sub);
     await askToDelete(page);
     const other = provider.addAccount();
-    // As somebody who is not known to the provider in this browser any more.
+    // The provider has no session in this browser.
     await page.context().clearCookies({ domain: new URL(provider.issuer).hostname, name: /^_/ });
     const [popup] = await Promise.all([
       page.waitForEvent("popup"),

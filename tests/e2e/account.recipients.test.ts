@@ -60,7 +60,7 @@ describe("the recipients section", () => {
     const page = await openAs(browser, sender, "desktop");
     await findPerson(page, to);
     const act = (name: RegExp) => personRow(page, to).getByRole("button", { name });
-    /** Breaks a call off once its progress is told. */
+    /** Aborts a call after its progress is shown. */
     const breakOff = (call: string, progress: string) =>
       page.route(`**/api/trpc/sharing.${call}*`, async (route) => {
         await page.getByText(progress).waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startTestProduct({
     DATABASE_URL: database.url,
     AMFI_NAV_URL: "http://127.0.0.1:9/",
-    // Its database counts the sign-ups of every browser test, all from this machine.
+    // The registrations of all browser tests come from one address.
     RATE_LIMITS: "off",
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const holdings = ["funds.list", "nav.status"];
 
-/** [route, what its page asks for first], and whether it is for signed-in users. */
+/** [route, its page's first requests], and whether it is for signed-in users. */
 const pages = [
   ["/login", ["auth.me"], false],
   ["/register", ["auth.me"], false],

@@ -28,7 +28,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Fund updated successfully").waitFor();
 
-    // Back to the list as it was left.
+    // The list's search parameters are unchanged.
     await page.waitForURL("**/funds/edit-funds?category=debt");
     await page.getByText("₹8,094.60").waitFor();
     await page.getByText("+₹4,094.60").waitFor();

@@ -16,7 +16,7 @@ async function signInByForm(page: Page, who: ApiClient): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** A page whose user has started to add a fund. */
+/** A page with a half-filled form for a new fund. */
 async function halfFilledForm(): Promise<{ page: Page; asha: ApiClient }> {
   const asha = await register(baseUrl);
   const page = await browser.newPage();

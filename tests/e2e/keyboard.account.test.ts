@@ -23,7 +23,7 @@ const open = async (page: Page, path: string) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** A name that a search finds alone. */
+/** A name that a search finds only once. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 describe("with only the keyboard", () => {
@@ -49,7 +49,7 @@ describe("with only the keyboard", () => {
     await isAt("heading", "Add Fund");
     await tabTo("combobox", "Scheme");
     await page.getByRole("option").first().waitFor();
-    // The open list is no stop of its own.
+    // The open list is not a tab stop.
     await press("Tab");
     await isAt("textbox", "Folio number");
     await press("Shift+Tab");

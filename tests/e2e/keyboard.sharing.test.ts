@@ -19,7 +19,7 @@ const open = async (page: Page, path: string) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
 };
 
-/** A name that a search finds alone. */
+/** A name that a search finds only once. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 describe("with only the keyboard", () => {
@@ -57,7 +57,7 @@ describe("with only the keyboard", () => {
     await his.tabTo("link", "Manage Funds", "Shift+Tab");
     await his.press("Enter");
     await his.isAt("heading", "Manage Funds");
-    // The page is looked at again.
+    // The page becomes visible.
     await to.evaluate(() => dispatchEvent(new Event("focus")));
     await his.use("link", "Shared Funds");
     await his.isAt("heading", "Shared Funds");

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await addFund(holder, { amfiCode: null, schemeName: "My Policy" });
 });
 
-/** Names, and what a user has entered, are the same in every language. The longer ones come first. */
+/** Names and user input are not translated. Longer ones come first. */
 const sameInHindi = [
   "First Example PSU Debt Fund - Direct Plan - Growth",
   "My Policy",
@@ -57,7 +57,7 @@ const isInHindi = (text: string) => {
   );
 };
 
-/** What on the page can be read, or is read out, and has Latin letters in it. */
+/** Visible texts and accessible names that contain Latin letters. */
 async function notInHindi(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title];
@@ -75,7 +75,7 @@ async function notInHindi(page: Page): Promise<string[]> {
   return texts.filter((text) => !isInHindi(text));
 }
 
-/** What is read out by a name without the words that stand on it, which is what people tell their computer to press. */
+/** Controls whose accessible name lacks their visible text (WCAG 2.5.3). */
 const namedOtherwise = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(":is(a, button)[aria-label]")]
@@ -131,7 +131,6 @@ describe("a browser that prefers Hindi", () => {
     await page.goto("/account");
     await page.getByText("यह डिवाइस").waitFor();
     await page.getByLabel("लोगों को खोजें").fill(friend.email);
-    // Nobody else: other people's names are in other scripts.
     const people = page.getByRole("list", { name: "लोग" }).getByRole("listitem");
     await expect.poll(() => people.count()).toBe(1);
     await page.getByRole("button", { name: "बीना शाह के साथ साझा करें" }).click();
@@ -145,7 +144,7 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("radio", { name: "English" }).check();
     await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
     await expect.poll(() => page.title()).toBe("Account · Fundbook");
-    // It can be gone on from by keyboard.
+    // The focus stays in the document.
     await page.locator("input[name=language]:focus").waitFor();
     await page.reload();
     await page.getByRole("radio", { name: "English", checked: true }).waitFor();

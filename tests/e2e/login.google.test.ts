@@ -30,7 +30,7 @@ describe("a Google sign-in in a popup", () => {
     await page.getByRole("button", { name: /log ?out|sign out/i }).click();
     await page.getByText("Goodbye, Ravi Iyer!").waitFor();
     await page.waitForURL("**/login");
-    // The provider knows this browser by now, and asks nothing.
+    // The provider has a session in this browser and shows no form.
     await openPopup(page);
     await atHome(page);
     expect(await userOf(page)).toEqual(user);

@@ -41,7 +41,7 @@ describe("public and signed-in pages", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/register");
     const form = page.locator("form");
-    // A shake is over before a slow machine has looked for it.
+    // On a slow machine the animation can end before it is checked.
     await form.evaluate((element) => {
       const animate = element.animate.bind(element);
       element.animate = (frames, options) => {

@@ -11,7 +11,7 @@ const outbox = inject("outbox");
 const browser = useBrowser();
 const newPassword = "battery staple";
 
-/** One that limits attempts. */
+/** With rate limits. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
@@ -32,7 +32,7 @@ describe("the page of a reset link", () => {
     await page.getByText("Passwords do not match!").waitFor();
     await page.getByText("Password must be at least 6 characters").waitFor();
     await setNewPassword(page, "password");
-    // Once, under the field.
+    // The message is shown once, at the field.
     await page
       .getByText("This is one of the most common passwords. Choose another one.")
       .and(page.getByRole("paragraph"))

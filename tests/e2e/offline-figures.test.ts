@@ -57,19 +57,19 @@ describe("offline", () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText("₹4,047.30").first().waitFor();
-    // After the early calls one more tries to learn who the user is, and nobody waits for others after that; newer
-    // figures are asked for behind the last ones.
+    // After start.js's requests auth.me is retried once, then the cached figures are shown and funds.list is
+    // requested in the background.
     await expect.poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list"))).toBe(1);
     await page.getByText(/Offline: figures as of \d/).waitFor();
 
-    // With the network they are asked for at once; where that fails too, when the user wants it.
+    // Online they are requested immediately, and after a failure on request.
     let refused = 0;
     await page.route(/funds\.list/, (route) => {
       refused += 1;
       return route.abort();
     });
     await page.context().setOffline(false);
-    // By the second attempt the button is busy, until the last has failed.
+    // The button is busy during the retries.
     await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
     await page.unroute(/funds\.list/);
@@ -137,7 +137,7 @@ describe("offline", () => {
     await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
     await page.goto("/");
     await page.waitForURL("**/login");
-    // Toasts come in turn: an earlier one would be there with this one.
+    // An earlier toast would still be visible beside this one.
     await page.getByLabel("Email").fill("nobody@example.in");
     await page.getByLabel("Password", { exact: true }).fill("wrong horse");
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -189,13 +189,13 @@ describe("offline", () => {
 });
 
 describe("the offline cache", () => {
-  /** Somebody offline whose browser has saved figures, after these were changed as if by an earlier visit. */
+  /** An offline page whose saved figures were changed as if by an earlier visit. */
   async function offlineWith(change: (snapshot: Record<string, unknown>) => object): Promise<Page> {
     const page = await holdersPage();
     await page.goto("/");
     await page.getByText("₹4,047.30").first().waitFor();
     await waitForOfflineCopy(page);
-    // A page that saves nothing.
+    // This page does not save figures.
     await page.goto("/google-sign-in.html");
     const where = { cacheName: "fundbook-offline", entry: "/offline-snapshot" };
     const saved = await page.evaluate(async ({ cacheName, entry }) => {

@@ -4,7 +4,7 @@ import { useBrowser } from "../support/browser.ts";
 
 const browser = useBrowser({ serviceWorkers: "allow" });
 
-/** Opens the sign-in page and waits until the service worker has kept the client. */
+/** Opens the sign-in page and waits until the service worker has cached the client. */
 async function withKeptClient(): Promise<Page> {
   const page = await browser.newPage();
   await page.goto("/login");

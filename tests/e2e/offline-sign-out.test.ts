@@ -14,7 +14,7 @@ const figure = "₹4,047.30";
 
 type Visit = { page: Page; owner: ApiClient; requests: string[] };
 
-/** Somebody's page with figures, saved for times without a network, that has just lost it. */
+/** A signed-in page with an offline copy of its figures that has just gone offline. */
 async function offlineHolder(): Promise<Visit> {
   const owner = await register(baseUrl);
   await owner.mutate("funds.add", fundInput());
@@ -45,7 +45,7 @@ async function signOutOffline(page: Page): Promise<void> {
 
 const isSignedIn = async (owner: ApiClient) => (await owner.query("funds.list")).status === 200;
 
-/** What the next person at the device could find. */
+/** User data that is left in the browser. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.has("fundbook-offline"),
@@ -85,7 +85,7 @@ describe("signing out offline", () => {
     const later = await page.context().newPage();
     requests.length = 0;
     await page.context().setOffline(false);
-    // Whatever page is opened first: nothing is asked before the session has ended.
+    // On any first page, no other request is sent before the session has ended.
     await later.goto(`${baseUrl}/funds/view-funds`);
     await later.waitForURL("**/login");
     expect(requests[0]).toBe("auth.logout");
@@ -108,7 +108,7 @@ describe("signing out offline", () => {
   it("never ends a newer session", async () => {
     const { page, owner } = await offlineHolder();
     await signOutOffline(page);
-    // The person signs in again from another page of this browser, as after coming back from Google.
+    // The user signs in again in another page of this browser, as after Google's redirect.
     const again = apiClient(baseUrl);
     await again.mutate("auth.login", { email: owner.email, password });
     await signIn(page, again, baseUrl);
@@ -144,7 +144,7 @@ describe("signing out offline", () => {
     await page.route(/auth\.logout/, (route) => route.fulfill({ status: 503 }));
     await signOutOffline(page);
     expect((await leftovers(page)).caches).toBe(false);
-    // Nothing else is asked either.
+    // No other request is sent.
     await page.reload();
     await page.getByText("Fundbook cannot be reached").first().waitFor();
     await page.unroute(/auth\.logout/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await registerRecipient(baseUrl, "Asha Rao");
   const sender = await registerUser(baseUrl, "Meera Nair");
-  // A second session.
+  // Creates a second session.
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });

@@ -10,7 +10,7 @@ const outbox = inject("outbox");
 const browser = useBrowser();
 const newPassword = "battery staple";
 
-/** One that limits attempts. */
+/** With rate limits. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });

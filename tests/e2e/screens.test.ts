@@ -24,7 +24,7 @@ beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await registerRecipient(baseUrl, "Asha Rao");
   const sender = await registerUser(baseUrl, "Meera Nair");
-  // A second session.
+  // Creates a second session.
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
@@ -32,14 +32,14 @@ beforeAll(async () => {
   await share(sender, holder);
 });
 
-/** Each answer comes as late as over a slow network: the page is painted without it before. */
+/** Delays each response, so that the page is painted before its data arrives. */
 const withSlowAnswers = (page: Page) =>
   page.route("**/api/trpc/**", async (route) => {
     await setTimeout(150);
     await route.continue();
   });
 
-/** How far the page is wider than its window with letters of twice the size; in pixels. */
+/** How many pixels the page overflows its window at twice the font size. */
 const overflowOfLargeLetters = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -49,7 +49,7 @@ const overflowOfLargeLetters = (page: Page) =>
     return overflow;
   });
 
-/** [path, what is there once its data is] */
+/** [path, a text that is shown when its data is loaded] */
 const screens = [
   ["/", "Largest holdings"],
   ["/funds", "Funds that others share with you"],

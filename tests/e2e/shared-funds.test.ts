@@ -135,7 +135,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
       .waitFor();
     await confirmButton(asha).click();
     await asha.getByText("Unshared 2 funds successfully!").waitFor();
-    // The page is still open: its next request shows nothing any more.
+    // The page is still open; its next request returns no copies.
     await ravi.evaluate(() => dispatchEvent(new Event("focus")));
     await ravi.getByText("No funds are shared between you and this person.").waitFor();
     expect(await ravi.getByText("Example PSU").count()).toBe(0);

@@ -16,7 +16,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await page.goto("/");
   await heading("Portfolio Overview");
 
-  // A screen without a search of its own leads to the one of all funds; what is typed there is text.
+  // A screen without a search opens the list of funds, where typing is text again.
   await page.keyboard.press("/");
   await heading("View Funds");
   const search = page.getByRole("searchbox", { name: "Search fund" });
@@ -37,7 +37,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
     .getByRole("searchbox", { name: "Search people" })
     .and(page.locator(":focus"))
     .waitFor();
-  // From a field to a switch, which takes no letters.
+  // A switch takes no letters, so the shortcut works there.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("gh");
   await heading("Portfolio Overview");
@@ -46,7 +46,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.waitFor();
   await expectNoAxeViolationsInOneTheme(page);
-  // In the dialog they do nothing.
+  // Shortcuts are off in a dialog.
   await page.keyboard.type("gf");
   await list.getByRole("switch", { name: "Use keyboard shortcuts" }).uncheck();
   await page.keyboard.press("Escape");

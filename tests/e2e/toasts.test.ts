@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await registerRecipient(baseUrl, "Asha Rao");
   const sender = await registerUser(baseUrl, "Meera Nair");
-  // A second session.
+  // Creates a second session.
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   await addFund(holder);
   await addFund(holder, { category: "Gold" });
@@ -86,7 +86,7 @@ describe("toasts", () => {
         (all) => all.filter((its) => getComputedStyle(its).opacity === "1").length,
       );
     await expect.poll(seen).toBe(3);
-    // The first is 400 ms old; leaving takes 200.
+    // The first toast is 400 ms old; its exit takes 200 ms.
     await page.clock.runFor(3500);
     expect(await toasts.count()).toBe(4);
     await page.clock.runFor(350);

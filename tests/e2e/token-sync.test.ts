@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A page whose browser meets a service at the path; what that has heard is noted. */
+/** A page with a service at TOKEN_SYNC_PATH that records its requests. */
 async function pageWithService(): Promise<{ page: Page; heard: string[] }> {
   const page = await browser.newPage();
   const heard: string[] = [];

@@ -40,7 +40,7 @@ describe("another tab of the same browser", () => {
     await tab.waitForURL("**/login");
     await signInByForm(tab, after.email);
 
-    // What this page knows is old by then, so the account page asks again.
+    // The cached data is stale by then, so the account page requests it again.
     await page.clock.fastForward("01:00");
     await page.getByRole("link", { name: "Account" }).first().click();
     await page.getByText(after.email).first().waitFor();

@@ -22,7 +22,7 @@ async function tabs(): Promise<[Page, Page]> {
   return [first, await first.context().newPage()];
 }
 
-/** What the browser tells a page that somebody looks at it again. */
+/** Fires the events of a page that becomes visible. */
 const lookAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
 const unitsOf = async () =>
@@ -65,7 +65,7 @@ describe("two tabs of one user", () => {
 });
 
 describe("a lost response", () => {
-  /** Lets the first call of a procedure through to the server and breaks its answer off. */
+  /** Sends the first call of a procedure to the server and drops its response. */
   async function loseFirstAnswer(page: Page, procedure: string): Promise<() => number> {
     let calls = 0;
     await page.route(`**/api/trpc/${procedure}*`, async (route) => {

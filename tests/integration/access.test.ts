@@ -11,18 +11,18 @@ import {
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-/** The status for nobody, for another user who names the owner's things, and for the owner. */
+/** The status without a session, for another user with the owner's ids, and for the owner. */
 type Statuses = { nobody: number; stranger: number; owner: number };
 
 const rules: Record<Procedure, Statuses> = {
-  // A stranger who knows the owner's password changes at most their own.
+  // A stranger with the owner's password changes only their own account.
   "account.changePassword": { nobody: 401, stranger: 200, owner: 200 },
   "account.delete": { nobody: 401, stranger: 200, owner: 200 },
   "account.endOtherSessions": { nobody: 401, stranger: 200, owner: 200 },
   "account.endSession": { nobody: 401, stranger: 404, owner: 200 },
   "account.security": { nobody: 401, stranger: 200, owner: 200 },
   "account.unlinkGoogle": { nobody: 401, stranger: 200, owner: 200 },
-  // No Google identity waits for any of them.
+  // No Google identity is pending.
   "auth.linkGoogleByMail": { nobody: 400, stranger: 400, owner: 400 },
   "auth.linkGoogleByPassword": { nobody: 400, stranger: 400, owner: 400 },
   "auth.login": { nobody: 401, stranger: 401, owner: 401 },
@@ -50,14 +50,14 @@ const rules: Record<Procedure, Statuses> = {
   "sharing.senderFunds": { nobody: 401, stranger: 404, owner: 200 },
   "sharing.senders": { nobody: 401, stranger: 200, owner: 200 },
   "sharing.setPermission": { nobody: 401, stranger: 200, owner: 200 },
-  // Who has no funds has none to share.
+  // The stranger has no funds to share.
   "sharing.share": { nobody: 401, stranger: 409, owner: 200 },
   "sharing.unblock": { nobody: 401, stranger: 200, owner: 200 },
   "sharing.unshare": { nobody: 401, stranger: 404, owner: 200 },
   "sharing.update": { nobody: 401, stranger: 404, owner: 200 },
 };
 
-/** Somebody whose things nobody else may change, so all procedures can be tried on them. */
+/** An owner whose data no other caller may change. */
 let untouched: Resources;
 beforeAll(async () => {
   untouched = await createResources(baseUrl);

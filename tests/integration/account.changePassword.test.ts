@@ -35,7 +35,7 @@ describe("account.changePassword", () => {
     expect((await asha.mutate("account.changePassword", change())).data).toEqual({ ok: true });
     expect(asha.cookie()).not.toBe(before);
     expect((await asha.query("funds.list")).status).toBe(200);
-    // Somebody who knew the old password could go on trying others from a browser that they had made known by it.
+    // A device that was trusted by the old password could go on guessing the new one.
     const whose = "(select id from users where email = ?)";
     const known = `select count(*) as browsers from known_browsers where user_id = ${whose}`;
     expect(await runSql(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);

@@ -23,7 +23,7 @@ async function expectNotDeletable(client: RedirectClient): Promise<void> {
   expect(error?.data.appCode).toBe("auth/requires-recent-login");
 }
 
-/** From now on id tokens say that the person was authenticated so many seconds ago; null leaves it out. */
+/** Sets auth_time of the next id tokens to so many seconds ago; null omits it. */
 const authenticatedAgo = (seconds: number | null) =>
   provider.tamper((claims: JWTPayload, sign) => {
     const { auth_time: _, ...others } = claims;

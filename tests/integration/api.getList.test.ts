@@ -10,12 +10,12 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 beforeAll(async () => {
-  // What an earlier list said of a scheme would be remembered.
+  // The data of earlier lists would be kept otherwise.
   await runSql(databaseUrl, "delete from schemes");
   await loadFeed(databaseUrl, navFixture("eight-columns"));
 });
 
-/** Node's fetch decodes on its own; this does not. */
+/** Unlike Node's fetch this does not decompress. */
 const raw = (path: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>(
     (resolve, reject) => {

@@ -13,7 +13,7 @@ afterAll(() => product?.stop());
 
 let addresses = 0;
 
-/** Somebody at an address that nobody had before. */
+/** The headers of an unused address. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
 const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
 const newcomer = () => register(product.url, "Asha Rao", elsewhere());
@@ -58,7 +58,7 @@ describe("auth.resetPassword", () => {
       }
     };
     await attack();
-    // Their own tries are forgotten as well.
+    // The owner's own failures are cleared as well.
     await times(11, () => tryOn(asha.email, "wrong horse", owner));
     expect(refusal(await tryOn(asha.email, password, owner))).toEqual(tooManySignIns);
     await owner.mutate("auth.requestPasswordReset", { email: asha.email });

@@ -14,7 +14,7 @@ afterAll(() => product?.stop());
 
 let addresses = 0;
 
-/** Somebody at an address that nobody had before. */
+/** The headers of an unused address. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
 const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
 const newcomer = () => register(product.url, "Asha Rao", elsewhere());
@@ -66,7 +66,7 @@ describe("the log", () => {
       expect(Date.now() - Date.parse(String(time))).toBeLessThan(60_000);
     }
     expect(logged()).not.toMatch(/@example\.in|wrong horse|battery staple|oobCode=/);
-    // An address is cut to its network, which has no more than 48 bits.
+    // Addresses are logged as a network prefix of at most 48 bits.
     expect(logged()).toMatch(/"network":"2001:db8:[0-9a-f]+::\/48"/);
     expect(logged()).not.toMatch(/2001:db8:[0-9a-f]+::1/);
     expect(logged()).not.toContain(token);

@@ -15,7 +15,7 @@ afterAll(() => product?.stop());
 
 let addresses = 0;
 
-/** Somebody at an address that nobody had before. */
+/** The headers of an unused address. */
 const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
 const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
 const newcomer = () => register(product.url, "Asha Rao", elsewhere());
@@ -130,7 +130,7 @@ describe("auth.login", () => {
 });
 
 describe("a successful sign-in", () => {
-  /** As a sign-in does, without the password's hash. */
+  /** Counts as a sign-in does, without hashing the password. */
   const signInRightly = async (email: string, address: string) => {
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address };
@@ -166,7 +166,7 @@ describe("a successful sign-in", () => {
       "update rate_limits set successes = 1000 where successes = 101",
     );
     await expect(signIn()).rejects.toEqual(tooMuch);
-    // Each of them has a password hashed, on whichever browser.
+    // Each sign-in hashes a password, on any device.
     const asha = await register(product.url, "Asha Rao", { "cf-connecting-ip": address });
     expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
     await endWindows();

@@ -31,7 +31,7 @@ describe("auth.login", () => {
     );
     const elsewhere = apiClient(baseUrl);
     await elsewhere.mutate("auth.login", { email: asha.email, password });
-    // Its session is replaced, and makes no other one go.
+    // It replaces the session of its browser and removes no other.
     await elsewhere.mutate("auth.login", { email: asha.email, password });
     const [kept] = await runSql(
       databaseUrl,
@@ -64,7 +64,7 @@ describe("auth.login", () => {
 });
 
 describe("a concurrent password change", () => {
-  /** Changes the password in the moment in which a request that has checked it writes. */
+  /** Changes the password between a request's check and its write. */
   const overtaking = async (email: string, act: () => Promise<void>) => {
     await runSql(
       databaseUrl,

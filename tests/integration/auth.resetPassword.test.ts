@@ -42,7 +42,7 @@ The link works for one hour, and once. If it was not you, do nothing: your passw
 Fundbook
 `);
     expect(mail?.html).toContain(`href="${link}"`);
-    // A name is what anybody may have typed with somebody else's address.
+    // Anybody can register a name with another user's address.
     expect(mail?.html).not.toContain("Asha");
   });
 
@@ -134,7 +134,7 @@ describe("auth.requestPasswordReset", () => {
     const unknown = `${crypto.randomUUID()}@example.in`;
     const answer = await stranger.mutate("auth.requestPasswordReset", { email: unknown });
     expect([answer.status, answer.data]).toEqual([200, { ok: true }]);
-    // The mail of a later request is there, so one for the unknown address would be there too.
+    // A later request's mail has arrived, so one to the unknown address would have too.
     await requestCode();
     expect(mailTo(outbox, unknown)).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe("auth.syncToken", () => {
         () => true,
         () => false,
       );
-    /** Pretends that the newest key was made so many minutes ago. */
+    /** Sets the newest key's age in minutes. */
     const setAge = (minutes: number) =>
       runSql(
         product.databaseUrl,

@@ -59,7 +59,7 @@ const fundsOf = async (owner: ApiClient) =>
 
 const tables = (url: string) => runSql(url, "select name, sql from sqlite_master order by name");
 
-/** A value that would end the SQL around it, were it not taken for what it is. */
+/** A value that breaks SQL when it is not escaped. */
 const awkward = "O'Brien's;\n-- \u0000 ₹ 😀\r\n');\nCOMMIT;\n";
 
 describe("a backup made during writes", () => {

@@ -64,13 +64,13 @@ describe("category counts", () => {
     leave.abort();
     await Promise.allSettled(left);
     expect((await owner.mutate("funds.add", fundInput())).status).toBe(200);
-    // The last of those who left may still be under way.
+    // The last aborted requests may still be running.
     await vi.waitFor(() => expectBalance(owner));
   });
 });
 
 describe("a change that fails part way", () => {
-  /** From now on the database refuses to write a category of this name, which is written last. */
+  /** Makes the database refuse a category of this name, which is the last write of the batch. */
   const refuse = (what: "insert" | "delete", name: string) =>
     runSql(
       databaseUrl,

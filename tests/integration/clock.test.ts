@@ -21,7 +21,7 @@ const day = 24 * hour;
 const databaseUrl = inject("databaseUrl");
 const request = (sessionToken?: string) => requestContext(databaseUrl, sessionToken);
 
-/** The clock that the server, and the libraries in it, go by. */
+/** The clock of the server and its libraries. */
 const setClock = (milliseconds: number) => vi.setSystemTime(start + milliseconds);
 let start: number;
 beforeEach(() => {

@@ -49,7 +49,7 @@ async function expectSound({ databaseUrl }: TestProduct): Promise<void> {
   ]);
 }
 
-/** Each has products of its own and mostly waits, so they wait together. */
+/** Each starts its own product and mostly waits, so they run concurrently. */
 describe.concurrent("a database", { timeout: 120_000 }, () => {
   it("that hangs for 30 s makes each request a 503 within 5 s, and works again within 1 s of its return", () =>
     withProduct({}, async (product) => {
@@ -151,7 +151,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
           const { status, error } = refused;
           expect([status, error?.data.appCode]).toEqual([503, "service/unavailable"]);
         }
-        // The list has a newer NAV, which cannot be saved now.
+        // The list has a newer NAV, which cannot be stored now.
         expect(await fundsOf(asha)).toMatchObject([
           { id: input.id, units: input.units, navDate: "2026-08-18" },
         ]);
@@ -167,7 +167,7 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
     ));
 });
 
-/** A libSQL server whose files can be kept from growing, which it takes for a failing disk. */
+/** A libSQL server whose files can be limited in size, as on a full disk. */
 async function withRoom(
   test: (
     setRoom: (room: "full" | "free") => void,
@@ -180,7 +180,7 @@ async function withRoom(
     folder: join(path, "db"),
     port: await getPort(),
     logFile: join(path, "database.log"),
-    // The signal would end it before it could be told that a file cannot grow.
+    // Without the trap SIGXFSZ would kill it instead of failing the write.
     launcher: ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"'],
   });
   const server = await startServer(options);

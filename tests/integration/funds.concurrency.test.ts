@@ -11,7 +11,7 @@ import { loadFeed } from "../support/load-feed.ts";
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-/** The schemes' NAVs on the day with this number; each new list is a day later. */
+/** The NAVs of a day; each new list is a day later. */
 const feedOf = (day: number) => {
   const date = new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10);
   const schemes = [1, 2, 3].map((code) => `${code};-;-;Scheme ${code};${navOf(code, day)};${date}`);
@@ -19,20 +19,20 @@ const feedOf = (day: number) => {
 };
 const navOf = (code: number, day: number) => code * 10 + day / 4;
 let today = 0;
-/** One list after the other, as AMFI publishes them: of two imports at once either may be the last. */
+/** Imports lists one after the other: of two concurrent imports either may be the last. */
 let published = Promise.resolve();
 beforeAll(() => loadFeed(databaseUrl, feedOf(today)));
 
 type Entry = Pick<Fund, "category" | "investedAmount" | "units">;
 
-/** What the acts of a run have told the server. */
+/** What the actions of a run have sent. */
 type Ledger = {
-  /** For each fund everything that was ever entered for it. */
+  /** Every value that was ever entered, by fund. */
   entered: Map<string, Entry[]>;
   deleted: Set<string>;
 };
 
-/** An act of one of a user's sessions, drawn at random. More kinds of acts are more lines in `acts`. */
+/** A random action of one of a user's sessions. New kinds are added to `acts`. */
 type Act = { kind: keyof typeof acts; at: number; entry: Entry; code: number };
 type Doing = Act & { session: ApiClient; ledger: Ledger };
 
@@ -44,7 +44,7 @@ const acts = {
   },
   async edit({ session, ledger, entry, ...act }: Doing) {
     const id = anyFund(ledger, act);
-    // Noted before: it may be carried out by whoever is deleting or editing beside it.
+    // Recorded first, because concurrent actions may already use it.
     ledger.entered.get(id)?.push(entry);
     await twice(() => session.mutate("funds.update", { id, data: entry }));
   },
@@ -75,7 +75,7 @@ const acts = {
 const anyFund = ({ entered }: Ledger, { at }: Pick<Act, "at">): string =>
   [...entered.keys()][at % Math.max(entered.size, 1)] ?? "none";
 
-/** As after a lost answer. Whatever it is, it is refused or done, never broken. */
+/** Repeats a call as after a lost response. It is accepted or refused, never an internal error. */
 async function twice(send: () => Promise<{ status: number }>): Promise<void> {
   for (let time = 0; time < 2; time += 1) expect([200, 404]).toContain((await send()).status);
 }
@@ -99,7 +99,7 @@ const diary = fc.array(
   },
 );
 
-/** Another device of the same user. */
+/** The same user on another device. */
 async function anotherSession(of: ApiClient): Promise<ApiClient> {
   const device = apiClient(baseUrl);
   const { status } = await device.mutate("auth.login", { email: of.email, password });
@@ -120,7 +120,7 @@ describe("funds and categories", () => {
         await Promise.all(diaries.map((pages, index) => live(sessions[index] ?? owner, pages)));
         for (const session of sessions) await expectBalance(session, ledger);
       }),
-      // What goes wrong among many at once seldom does so again with fewer acts.
+      // Concurrency faults rarely reproduce with fewer actions, so nothing is shrunk.
       { numRuns: 20, endOnFailure: true },
     );
   }, 120_000);
@@ -130,10 +130,10 @@ async function expectBalance(session: ApiClient, { entered, deleted }: Ledger): 
   const { funds } = (await session.query("funds.list")).data as FundList;
   const categories = (await session.query("categories.list")).data as Category[];
 
-  // Nothing is lost and nothing doubled.
+  // No fund is lost or duplicated.
   const held = [...entered.keys()].filter((id) => !deleted.has(id));
   expect(funds.map(({ id }) => id).toSorted()).toEqual(held.toSorted());
-  // Every field is one that somebody entered, and what follows from it follows from it.
+  // Every field was entered, and the derived figures follow from it.
   for (const fund of funds) {
     const entries = entered.get(fund.id) ?? [];
     for (const field of ["category", "investedAmount", "units"] as const) {
@@ -142,7 +142,7 @@ async function expectBalance(session: ApiClient, { entered, deleted }: Ledger): 
     expect(fund.nav).toBe(navOf(Number(fund.amfiCode), today));
     expect(fund).toMatchObject(valueFund(fund));
   }
-  // The counts and totals are what the funds say.
+  // Counts and totals equal the funds.
   expect(categories.map(({ name, count }) => [name, count])).toEqual(
     [...countCategories(funds)].toSorted(),
   );

@@ -52,7 +52,7 @@ describe("the day's change", () => {
     };
     expect((await listOf(owner)).dayChange).toEqual(change);
 
-    // A corrected NAV of the same day, and one that came back: the NAV before stays the one of the day before.
+    // A corrected NAV of the same day does not change the previous day's NAV.
     await loadFeed(
       databaseUrl,
       feed([

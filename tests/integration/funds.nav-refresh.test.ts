@@ -68,7 +68,7 @@ describe("the NAV refresh in SQL", () => {
     );
   });
 
-  /** Puts a list and somebody's funds into the database as they are. */
+  /** Writes a list and a user's funds to the database. */
   async function replaceBooks(
     owner: ApiClient,
     schemes: readonly Scheme[],

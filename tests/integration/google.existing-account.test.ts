@@ -26,7 +26,7 @@ const signIn = (client: RedirectClient, sub: string, how = {}) =>
 
 const ends = (step: Step): string => redirectPathOf(product, step);
 
-/** The domain of the addresses that tests sign up with. */
+/** The domain of the tests' addresses. */
 const hd = "example.in";
 
 const usersWith = (email: string) =>

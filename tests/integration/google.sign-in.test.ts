@@ -27,7 +27,7 @@ const signIn = (client: RedirectClient, sub: string, how = {}) =>
 const sessionIdOf = (me: unknown) => (me as { sessionId: string }).sessionId;
 const ends = (step: Step): string => redirectPathOf(product, step);
 
-/** The domain of the addresses that tests sign up with. */
+/** The domain of the tests' addresses. */
 const hd = "example.in";
 
 const usersWith = (email: string) =>
@@ -149,7 +149,7 @@ describe("a callback that this browser did not start", () => {
     await expectRefused(product, victim, await victim.go(address), "google/invalid-state");
     const own = await callbackUrl(victim, provider.addAccount().sub);
     expect(ends(await victim.go(address))).toBe(refusal("google/invalid-state"));
-    // The sign-in that the victim has begun is not ended by it.
+    // It does not cancel the sign-in that the victim has started.
     expect(ends(await victim.go(own))).toBe("/");
     const bare = `${product.url}/api/auth/google/callback`;
     for (const query of ["", "?code=abc", "?state=&code=abc", "?error=access_denied"]) {

@@ -113,7 +113,7 @@ describe("an address not hosted by Google", () => {
     const { email } = await register(product.url);
     const attacker = await signInUnproven(email);
     const code = await mailedCode(waiting(attacker.client), email);
-    // The owner opens the attacker's link, with nothing or with a sign-in of their own that waits.
+    // The owner opens the attacker's link, with and without a pending sign-in of their own.
     const owner = await signInUnproven(email);
     for (const browser of [apiClient(product.url), waiting(owner.client)]) {
       const answer = await browser.mutate("auth.linkGoogleByMail", { code });

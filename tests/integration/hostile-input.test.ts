@@ -21,11 +21,11 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 const logFile = join(inject("outbox"), "../log/server.log");
 
-/** Attacks of each kind, ten requests at once in each. FUNDBOOK_ATTACKS=5000 hunts for long; FUNDBOOK_SEED repeats a hunt. */
+/** Runs of each kind, of ten concurrent requests each. FUNDBOOK_ATTACKS=5000 runs longer; FUNDBOOK_SEED repeats a run. */
 const numRuns = Number(process.env["FUNDBOOK_ATTACKS"] ?? 40);
 const seed = Number(process.env["FUNDBOOK_SEED"] ?? 20_260_820);
 
-/** Nobody may see or change what is the bystander's; the attacker knows the ids of it. */
+/** The attacker knows the ids of the bystander's data and may neither see nor change it. */
 let bystander: Resources;
 let before: Awaited<ReturnType<typeof holdings>>;
 let attacker: ApiClient;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await newAttacker();
 });
 
-/** Nothing of the inside; what was sent, and comes back as a name or under one, has none of these words. */
+/** Internals that may not be revealed. */
 const inside =
   /SQLITE_|libsql|hrana|node_modules|password_hash|user_id|\.ts:\d|\bat (async )?\w+ \(|\$argon2/;
 
@@ -54,7 +54,7 @@ function expectWell({ status, headers, body }: RawAnswer): void {
   expect(body).not.toMatch(inside);
   expect(body).not.toContain(bystander.owner.email);
   expect(body).not.toContain(bystander.sessionId);
-  // Only what the runtime refuses itself, before the product sees it, is without this header.
+  // Only responses of the runtime itself lack this header.
   const isOurs = headers["x-content-type-options"] !== undefined;
   if (!isOurs || body === "" || !/json/.test(headers["content-type"] ?? "")) return;
   const answers = [JSON.parse(body)].flat();
@@ -68,7 +68,7 @@ function expectWell({ status, headers, body }: RawAnswer): void {
   }
 }
 
-/** Unavailable it may be: on a slow machine ten passwords at once take longer than the database is waited for. */
+/** 503 is allowed: on a slow machine ten password hashes take longer than the database's timeout. */
 function expectNoFailure(status: number): void {
   if (status !== 503) expect(status).toBeLessThan(500);
 }
@@ -88,11 +88,11 @@ function callOf(procedure: Procedure, json: string | undefined): RawRequest {
   return { method: "GET", path: path + query, headers: own() };
 }
 
-/** So many that one meets the other. */
+/** Up to ten concurrent ones. */
 const atOnce = <Value>(one: fc.Arbitrary<Value>) =>
   fc.array(one, { minLength: 1, maxLength: 10, size: "max" });
 
-/** @param requests what is sent at once, by an attacker who is signed in */
+/** @param requests are sent concurrently by a signed-in attacker */
 async function attack(requests: () => RawRequest[]): Promise<void> {
   const me = await attacker.query("auth.me");
   if (me.status === 200 && (me.data as Me).user === null) await newAttacker();

@@ -25,7 +25,7 @@ import { startHttpServer, type HttpServer } from "../support/http-server.ts";
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-/** The same database as the shared product's, behind a connection that can be cut. */
+/** The shared product's database, behind a proxy that can drop connections. */
 let proxy: FaultProxy;
 let source: HttpServer;
 let product: TestProduct;
@@ -44,21 +44,21 @@ afterAll(async () => {
   await source?.stop();
 });
 
-/** Somebody who goes by the connection that can be cut. */
+/** The same client, through the product behind the proxy. */
 const viaProxy = <Who extends ApiClient>(who: Who): Who => ({
   ...who,
   ...apiClient(product.url, who.cookie()),
   email: who.email,
 });
 
-/** Something that is done, and told again because no answer came. */
+/** A mutation that is repeated because its response was lost. */
 type Mutation = {
   send: () => Promise<Answer>;
-  /** The answer to the second time. */
+  /** The result of the repetition. */
   onRepeat: "done" | AppCode;
-  /** That it happened, and once. */
+  /** Checks that it was applied exactly once. */
   expectDone: () => Promise<void>;
-  /** The round trip to the database that does it; the second by default, after the one that asks. */
+  /** The number of its database request that writes; 2 by default, after a read. */
   writeRequest?: number;
 };
 
@@ -76,7 +76,7 @@ const canSignIn = async (email: string, secret: string) =>
 
 const newPassword = "battery staple";
 
-/** What is safe to send twice, each with people of its own. */
+/** Every mutation that is safe to repeat, each with its own users. */
 const mutations: Record<string, () => Promise<Mutation>> = {
   async "auth.register"() {
     const visitor = apiClient(product.url);
@@ -108,7 +108,7 @@ const mutations: Record<string, () => Promise<Mutation>> = {
     };
     return {
       send: () => viaProxy(owner).mutate("account.changePassword", input),
-      // Its answer had the only session that is left.
+      // The lost response had the only remaining session.
       onRepeat: "auth/unauthenticated",
       writeRequest: 3,
       expectDone: async () => expect(await canSignIn(owner.email, newPassword)).toBe(true),

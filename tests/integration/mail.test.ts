@@ -12,7 +12,7 @@ type Sent = { path: string; key: string; authorization: string; body: Record<str
 let upstream: HttpServer;
 let product: TestProduct;
 const sent: Sent[] = [];
-/** How the first mail to an address is answered where it is not taken. */
+/** The failures of the mail service, by the address of the first mail. */
 const firstAnswers = new Map<unknown, RequestListener>();
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const resend =
 const refusal = (statusCode: number, name: string) =>
   resend(statusCode, { statusCode, name, message: "no" });
 
-/** Somebody new who asks for a reset link. */
+/** Registers a user and requests a reset link. */
 async function askWhere(firstAnswer?: RequestListener): Promise<string> {
   const { email } = await register(product.url);
   if (firstAnswer !== undefined) firstAnswers.set(email, firstAnswer);
@@ -67,7 +67,7 @@ const untilSent = (email: string, count: number) =>
   vi.waitFor(() => expect(sentTo(email)).toHaveLength(count), { timeout: 15_000, interval: 50 });
 const log = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
 
-/** Each goes to an address of its own, and they wait together. */
+/** Each uses its own address, so they run concurrently. */
 describe.concurrent("a mail through Resend", () => {
   it("is sent with the API key, sender, content and an idempotency key", async () => {
     const email = await askWhere();

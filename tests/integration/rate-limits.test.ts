@@ -24,7 +24,7 @@ const tooMany = [
 ];
 const refusal = ({ status, error }: Answer) => [status, error?.data.appCode, error?.message];
 
-/** Pretends that the user has made so many calls. */
+/** Sets how many calls the user has made. */
 const setCount = (name: string, { id }: RegisteredUser, count: number) =>
   runSql(product.databaseUrl, "update rate_limits set count = ? where key = ?", [
     count,

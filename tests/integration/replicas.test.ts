@@ -13,7 +13,7 @@ import {
 import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
 import { addFund, registerRecipient, seenBy, share } from "../support/sharing.ts";
 
-/** A place where the product runs: a worker, the replica that it asks, and the replica's line to the primary. */
+/** A region: a worker, its replica, and the replica's connection to the primary. */
 type Place = { worker: TestWorker; replica: TestDatabase; line: TcpProxy };
 
 let servers: TestServers;
@@ -40,12 +40,12 @@ async function place(name: string, primaryPort: number): Promise<Place> {
   return { worker: await servers.worker(settings), replica, line };
 }
 
-/** The same person with the same session, at another place. */
+/** The same session in another region. */
 const at = ({ worker }: Place, somebody: ApiClient): ApiClient =>
   apiClient(worker.url, somebody.cookie());
 const fundIds = async (owner: ApiClient): Promise<string[]> =>
   ((await owner.query("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
-/** What comes true by itself: on a busy machine that takes a while. */
+/** Waits for replication, which can take a while on a busy machine. */
 const eventually = <Seen>(look: () => Seen) => expect.poll(look, { timeout: 15_000 });
 const untilOk = (work: () => Promise<{ status: number }>) =>
   eventually(async () => (await work()).status).toBe(200);

@@ -11,7 +11,7 @@ import { startHttpServer, text, type HttpServer } from "../support/http-server.t
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
-/** The same database as the shared product's, behind a connection that can be cut. */
+/** The shared product's database, behind a proxy that can drop connections. */
 let proxy: FaultProxy;
 let source: HttpServer;
 let product: TestProduct;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await source?.stop();
 });
 
-/** A list of its own for each number: other schemes, other names, another count. */
+/** A different list for each number: other schemes, names and count. */
 const feedOf = (number: number) =>
   [
     "Scheme Code;ISIN;ISIN;Scheme Name;Net Asset Value;Date",
@@ -45,7 +45,7 @@ const feedOf = (number: number) =>
 const namesIn = (feed: string) =>
   [...feed.matchAll(/Scheme \d+ of \d+ - Direct Plan - Growth/g)].map(String).toSorted();
 
-/** The names of the schemes, for looking funds up and as they are sent to everybody. */
+/** The names of the stored schemes and of the published list. */
 const cached = async () => {
   const stored = await runSql(databaseUrl, "select name from schemes");
   const columns = (await (await fetch(`${baseUrl}/api/schemes`)).json()) as SchemeColumns;
@@ -63,7 +63,7 @@ const expectWhole = async (feed: string) => {
 };
 
 describe("the scheme list", () => {
-  // One whose database cannot be reached fails; what then is in the cache is the test's question.
+  // It fails without its database; the test checks what is stored afterwards.
   const fireCron = () => runHourlyJob(product).catch(() => {});
 
   it.each(["request", "answer"] as const)(

@@ -15,7 +15,7 @@ const answers = [
   "/api/auth/keys",
 ];
 
-/** A policy as its directives. */
+/** The directives of a policy. */
 function policyOf(headers: Headers): Map<string, string[]> {
   const directives = (headers.get("content-security-policy") ?? "").split(";");
   return new Map(

@@ -74,7 +74,7 @@ describe("a recipient", () => {
   });
 
   describe("who blocks a sender", () => {
-    /** Somebody with an account that had been deleted, and another one under the same address. */
+    /** A deleted account and a new one with the same address. */
     const signUpAgain = async (sender: RegisteredUser): Promise<RegisteredUser> => {
       await sender.mutate("account.delete", { password });
       const again = { name: sender.name, email: sender.email, password, confirmPassword: password };
@@ -119,7 +119,7 @@ describe("a recipient", () => {
         removed: 3,
       });
       expect(await storedBetween(databaseUrl, again, to)).toEqual(nothingStored);
-      // As a version that blocked by user alone could have left it.
+      // As an earlier version, which blocked by user only, could have stored it.
       await runSql(
         databaseUrl,
         `insert into sharing_blocks select recipient_id, ?, sender_name, sender_email, created_at

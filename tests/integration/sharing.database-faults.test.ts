@@ -14,12 +14,12 @@ import {
 } from "../support/sharing.ts";
 
 const count = 10_000;
-/** Milliseconds into an act that takes two to three times as long. A product gets up again twice, no more. */
+/** In milliseconds; the calls take two to three times as long. A product restarts a database only twice. */
 const delays = [20, 45];
 
 type Scene = { product: TestProduct; sender: RegisteredUser; to: RegisteredUser };
 
-/** Two people of a product of their own, one with many funds. */
+/** Two users of their own product, one with many funds. */
 async function withScene(test: (scene: Scene) => Promise<void>): Promise<void> {
   const product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/",
@@ -35,8 +35,8 @@ async function withScene(test: (scene: Scene) => Promise<void>): Promise<void> {
 }
 
 /**
- * Does something, kills the database that many milliseconds later, and waits until it is back.
- * @returns whether it was answered as done
+ * Makes a call, kills the database after so many milliseconds, and waits until it is back.
+ * @returns whether the call succeeded
  */
 async function killedAfter(delay: number, product: TestProduct, act: () => Promise<Answer>) {
   const pid = databasePid(product);

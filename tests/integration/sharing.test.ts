@@ -36,7 +36,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-/** What a copy has from its fund, whatever the list's NAVs did since. */
+/** The fields of a copy that do not change with the list's NAVs. */
 const facts = ({ id, folioNumber, category, investedAmount, units, createdAt }: Fund) => ({
   id,
   folioNumber,

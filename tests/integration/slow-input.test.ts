@@ -6,10 +6,10 @@ import { slowTexts } from "../support/slow-texts.ts";
 
 const baseUrl = inject("baseUrl");
 
-/** Bytes of JSON, or of an encoded address: nearly as many as a request may have. */
+/** In bytes, close to the limits of a body and of a URL. */
 const inBody = 240_000;
 const inAddress = 5_000;
-/** Milliseconds: hundreds of times what each takes, and a fraction of what one that is quadratic does. */
+/** In milliseconds: far more than a linear check takes, and far less than a quadratic one. */
 const longest = 2_500;
 
 let things: Resources;

@@ -11,18 +11,16 @@ export type Answer = {
   error: Failure | undefined;
 };
 
-/** Somebody with a browser of their own: keeps the session cookie, sends what a page would send. */
+/** A client of the API with its own cookies, which sends what a page would send. */
 export type ApiClient = {
   email: string;
-  /** Reads by a query procedure. */
   query(procedure: string, input?: unknown): Promise<Answer>;
-  /** Changes something by a mutation procedure. */
   mutate(procedure: string, input?: unknown): Promise<Answer>;
   /** The session cookie as `name=value`, empty without one. */
   cookie(): string;
 };
 
-/** @param headers what else the person's browser, or the network before the product, adds to each request */
+/** @param headers are added to each request */
 export function apiClient(
   baseUrl: string,
   cookie = "",
@@ -70,7 +68,7 @@ export function apiClient(
 
 export const password = "correct horse";
 
-/** Somebody new, with an account and signed in. */
+/** Registers a new user. @returns the signed-in client */
 export async function register(
   baseUrl: string,
   name = "Asha Rao",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Rupees with up to 4 decimals, as the contract takes them. */
+/** Rupees with up to 4 decimals, as in the contract. */
 export const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map((n) => n / 10_000);
 
 /** Units with up to 4 decimals, above zero. */

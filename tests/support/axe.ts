@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Holds a page to axe's rules in both themes, between which only the colours differ. */
+/** Checks axe's rules in both themes, which differ in colours only. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await applyTheme(page, "light");
   await expectNothingFrom(page, axeOn(page), "light");
@@ -10,14 +10,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingFrom(page, axeOn(page).withRules("color-contrast"), "dark");
 }
 
-/** Holds a page to them in the theme that it wears, where another test has seen to the colours. */
+/** Checks the current theme only, where another test has checked the colours. */
 export const expectNoAxeViolationsInOneTheme = (page: Page): Promise<void> =>
   expectNothingFrom(page, axeOn(page), "one theme");
 
-/** Without frames on the page nothing of it needs a second page, which would take longer than the rules do. */
+/** Legacy mode opens no second page, which is only needed for frames and is slow. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** Some colours pass over into those of the other theme; they are looked at once they have. */
+/** Waits for the transitions of colours. */
 async function applyTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {

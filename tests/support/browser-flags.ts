@@ -1,4 +1,4 @@
-/** What a Chromium without a desktop, and without calls home, is started with. */
+/** For a Chromium without a desktop and without background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",

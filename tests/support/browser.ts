@@ -8,7 +8,7 @@ const screens = {
 } as const;
 
 type Options = {
-  /** Only where a test is about it: keeping the whole client for each new profile takes its time. */
+  /** Blocked by default, because caching the client in each new profile is slow. */
   serviceWorkers?: "allow" | "block";
 };
 
@@ -36,8 +36,8 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): TestBrow
         reducedMotion: "reduce",
         serviceWorkers,
       });
-      // A page that nobody looks at any more still asks, waits and draws. What a route is doing for it then does not
-      // come to its end: that is nobody's failure.
+      // Open pages would go on sending requests; handlers of their routes may then fail,
+      // which is ignored.
       onTestFinished(async () => {
         for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
         await context.close();

@@ -1,14 +1,14 @@
 import { request, type RequestListener } from "node:http";
 import { startHttpServer, type HttpServer } from "./http-server.ts";
 
-/** Stands in front of a database and counts what is asked of it. A token in the database's address is in its own too. */
+/** A proxy of a database that counts requests. It keeps the token of the database's URL. */
 export async function startCountingProxy(target: string): Promise<HttpServer> {
   const proxy = await startHttpServer();
   proxy.answer(forwardTo(target));
   return { ...proxy, url: `${proxy.url}/${new URL(target).search}` };
 }
 
-/** Hands every request on to another server on this machine. */
+/** Forwards every request to another server. */
 export const forwardTo =
   (target: string): RequestListener =>
   (incoming, outgoing) => {

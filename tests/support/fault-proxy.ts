@@ -2,10 +2,10 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { startHttpServer } from "./http-server.ts";
 
-/** What is lost on the way: the request, which is then never carried out, or the answer, when it has been. */
+/** Drops a request before it is carried out, or the response afterwards. */
 type Loss = "request" | "answer";
 
-/** One of the next requests, counted from 1, and what becomes of it instead of being handed on. */
+/** What to do with one of the next requests, counted from 1, instead of forwarding it. */
 type Plan = {
   left: number;
   fate: Loss | Promise<void>;
@@ -15,16 +15,16 @@ type Plan = {
 export type FaultProxy = {
   url: string;
   /**
-   * Cuts the connection of one of the next requests.
-   * @returns whether it has come to that
+   * Drops the connection of one of the next requests.
+   * @returns whether it was dropped
    */
   drop: (what: Loss, nth: number) => () => boolean;
-  /** Keeps one of the next requests waiting, once it is there, until it is released. */
+  /** Delays one of the next requests until it is released. */
   hold: (nth: number) => { reached: Promise<void>; release: () => void };
   stop: () => Promise<void>;
 };
 
-/** Stands in front of a database, and loses or holds what it is told to. */
+/** A proxy of a database that can drop or delay requests. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const proxy = await startHttpServer();
   let plan: Plan | undefined;
@@ -37,7 +37,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     handOn(target, incoming, outgoing, fate === "answer");
   });
   return {
-    // With the token, where the database's address has one.
+    // With the token of the database's URL.
     url: `${proxy.url}/${new URL(target).search}`,
     drop(fate, nth) {
       let isMet = false;
@@ -53,7 +53,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-/** @param isDropped whether the answer is kept back, when all of it is there */
+/** @param isDropped whether the complete response is dropped */
 function handOn(
   target: string,
   incoming: IncomingMessage,

@@ -33,7 +33,7 @@ const preferences = {
   "security.remote_settings.crlite_filters.enabled": false,
   "services.settings.server": "data:,#remote-settings-dummy/v1",
   "toolkit.telemetry.server": "",
-  // Every name but this machine's is looked up at a proxy where nothing listens.
+  // Requests to other machines go to a proxy port where nothing listens.
   "network.proxy.type": 1,
   "network.proxy.socks": "127.0.0.1",
   "network.proxy.socks_port": 9,
@@ -51,7 +51,7 @@ export async function startFirefox(program: string): Promise<Firefox> {
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const flags = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
   const firefox = spawn(program, [...flags, "about:blank"], {
-    // By the variable a run that is interrupted finds it, and ends it.
+    // An interrupted run finds the process by this variable and ends it.
     env: { ...process.env, HOME: profile, [dataFolderVariable]: profile },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A small list written for the tests, in one of AMFI's layouts. */
+/** A small test list in one of AMFI's layouts. */
 export const navFixture = (
   name: "six-columns" | "eight-columns" | "prices" | "shortened-names",
 ): string => readFileSync(new URL(`../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
@@ -8,5 +8,5 @@ export const navFixture = (
 const realFeeds = new URL("../../../shared/data/navall/", import.meta.url);
 export const hasRealFeeds = existsSync(realFeeds);
 
-/** AMFI's feed as it really was on a day; only where `hasRealFeeds`. */
+/** AMFI's real feed of a day; only with `hasRealFeeds`. */
 export const realFeed = (name: string): string => readFileSync(new URL(name, realFeeds), "utf8");

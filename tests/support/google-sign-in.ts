@@ -3,10 +3,10 @@ import type { TestProduct } from "./test-product.ts";
 import { apiClient, type ApiClient } from "./api-client.ts";
 import { createRedirectClient, type Step, type RedirectClient } from "./redirect-client.ts";
 
-/** How somebody answers the provider's form, and with which query the product is asked to send them there. */
+/** The answer to the provider's form, and the query of the start address. */
 type How = { answer?: "allow" | "deny"; query?: string };
 
-/** Walks from the product to the provider, answers its form, and stops before the way back is taken. */
+/** Follows the redirects to the provider, submits its form, and returns the callback URL without opening it. */
 export async function callbackUrl(
   { url }: TestProduct,
   client: RedirectClient,
@@ -31,22 +31,22 @@ export const signInWithGoogle = async (
   how: How = {},
 ): Promise<Step> => client.go(await callbackUrl(product, client, sub, how));
 
-/** Somebody new at the provider who comes to the product, in a browser of their own. */
+/** Signs in a new Google user in a new client. */
 export async function registerByGoogle(product: TestProduct, sub: string): Promise<RedirectClient> {
   const client = createRedirectClient();
   await signInWithGoogle(product, client, sub);
   return client;
 }
 
-/** The person whom the client has become. */
+/** An API client with the redirect client's session. */
 export const apiClientOf = ({ url }: TestProduct, client: RedirectClient): ApiClient =>
   apiClient(url, client.cookie("localhost", "fundbook"));
 
-/** The path that a step of the product leads to. */
+/** The path that a response redirects to. */
 export const redirectPathOf = ({ url }: TestProduct, { next }: Step): string =>
   (next ?? "").replace(url, "");
 
-/** What the procedure auth.me returns for a client. */
+/** The result of auth.me for a client. */
 export const meOf = async (product: TestProduct, client: RedirectClient) =>
   (await apiClientOf(product, client).query("auth.me")).data;
 

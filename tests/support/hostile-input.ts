@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import type { RawRequest } from "./raw-request.ts";
 
-/** Told apart from everything else in answers and logs: what was sent may not come up there. */
+/** A unique text that must not appear in responses or logs. */
 export const canary = "canary7f3e";
 
-/** JSON as text, for what `JSON.stringify` would not write. */
+/** JSON that `JSON.stringify` cannot produce. */
 class Raw {
   readonly json: string;
   constructor(json: string) {
@@ -37,7 +37,7 @@ const texts = [
   injections,
 ].flat();
 
-/** What no client of ours sends, at any place of an input. */
+/** Values that no client of ours sends. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...raws, ...texts, null, true, false, 0, -1, 2 ** 53, 1e21, 1e-7),
   fc.string({ unit: "binary", maxLength: 300 }),
@@ -49,10 +49,10 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A change of a valid input at one of its places. */
+/** A change of a valid input at one place. */
 type Change = {
   how: "replace" | "drop" | "add" | "wrap";
-  /** Which place, counted over all of them. */
+  /** The index of the place. */
   at: number;
   key: string;
   value: unknown;
@@ -65,7 +65,7 @@ export const change: fc.Arbitrary<Change> = fc.record({
   value: hostileValue,
 });
 
-/** @returns the changed input as JSON; undefined where nothing is left of it */
+/** @returns the changed input as JSON; undefined when nothing is left */
 export const changed = (input: unknown, changes: readonly Change[]): string | undefined =>
   toJson(changes.reduce(applied, input));
 
@@ -82,11 +82,11 @@ function applied(input: unknown, { how, at, key, value }: Change): unknown {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Raw);
 
-/** Makes a key of its own also of `__proto__`. */
+/** Also defines `__proto__` as an own property. */
 const withKey = (object: Record<string, unknown>, key: string, value: unknown) =>
   Object.fromEntries([...Object.entries(object), [key, value]]);
 
-/** An input with a text at each of its places, one at a time, and as the name of a field more. */
+/** The input with the text at each place in turn, and as an additional field's name. */
 export const withTextAtEachPlace = (input: unknown, text: string): string[] => [
   ...placesOf(input).map((place) => JSON.stringify(editedAt(input, place, () => text))),
   JSON.stringify(isPlain(input) ? withKey(input, text, 1) : { [text]: 1 }),
@@ -152,7 +152,7 @@ const routes = [
   ["trpc/auth.login", "trpc/auth.login,auth.login", "trpc/auth.me,funds.list,nav.status"],
 ].flat();
 
-/** Addresses below /api/, with something in the query. */
+/** Paths below /api/ with a query. */
 const path = fc
   .record({
     route: fc.oneof(
@@ -171,10 +171,10 @@ const path = fc
     ),
   })
   .map(({ route, query }) => `/api/${route}${query}`)
-  // What leads out of the API is answered by the server of the static files.
+  // Other paths are served by the static file server.
   .filter((address) => new URL(address, "http://localhost").pathname.startsWith("/api/"));
 
-/** What a header can hold at all. */
+/** Valid header values. */
 const headerText = fc.oneof(
   fc.constantFrom(
     "",
@@ -215,7 +215,7 @@ const body = fc.oneof(
   hostileValue.map((value) => toJson({ 0: value, 1: value })),
 );
 
-/** A request that no page sends; what is in it stands beside what the sender says of itself. */
+/** A request that no page sends. */
 export const hostileRequest: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.constantFrom("GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"),
   path,

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A source of scheme lists on this machine, which answers as it is told. */
+/** A local HTTP server whose responses are set by the test. */
 export type HttpServer = {
   url: string;
-  /** From now on every request is answered by this. */
+  /** Sets the handler of the next requests. */
   answer: (listener: RequestListener) => void;
   requests: () => number;
   stop: () => Promise<void>;
@@ -37,7 +37,7 @@ export const text =
   (_, response) =>
     response.writeHead(200, { "content-type": "text/plain", ...headers }).end(body);
 
-/** Sends a chunk after another for as long as the other side takes them. */
+/** Sends chunks until the client disconnects. */
 export const endless =
   (chunk: Buffer, onEnd: (sent: number) => void): RequestListener =>
   (_, response) => {

@@ -1,6 +1,6 @@
 import { runSql } from "./run-sql.ts";
 
-/** Gives somebody many funds at once, past the product: a fund for each of the cached schemes with a code, up to `limit`. */
+/** Inserts a fund for each cached scheme with a code, up to `limit`, directly into the database. */
 export async function insertFundPerScheme(
   databaseUrl: string,
   email: string,

@@ -1,6 +1,6 @@
 import { runSql } from "./run-sql.ts";
 
-/** Gives a user many funds at once, past the product. */
+/** Inserts many funds of a user directly into the database. */
 export const insertFunds = (databaseUrl: string, userId: string, count: number) =>
   runSql(
     databaseUrl,

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
-/** More than any screen here has. */
+/** More tab stops than any screen has. */
 const mostStops = 80;
 
-/** Somebody at a page who has nothing but keys. */
+/** Uses a page by the keyboard only. */
 export function keyboardOf(page: Page) {
-  /** Tab after Tab, until the wanted one has the focus. Each stop on the way has to be in sight. */
+  /** Presses Tab until the control has the focus. Each stop on the way must be visible. */
   async function tabTo(role: Role, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     const wanted = page.getByRole(role, { name });
     await wanted.first().waitFor();
@@ -36,16 +36,16 @@ export function keyboardOf(page: Page) {
         await page.keyboard.type(text);
       }
     },
-    /** Waits until the focus has come there by itself. */
+    /** Waits until the control has the focus. */
     isAt: (role: Role, name: string): Promise<void> =>
       page.getByRole(role, { name }).and(page.locator(":focus")).waitFor(),
-    /** The same for one of many, which has no name of its own. */
+    /** Waits until a row with the text has the focus. */
     isAtRow: (text: string): Promise<void> =>
       page.locator(":is(li, tr):focus").filter({ hasText: text }).waitFor(),
   };
 }
 
-/** Runs in the page: where the focus is, and whether it has a ring, in the window and under nothing else. */
+/** Runs in the page: checks that the focused element has an outline and is not covered. */
 async function lookAtFocus(wanted: Element[]) {
   const focused = document.activeElement;
   const isSeen = (element: Element) => {
@@ -54,7 +54,7 @@ async function lookAtFocus(wanted: Element[]) {
     const isOnTop = there !== null && (element.contains(there) || there.contains(element));
     return isOnTop && getComputedStyle(element).outlineStyle !== "none";
   };
-  // After the last stop it is the browser's own turn.
+  // After the last stop the focus moves to the browser's own controls.
   const isLeft = focused === null || !document.hasFocus();
   if (isLeft) return { isLeft, isThere: false, unseen: null };
   if (!isSeen(focused)) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Sums up how far things moved on the page by themselves, as the web's measure of that has it. */
+/** Records the page's cumulative layout shift. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -13,7 +13,7 @@ export const recordLayoutShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The sum, once what is there now is painted. */
+/** The cumulative layout shift after the next paint. */
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { listProcesses } from "./process-table.ts";
 
-/** The TCP ports that the processes of a group listen on, and the addresses, as Linux writes them in hexadecimal. */
+/** The TCP ports of a process group and their addresses, in Linux's hexadecimal form. */
 export function listeningPortsOf(group: number): { port: number; address: string }[] {
   const pids = listProcesses().filter((entry) => entry.group === group);
   const sockets = new Set(pids.flatMap(({ pid }) => socketsOf(pid)));
@@ -24,7 +24,7 @@ function socketsOf(pid: number): string[] {
     try {
       return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.slice(1) ?? [];
     } catch {
-      return []; // Closed while it was looked at.
+      return []; // Closed meanwhile.
     }
   });
 }

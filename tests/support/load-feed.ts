@@ -2,7 +2,7 @@ import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.ts";
 import { importList } from "../../src/server/schemes/import-list.ts";
 
-/** Puts a feed into the cache, whatever was there before. */
+/** Replaces the cached scheme list by a feed. */
 export async function loadFeed(databaseUrl: string, feed: string): Promise<void> {
   const db = openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 });
   const body = new TextEncoder().encode(feed);

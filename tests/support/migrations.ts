@@ -4,7 +4,7 @@ import { join } from "node:path";
 export const migrations = join(import.meta.dirname, "../../migrations");
 
 /**
- * The product's migrations with one more, in a folder of its own.
+ * Copies the product's migrations and adds one.
  * @param sql its statements
  */
 export function withMigration(folder: string, sql: readonly string[]): string {
@@ -21,7 +21,7 @@ export function withMigration(folder: string, sql: readonly string[]): string {
   return folder;
 }
 
-/** The product's migrations without one and those after it, in a folder of its own. */
+/** Copies the product's migrations before the named one. */
 export function migrationsBefore(folder: string, name: string): string {
   cpSync(migrations, folder, { recursive: true });
   const file = join(folder, "meta/_journal.json");

@@ -9,13 +9,13 @@ const entry = join(import.meta.dirname, "../../scripts/run.mjs");
 
 export type StartedProduct = {
   pid: number;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   said: () => string;
   run: () => RunFile;
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Runs `npm start` as a person does, and waits until it is up. */
+/** Runs `npm start` or `npm run dev` and waits until it is up. */
 export async function startProduct(
   command: "start" | "dev",
   flags: { port: number; data: string },

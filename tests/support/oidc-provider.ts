@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import Provider from "oidc-provider";
 
-/** Somebody who has an account with the provider; the claims are those that Google gives. */
+/** The claims of an account, as Google names them. */
 type ProviderAccount = {
   sub: string;
   email?: string;
@@ -20,29 +20,29 @@ type ProviderAccount = {
   picture?: string;
 };
 
-/** Makes another token out of the one that the provider was about to send. */
+/** Replaces the id token that the provider is about to send. */
 export type Tamper = (
   claims: JWTPayload,
   sign: (claims: JWTPayload) => Promise<string>,
 ) => Promise<string>;
 
-/** A real OpenID provider on this machine, which behaves like Google, or badly where it is told to. */
+/** A real local OpenID provider that behaves like Google, unless a test changes that. */
 export type OidcProvider = {
   issuer: string;
-  /** The settings of a product that signs in through it. */
+  /** A product's settings for it. */
   settings: { GOOGLE_ISSUER: string; GOOGLE_CLIENT_ID: string; GOOGLE_CLIENT_SECRET: string };
-  /** From now on it is there, and sends people back to this product. */
+  /** Starts to serve, with redirects to this app. */
   serve: (appUrl: string) => void;
-  /** @returns the account, with an address that Google hosts and all, but for what is given */
+  /** @returns the account; its defaults are complete, with an address that Google hosts */
   addAccount: (account?: Partial<ProviderAccount>) => ProviderAccount;
-  /** From now on a path is answered by this, and not by the provider. */
+  /** Sets the handler of a path in place of the provider's. */
   answer: (path: string, listener: RequestListener) => void;
   tamper: (change: Tamper) => void;
-  /** Google puts the profile into the id token. Now it is only told to who asks with the access token. */
+  /** Leaves the profile out of the id token, so that only the userinfo endpoint returns it. */
   omitProfileFromIdToken: () => void;
-  /** Its page is cut off from the window that opened it. */
+  /** Isolates its page from the opener. */
   isolatePopups: () => void;
-  /** As it was at first. */
+  /** Restores the default behaviour. */
   reset: () => void;
   stop: () => Promise<void>;
 };
@@ -156,7 +156,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   };
 }
 
-/** The provider's own page: who are you, and may the product know? */
+/** The provider's form for account and consent. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 type Mail = { to: string; from: string; subject: string; text: string; html: string };
 
-/** Mail to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export function mailTo(outbox: string, address: string): Mail[] {
   return readdirSync(outbox)
     .filter((name) => name.endsWith(".json"))
@@ -19,7 +19,7 @@ export function codeIn({ text }: Pick<Mail, "text">): string {
   return code;
 }
 
-/** Waits for so many mails to an address, because mail goes out after the answer; returns the last of them. */
+/** Waits for the nth mail to an address: mail is sent after the response. */
 export const newestMail = (outbox: string, address: string, count = 1): Promise<Mail> =>
   vi.waitFor(
     () => {

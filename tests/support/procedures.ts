@@ -10,12 +10,12 @@ export type Procedure = {
   [Feature in keyof Routers]: `${Feature & string}.${keyof Routers[Feature] & string}`;
 }[keyof Routers];
 
-/** Somebody's things, by the ids that a stranger might have got hold of. */
+/** An owner's data, by ids that a stranger may know. */
 export type Resources = {
   owner: ApiClient;
   fundId: string;
   sessionId: string;
-  /** Somebody who shares with the owner, and somebody with whom the owner shares. */
+  /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
   recipientId: string;
 };
@@ -25,7 +25,7 @@ type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown }
 const code = "A".repeat(43);
 const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
 
-/** How each procedure is called: the type wants every one to have its line. */
+/** How each procedure is called; the type requires every procedure. */
 export const calls: Record<Procedure, Call> = {
   "account.changePassword": {
     kind: "mutate",
@@ -105,7 +105,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   return { owner, fundId, sessionId, senderId: sender.id, recipientId: to.id };
 }
 
-/** All that an owner has, as the database holds it. */
+/** All stored rows of an owner. */
 export const holdings = (databaseUrl: string, { owner }: Resources) =>
   Promise.all(
     [

@@ -4,7 +4,7 @@ export type ProcessEntry = {
   pid: number;
   /** The process group; what this project starts leads a group of its own. */
   group: number;
-  /** With the pid it names one process for ever: pids are used again, and so are they after a reboot. */
+  /** Identifies a process together with the pid, which is reused. */
   started: string;
   command: string;
 };
@@ -12,7 +12,7 @@ export type ProcessEntry = {
 export const findProcess = (pid: number): ProcessEntry | undefined =>
   listProcesses().find((entry) => entry.pid === pid);
 
-/** Every process that runs on this machine, from `/proc`: there may be no `ps`. */
+/** All processes, from `/proc`: `ps` may be missing. */
 export function listProcesses(): ProcessEntry[] {
   const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
   return readdirSync("/proc")
@@ -20,7 +20,7 @@ export function listProcesses(): ProcessEntry[] {
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-        // The second field, the name in parentheses, may itself hold blanks and parentheses.
+        // The second field, the name, may contain spaces and parentheses.
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
         if (fields[0] === "Z") return [];
         const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
@@ -33,7 +33,7 @@ export function listProcesses(): ProcessEntry[] {
           },
         ];
       } catch {
-        return []; // It has ended while it was looked at.
+        return []; // It has ended meanwhile.
       }
     });
 }

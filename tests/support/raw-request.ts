@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 
 export type RawRequest = {
   method: string;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | undefined;
@@ -10,7 +10,7 @@ export type RawRequest = {
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A request as `fetch` would refuse to send it. */
+/** A request that `fetch` would refuse to send. */
 export const rawRequest = (
   baseUrl: string,
   { method, path, headers = {}, body }: RawRequest,

@@ -1,17 +1,17 @@
-/** A browser without pages: keeps the cookies of each host and goes one step at a time. */
+/** An HTTP client that keeps each host's cookies and does not follow redirects. */
 export type RedirectClient = {
-  /** @param form sent as a page's form would be */
+  /** @param form is posted as a page's form */
   go: (address: string, form?: Record<string, string>) => Promise<Step>;
   /** A host's cookie as `name=value`, empty without one. */
   cookie: (host: string, name: string) => string;
-  /** Takes away all cookies of a host. */
+  /** Deletes a host's cookies. */
   forget: (host: string) => void;
 };
 
 export type Step = {
   status: number;
   headers: Headers;
-  /** Where it leads, in full; null where it is a page. */
+  /** The absolute URL of the redirect; null for a page. */
   next: string | null;
 };
 

@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { parseSettings } from "../../src/server/platform/env.ts";
 import { noMailer } from "../../src/server/platform/mail/mailer.ts";
 
-/** What a use-case works with when a test calls it past the worker: on the tests' database, by the tests' clock. */
+/** The context of a use-case that a test calls without the worker. */
 export const requestContext = (
   databaseUrl: string,
   sessionToken: string | null = null,

@@ -4,7 +4,7 @@ import type { ApiClient } from "./api-client.ts";
 
 const longestWait = 10_000;
 
-/** The code of the reset link in somebody's first mail, which they ask for. Scripts need it outside of a test. */
+/** Requests a reset link and returns its code. Scripts use it outside of tests. */
 export async function requestResetCode(somebody: ApiClient, outbox: string): Promise<string> {
   const { error } = await somebody.mutate("auth.requestPasswordReset", { email: somebody.email });
   if (error !== undefined) throw new Error(error.message);
@@ -12,7 +12,7 @@ export async function requestResetCode(somebody: ApiClient, outbox: string): Pro
   while (Date.now() < end) {
     const [mail] = mailTo(outbox, somebody.email);
     if (mail !== undefined) return codeIn(mail);
-    // Mail goes out after the answer.
+    // Mail is sent after the response.
     await setTimeout(100);
   }
   throw new Error(`no mail to ${somebody.email}`);

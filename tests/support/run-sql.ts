@@ -1,6 +1,6 @@
 import { createClient, type InValue, type Row } from "@libsql/client/web";
 
-/** Looks into the database past the product. */
+/** Runs a statement directly on the database. */
 export async function runSql(
   databaseUrl: string,
   sql: string,

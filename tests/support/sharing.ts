@@ -5,17 +5,16 @@ import type { RecipientPage, SharedFundList } from "../../src/shared/sharing/sch
 import { fundInput, register, type Answer, type ApiClient } from "./api-client.ts";
 import { runSql } from "./run-sql.ts";
 
-/** A person whose id is known, to be named by others. */
+/** A signed-in client with its user's id and name. */
 export type RegisteredUser = ApiClient & { id: string; name: string };
 
-/** Somebody new who takes part in sharing. */
 export async function registerUser(baseUrl: string, name = "Asha Rao"): Promise<RegisteredUser> {
   const somebody = await register(baseUrl, name);
   const { user } = (await somebody.query("auth.me")).data as { user: User };
   return { ...somebody, id: user.id, name };
 }
 
-/** Somebody new who lets others share with them. */
+/** Registers a user who permits sharing. */
 export async function registerRecipient(
   baseUrl: string,
   name = "Ravi Iyer",
@@ -39,7 +38,7 @@ export const update = (sender: ApiClient, { id }: RegisteredUser) =>
 export const unshare = (sender: ApiClient, { id }: RegisteredUser) =>
   sender.mutate("sharing.unshare", { recipientId: id });
 
-/** A sender who shares two funds with a recipient. */
+/** Registers a sender who shares two funds with a recipient. */
 export async function sharingPair(baseUrl: string) {
   const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
   const ids = [await addFund(sender), await addFund(sender, { category: "Gold", units: 3 })];
@@ -47,14 +46,14 @@ export async function sharingPair(baseUrl: string) {
   return { sender, to, ids };
 }
 
-/** What a recipient sees of a sender. */
+/** The copies that a recipient sees of a sender. */
 export const seenBy = async (to: ApiClient, sender: RegisteredUser): Promise<SharedFundList> =>
   (await to.query("sharing.senderFunds", { senderId: sender.id })).data as SharedFundList;
 
 export const recipientsFor = async (sender: ApiClient, input: object): Promise<RecipientPage> =>
   (await sender.query("sharing.recipients", input)).data as RecipientPage;
 
-/** How many rows two people have together in the database. */
+/** The stored shares and copies between two users. */
 export async function storedBetween(
   databaseUrl: string,
   sender: RegisteredUser,
@@ -70,7 +69,7 @@ export async function storedBetween(
 }
 export const nothingStored = { shares: 0, copies: 0 };
 
-/** Every way in which sharing is refused, with its status and words. */
+/** The errors of sharing with status and message. */
 export const refusals = {
   "sharing/not-allowed": [403, "Recipient does not allow sharing."],
   "sharing/no-funds": [409, "No funds to share."],

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import type { ApiClient } from "./api-client.ts";
 
-/** Gives a page somebody's session. */
+/** Sets the session cookie of a client in a page's browser. */
 export async function signIn(page: Page, who: ApiClient, baseUrl: string): Promise<void> {
   const [name = "", value = ""] = who.cookie().split("=");
   await page.context().addCookies([{ name, value, url: baseUrl }]);
 }
 
-/** Switches a signed-in person's edit mode as they would. */
+/** Switches edit mode by the account page. */
 export async function setEditMode(page: Page, isOn: boolean): Promise<void> {
   await page.goto("/account");
   await page.getByRole("switch", { name: "Edit and delete funds" }).setChecked(isOn);

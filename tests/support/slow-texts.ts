@@ -1,10 +1,10 @@
-/** A text of so many bytes of JSON, at most. */
+/** A text of at most so many bytes of JSON. */
 type TextOfSize = (bytes: number) => string;
 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
 const filled = (unit: string, bytes: number): string => unit.repeat(bytes / bytesOf(unit));
 
-/** A beginning, as much of the units as there is room for, each as often as the others, and an end. */
+/** Fills the size with a start, the repeated units and an end. */
 const made =
   (start: string, units: readonly string[], end = ""): TextOfSize =>
   (bytes) => {
@@ -14,7 +14,7 @@ const made =
 
 export const ordinaryText = made("", ["a"]);
 
-/** Texts that a careless check takes long for: some grow with the square of their length, or worse. */
+/** Texts for which a naive check takes quadratic time or worse. */
 export const slowTexts: Readonly<Record<string, TextOfSize>> = {
   "marks to be put in order": made("a@b.c", ["\u0301", "\u0316"]),
   "marks that alternate": made("a@b.c", ["\u0301\u0316"]),

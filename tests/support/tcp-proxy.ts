@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A line to a port of this machine, which can be cut. */
+/** A TCP proxy of a local port. */
 export type TcpProxy = {
   port: number;
-  /** Ends what is under way, and lets nothing through from now on. */
+  /** Closes all connections and refuses new ones. */
   disconnect: () => void;
   reconnect: () => void;
   stop: () => Promise<void>;

@@ -6,7 +6,7 @@ import { startTestProduct, type TestProduct } from "./test-product.ts";
 
 const builtServer = join(import.meta.dirname, "../../dist/server");
 
-/** A product that is reached as behind the proxy of an own server, which says where each request comes from. */
+/** A product without its gateway, whose requests carry the client's address as behind nginx. */
 export async function startTestProductBehindProxy(
   settings: Record<string, string>,
 ): Promise<TestProduct> {

@@ -12,12 +12,12 @@ export type TestProduct = Product & { dataFolder: string; stop: () => Promise<vo
 
 const running = new Set<() => Promise<void>>();
 
-/** Ends all that are still up, for when a person ends the run. */
+/** Stops all that are still up, when a run is interrupted. */
 export const stopTestProducts = async (): Promise<void> => {
   await Promise.all([...running].map((stop) => stop()));
 };
 
-/** A product of a test's own, for tests that break it or that need other settings. */
+/** Starts a product for tests that break it or need other settings. */
 export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
   const { path: dataFolder, atEnd, stop } = createTestFolder();
   const run = startProduct({ root, dataFolder, port: 0, settings, mode: "built" });
@@ -27,14 +27,14 @@ export async function startTestProduct(settings: Record<string, string>): Promis
     const databaseUrl = withToken({ url: up.databaseUrl, authToken: up.databaseAuthToken });
     return { ...up, databaseUrl, dataFolder, stop };
   } catch (error) {
-    // They go away with the folder.
+    // The logs are deleted with the folder.
     for (const log of globSync(`${dataFolder}/log/*.log`)) console.error(readFileSync(log, "utf8"));
     await stop();
     throw error;
   }
 }
 
-/** A data folder of a test's own. `stop` undoes what was added, the last first, and removes the folder. */
+/** Creates a temporary data folder. `stop` runs the added tasks, last first, and removes it. */
 export function createTestFolder(): {
   path: string;
   atEnd: CleanUp["add"];
@@ -53,11 +53,10 @@ export function createTestFolder(): {
 
 type Pids = { server: number; database: number };
 
-/** The processes that run its worker and its libSQL server: others after each crash. */
+/** The current processes of its worker and libSQL server, which change after a crash. */
 export function pidsOf({ dataFolder }: TestProduct): Pids {
   const run: { pids: Pids } = JSON.parse(readFileSync(join(dataFolder, "run.json"), "utf8"));
   return run.pids;
 }
 
-/** Its libSQL server's process, which is another one after each crash. */
 export const databasePid = (product: TestProduct): number => pidsOf(product).database;

@@ -17,32 +17,32 @@ const root = join(import.meta.dirname, "../..");
 export type TestWorker = RunningProcess & { url: string };
 export type TestDatabase = {
   url: string;
-  /** Of the process that runs now. */
+  /** Of the current process. */
   pid: () => number;
   stop: () => Promise<void>;
   startAgain: () => Promise<void>;
 };
 export type TestServers = {
-  /** Goes when they are stopped. */
+  /** Is removed when they are stopped. */
   folder: string;
-  /** Runs a libSQL server with flags that say its part among several. */
+  /** Starts a libSQL server, with flags for its role among several. */
   database: (name: string, flags?: readonly string[]) => Promise<TestDatabase>;
   /**
-   * Runs the built worker on workerd itself. It needs `DATABASE_URL`; its scheme list comes from nowhere.
-   * @param from another worker's folder, as `build` gives it
+   * Starts the built worker on workerd. Its scheme source does not answer.
+   * @param from another worker's folder, as returned by `build`
    */
   worker: (
     settings: SettingValues & { DATABASE_URL: string },
     from?: string,
   ) => Promise<TestWorker>;
-  /** Where the product's built worker lies. */
+  /** The folder of the product's built worker. */
   built: string;
-  /** Builds another worker, and gives the folder that it lies in. */
+  /** Builds another worker and returns its folder. */
   build: (name: string, script: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** The product's parts as a server runs them, each started by itself: no gateway, and nobody who restarts them. */
+/** Starts the product's parts one by one, without gateway and supervision. */
 export async function startTestServers(): Promise<TestServers> {
   const { path, atEnd, stop } = createTestFolder();
   const data = openDataFolder(path);

@@ -45,7 +45,7 @@ describe.each(["package-lock.json", "bench/lighthouse-package/package-lock.json"
   const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
 
   it("has the integrity of every package that npm can install on Linux, with glibc or musl", () => {
-    // Before version 10 npm does not look at libc.
+    // npm ignores libc before version 10.
     const without = installed.filter(
       ([, { integrity, os, cpu }]) =>
         permits(os, ["linux"]) &&

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readStored, writeStored } from "../../../src/client/browser/storage.ts";
 
-/** A browser's storage, which other tabs write to as well. */
+/** A browser's storage that other tabs also write to. */
 function provideStorage() {
   const kept = new Map<string, string>();
   const storage = {

@@ -21,7 +21,7 @@ const sourcesIn = (folder: string): [path: string, code: string][] =>
     .filter((path) => /(?<!\.gen)\.tsx?$/.test(path) && !path.startsWith("language/catalogues/"))
     .map((path) => [path, readFileSync(join(src, folder, path), "utf8")]);
 
-/** Every sentence that a contract can give: each of its parts is asked for its own. */
+/** Every message of a contract, collected from each of its parts. */
 function sentencesIn(part: object, seen = new Set<object>()): string[] {
   if (seen.has(part)) return [];
   seen.add(part);
@@ -38,13 +38,13 @@ const contractSentences = [account, auth, funds, sharing]
   .filter((part) => part instanceof z.core.$ZodType)
   .flatMap((contract) => sentencesIn(contract));
 
-/** What is said of an input that has nothing to do with its contract. */
+/** The messages for an input that has nothing to do with its contract. */
 const strangeInputs = [{ more: 1 }, null].flatMap((input) => {
   const { error } = z.strictObject({}).safeParse(input);
   return error ? Object.values(toFieldErrors(error)) : [];
 });
 
-/** The sentences that the server says more precisely than the catalogue of errors does. */
+/** The server's messages that are more precise than the error catalogue's. */
 const serverSentences = sourcesIn("server").flatMap(([path, code]) => messagesIn(path, code));
 
 const sentencesAsData = [
@@ -54,7 +54,7 @@ const sentencesAsData = [
   ...serverSentences,
 ];
 
-/** What is called a message, or is said of a field, in a source of the server. One with a value in it is in no catalogue. */
+/** Messages and field errors in the server's source. Those with values are not translated. */
 function messagesIn(path: string, code: string): string[] {
   const messages: string[] = [];
   const note = (node: ESTree.Node | null) => {
@@ -160,10 +160,10 @@ describe("the client's source", () => {
   });
 });
 
-/** What reads like a text without being one of the catalogue. The linter looks after what stands in JSX itself. */
+/** Texts outside the catalogue; the linter checks those in JSX. */
 function ownTexts(path: string, code: string): string[] {
   const own: string[] = [];
-  /** Texts that developers alone read. */
+  /** Texts for developers only. */
   const errors: { start: number; end: number }[] = [];
   const look = ({ start, end }: { start: number; end: number }, text: unknown) => {
     const isForDevelopers = errors.some((error) => error.start < start && end < error.end);
@@ -190,13 +190,13 @@ function ownTexts(path: string, code: string): string[] {
 }
 
 const likeTexts = [
-  // A capital first, and another word after it.
+  // A capital letter and more than one word.
   /^\p{Lu}.* (?:\p{L}{2}|$)/su,
-  // One word with a capital.
+  // One word with a capital letter.
   /^\p{Lu}\p{Ll}+[.…!?]*$/u,
-  // Nothing but words.
+  // Only words.
   /^ ?\p{L}{2,}(?: \p{L}{2,})+[.…!?]*$/u,
 ];
 
-/** The same in every language, or no text: names of keys, and what stands before a token. */
+/** Not translated: names of keys, and the scheme before a token. */
 const names = new Set(["Bearer ", "Enter", "Escape", "Fundbook", "Slash", "Tab"]);

@@ -3,7 +3,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppCode } from "../../../src/shared/errors.ts";
 
-// What these modules want of a page.
+// These modules need a page's globals.
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
 vi.stubGlobal("navigator", { onLine: true });
@@ -22,7 +22,7 @@ const lost = new TRPCClientError("fetch failed");
 const refused = (appCode: AppCode) =>
   TRPCClientError.from({ error: { code: -32_000, message: "", data: { appCode } } });
 
-/** At what times, in milliseconds since the first one, something that always fails is tried. */
+/** The times of all attempts of a failing call, in milliseconds after the first. */
 async function triesOf(error: Error, kind: "query" | "mutation"): Promise<number[]> {
   const client = createQueryClient({ onSignedOut: () => {} });
   const start = Date.now();

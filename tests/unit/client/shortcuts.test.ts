@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pressKey, type PendingKey } from "../../../src/client/features/shortcuts/key-sequence.ts";
 
-/** What is done by keys one after the other, such as `g 900 h`: a number is a pause in milliseconds. */
+/** The result of a sequence of keys such as `g 900 h`; a number is a pause in milliseconds. */
 function doneBy(typed: string): string[] {
   const done: string[] = [];
   let pending: PendingKey = null;

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 type Headers = Record<string, string>;
 
-/** What nginx makes of its configuration for a file of the client's. */
+/** The headers that nginx's configuration sets for a client file. */
 function fromNginx(path: string): Headers {
   const conf = read("deploy/nginx/fundbook.conf");
   const variable = (name: string): string => {

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   scripts: Record<string, string>;
 };
 
-/** Only the server has the secrets of mail and Google; the backup's token can only read. */
+/** Only the server has the mail and Google secrets; the backup's token is read-only. */
 const settingsOf: Record<string, string[]> = {
   "fundbook-server.service": ["settings.env", "database.env"],
   "fundbook-hourly.service": ["hourly.env", "database.env"],

@@ -9,7 +9,7 @@ import { startHttpServer, type HttpServer } from "../../support/http-server.ts";
 
 const name = "locked-example";
 const folder = mkdtempSync(join(tmpdir(), "fundbook-lock-"));
-/** What the registry hands out, and the integrity that is true of it. */
+/** The registry's package and its true integrity. */
 let integrity: string;
 let registry: HttpServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Installs what a lock file with this integrity names, as `npm start` gets a newer Node on an old one. */
+/** Installs a package with this integrity, as `npm start` installs a newer Node. */
 async function install(project: string, locked: string): Promise<string> {
   const place = join(folder, project);
   mkdirSync(place);
@@ -45,7 +45,7 @@ async function install(project: string, locked: string): Promise<string> {
   expect(writeLockedProject(place, lockFile, name)).toBe(true);
   const cache = `--cache=${join(folder, `cache-${project}`)}`;
   const flags = ["ci", "--ignore-scripts", "--no-audit", cache, `--registry=${registry.url}`];
-  // Whoever runs the tests by a silent npm would silence this one too.
+  // `npm --silent test` would silence this npm too.
   flags.push("--loglevel=error");
   await promisify(execFile)("npm", flags, { cwd: place });
   return join(place, "node_modules", name, "package.json");

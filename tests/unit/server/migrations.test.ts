@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /**
- * While a release is rolled out, the version from before still serves on the migrated database, and reads and writes
- * as it always did. Where one migration has to break that, it is named here with why that harms nobody.
+ * During a rollout the previous version serves on the migrated database and must keep working.
+ * A migration that breaks it is listed here, with the reason why that is safe.
  */
 const allowed: Record<string, string> = {
   "0002_one_identity_an_account.sql": "it came before the first release",
@@ -21,7 +21,7 @@ const breaks: readonly [what: string, how: RegExp][] = [
   ["adds a trigger", /\bcreate\s+trigger\b/i],
 ];
 
-/** What the version from before could not bear. */
+/** Statements that break the previous version. */
 function breakages(sql: string): string[] {
   const found = breaks.flatMap(([what, how]) => (how.test(sql) ? [what] : []));
   const isNew = (table: string) => new RegExp(`create table .${table}. `, "i").test(sql);

@@ -6,10 +6,10 @@ import { emailField } from "../../../src/shared/auth/fields.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
 
-/** As long as a field's text may be before anything else of it is looked at. */
+/** The longest text that any field accepts. */
 const longest = 1_000;
 
-/** Every text field in a contract, by where it is. */
+/** Every text field of a contract by its path. */
 function textFieldsIn(
   part: object,
   path: string,

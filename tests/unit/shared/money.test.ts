@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { decimal, decimalPlaces, toDecimalText } from "../../../src/shared/money.ts";
 import { amount } from "../../support/arbitraries.ts";
 
-/** Of any size and sign, with zeros in front and behind, far beyond what a number can hold. */
+/** Any size and sign, with leading and trailing zeros, beyond the range of numbers. */
 const decimalText = fc
   .tuple(
     fc.constantFrom("", "-"),
@@ -14,14 +14,14 @@ const decimalText = fc
   .map(([sign, whole, fraction]) => `${sign}${whole}${fraction === null ? "" : `.${fraction}`}`);
 const places = fc.nat({ max: 12 });
 
-/** Another's arithmetic, with a setting of our own: how many decimals a quotient has. */
+/** big.js, with the number of decimals of a quotient set. */
 const other = (text: string, quotients = 0) => {
   const Other = Big();
   Other.RM = Other.roundHalfUp;
   Other.DP = quotients;
   return new Other(text);
 };
-/** It keeps the sign of a zero that something was rounded to. */
+/** big.js keeps the sign of a rounded zero. */
 const textOf = (value: Big) => (value.eq(0) ? "0" : value.toFixed());
 
 describe("decimals", () => {

@@ -28,7 +28,7 @@ const status =
   (_, response) =>
     response.writeHead(code).end();
 
-/** What sqld answers to a statement that went wrong in it. */
+/** sqld's response to a failed statement. */
 const failure = (code: string): RequestListener =>
   function answer(_, response) {
     const error = { type: "error", error: { message: code, code } };
@@ -59,7 +59,7 @@ describe("a database request", () => {
     server.answer(answer);
     expect(await query(1_000)).toBe("service/unavailable");
     expect(server.requests()).toBeGreaterThan(1);
-    // The least pauses, of 25 ms and twice as much each time, fit into the time five times.
+    // Five doubling delays from 25 ms fit into the time.
     expect(server.requests()).toBeLessThan(7);
   });
 

@@ -13,7 +13,7 @@ const done = (result: object) =>
     ],
   });
 
-/** A replica that gives the answers in turn, and the requests that it has got. */
+/** A replica that returns the given responses in turn, and records its requests. */
 function replica(...answers: (() => Response)[]) {
   const got: { authorization: string | null; body: string }[] = [];
   const send: Send = async (request) => {

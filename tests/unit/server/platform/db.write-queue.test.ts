@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const terms = { max: 2, timeout: 4_000, waitUntil: () => {} };
 
-/** A write that ends when it is told to, or is never heard of again. */
+/** A write that ends on request, or never. */
 function write() {
   const started = vi.fn<() => void>();
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -185,7 +185,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
     const { schemes, unreadable } = parseAmfiNavAll(feed);
     expect([schemes.length, unreadable]).toEqual([rows, 0]);
     expect(newestNavDate(schemes)).toBe(asOf);
-    // A usable NAV is a row whose printed NAV is a number above zero: counted here by the text alone.
+    // Usable NAVs are counted from the text alone: rows whose printed NAV is above zero.
     const navAt = feed.split("\r\n", 1)[0]?.split(";").indexOf("Net Asset Value") ?? -1;
     const printed = feed
       .split("\r\n")

@@ -62,14 +62,14 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds of August 2026", () => {
       findScheme({ schemeName: name, amfiCode: null }, finder)?.code ?? null,
     ]);
     expect(found.filter(([code, match]) => code === match).length).toBeGreaterThan(8_000);
-    // Two, of which AMFI's columns and names say different things.
+    // For two schemes AMFI's columns and names disagree.
     expect(found.filter(([code, match]) => match !== null && code !== match).length).toBeLessThan(
       found.length / 1_000,
     );
   });
 });
 
-/** A plain reading of a whole name, written apart from the product's. */
+/** An independent, simple parser of a full name. */
 function judge(name: string): { plan: string; option: string | null } {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const has = (...some: string[]) => some.some((word) => words.includes(word));

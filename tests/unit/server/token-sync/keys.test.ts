@@ -41,7 +41,7 @@ describe("the signing keys of synced tokens", () => {
         const known = (time: number) => keys.filter(({ createdAt }) => createdAt <= time);
         const signedAt = minutes * minute;
         const { signing } = keysAt(known(signedAt), signedAt);
-        // Whoever checks may have asked before the token was signed, or as late as it expires.
+        // The keys may be fetched before the token is signed, or as late as it expires.
         for (const askedAt of [signedAt - publishedFor, signedAt, signedAt + tokenLife]) {
           if (askedAt < 0) continue;
           expect(keysAt(known(askedAt), askedAt).published).toContainEqual(signing);

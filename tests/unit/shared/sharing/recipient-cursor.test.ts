@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromCursor, toCursor } from "../../../../src/shared/sharing/recipient-cursor.ts";
 import { recipientsInput } from "../../../../src/shared/sharing/schema.ts";
 
-/** Names and ids as accounts have them. */
+/** Names and ids as in accounts. */
 const place = fc.record({
   isShared: fc.boolean(),
   name: fc.string({ unit: "grapheme", maxLength: 30 }),
