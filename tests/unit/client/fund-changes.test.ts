@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  applyChange,
-  changedFields,
-} from "../../../src/client/features/funds/edit/fund-changes.ts";
+import { applyChange } from "../../../src/client/features/funds/apply-change.ts";
+import { changedFields } from "../../../src/client/features/funds/edit/changed-fields.ts";
 import { draftFromFund, parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../src/client/features/funds/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";

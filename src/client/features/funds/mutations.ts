@@ -12,7 +12,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
-import { applyChange } from "./edit/fund-changes.ts";
+import { applyChange } from "./apply-change.ts";
 import { putFund, removeFund } from "./fund-list-updates.ts";
 
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");

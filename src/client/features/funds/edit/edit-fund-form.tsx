@@ -5,7 +5,7 @@ import { draftFromFund } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../form/stored-draft.ts";
 import { useUpdateFund } from "../mutations.ts";
-import { changedFields } from "./fund-changes.ts";
+import { changedFields } from "./changed-fields.ts";
 
 type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };
 

@@ -1,0 +1,19 @@
+import {
+  fundFieldNames,
+  type AddFundInput,
+  type Fund,
+  type UpdateFundInput,
+} from "../../../../shared/funds/schema.ts";
+
+/** Only the changed fields, so that another tab's changes to the others stay. */
+export function changedFields(fund: Fund, wanted: AddFundInput): UpdateFundInput["data"] {
+  const named = { schemeName: wanted.schemeName, amfiCode: wanted.amfiCode ?? null };
+  const isSameScheme = named.schemeName === fund.schemeName && named.amfiCode === fund.amfiCode;
+  const changed = fundFieldNames.filter(
+    (name) => !(name in named) && (wanted[name] ?? null) !== fund[name],
+  );
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+    ...(isSameScheme ? {} : named),
+  };
+}
