@@ -17,14 +17,14 @@ import { setEditMode, signIn } from "../support/signed-in-page.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
-let newcomer: ApiClient;
+let newUser: ApiClient;
 let holder: ApiClient;
 let sender: RegisteredUser;
 const invalidLink = "/new-password?oobCode=made-up";
 let resetLink: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
-  newcomer = await register(baseUrl);
+  newUser = await register(baseUrl);
   const receiving = await registerRecipient(baseUrl);
   holder = receiving;
   sender = await registerUser(baseUrl, "Meera Nair");
@@ -61,9 +61,9 @@ const signedInPages = [
 
 describe("axe finds no violations", () => {
   describe.each(["desktop", "phone"] as const)("on a %s", (screen) => {
-    async function pageOf(who: ApiClient | null): Promise<Page> {
+    async function pageOf(user: ApiClient | null): Promise<Page> {
       const page = await browser.newPage(screen);
-      if (who !== null) await signIn(page, who, baseUrl);
+      if (user !== null) await signIn(page, user, baseUrl);
       return page;
     }
 
@@ -75,7 +75,7 @@ describe("axe finds no violations", () => {
     });
 
     it("on the screens of an empty account", async () => {
-      const page = await pageOf(newcomer);
+      const page = await pageOf(newUser);
       for (const path of signedInPages) await expectNoFindings(page, path);
     });
 

@@ -10,9 +10,9 @@ const browser = useBrowser();
 
 describe("the data section", () => {
   const holder = async (): Promise<ApiClient> => {
-    const somebody = await register(baseUrl);
-    await somebody.mutate("funds.add", fundInput({ folioNumber: "77/1" }));
-    return somebody;
+    const user = await register(baseUrl);
+    await user.mutate("funds.add", fundInput({ folioNumber: "77/1" }));
+    return user;
   };
 
   it("downloads all data as JSON and the funds as CSV", async () => {

@@ -25,7 +25,7 @@ describe("the recipients section", () => {
     for (const name of ["A", "B", "C", "D"])
       people.push(await registerRecipient(baseUrl, `${name} ${family}`));
     const last = people.at(-1);
-    if (last === undefined) throw new Error("nobody");
+    if (last === undefined) throw new Error("no such user");
     await share(sender, last);
     const page = await openAs(browser, sender, "desktop");
     await page.goto("/account");

@@ -10,8 +10,8 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-async function signInByForm(page: Page, who: ApiClient): Promise<void> {
-  await page.getByLabel("Email").fill(who.email);
+async function signInByForm(page: Page, user: ApiClient): Promise<void> {
+  await page.getByLabel("Email").fill(user.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }

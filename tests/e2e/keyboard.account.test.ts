@@ -16,7 +16,7 @@ beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
 const newPassword = "battery staple";
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -62,9 +62,9 @@ describe("with only the keyboard", () => {
     await type("debt");
     await fill({ "Invested amount": "4000", Units: "10" });
     await use("button", "Add Fund");
-    await says(page, "Fund added successfully");
+    await waitForText(page, "Fund added successfully");
     await isAt("heading", "View Funds");
-    await says(page, "₹4,047.30");
+    await waitForText(page, "₹4,047.30");
 
     await tabTo("button", "Theme", "Shift+Tab");
     await press("Enter");
@@ -88,7 +88,7 @@ describe("with only the keyboard", () => {
     await press("Enter");
     await isAt("heading", "Sign in");
     await page.goto(`/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), email))}`);
-    await says(page, email);
+    await waitForText(page, email);
     await fill({ "New password": newPassword, "Confirm new password": newPassword });
     await press("Enter");
     await isAt("heading", "Sign in");
@@ -110,25 +110,25 @@ describe("with only the keyboard", () => {
     await open(page, "/account");
     await tabTo("searchbox", "Search people");
     await type(family);
-    await says(page, "3 people found");
+    await waitForText(page, "3 people found");
     await use("button", "Show More...");
     await isAt("button", "Show Less");
     await press("Enter");
     await isAt("button", "Show More...");
     await use("button", "End session on");
-    await says(page, "Session ended");
+    await waitForText(page, "Session ended");
     await isAtRow("Signed in with a password");
     await use("button", "End all other sessions");
     await use("button", "End");
     await isAt("heading", "Sessions");
     await tabTo("textbox", "Current password", "Shift+Tab");
     await press("Enter");
-    await says(page, "Password is required");
+    await waitForText(page, "Password is required");
     await isAt("textbox", "Current password");
     await type(password);
     await fill({ "New password": newPassword, "Confirm new password": newPassword });
     await press("Enter");
-    await says(page, "Password changed.");
+    await waitForText(page, "Password changed.");
     await use("button", "Delete my account");
     await press("Escape");
     await isAt("button", "Delete my account");

@@ -13,7 +13,7 @@ const browser = useBrowser();
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -42,17 +42,17 @@ describe("with only the keyboard", () => {
     await use("link", "View Funds");
     await isAt("heading", "View Funds");
     await use("button", "liquid 1 fund");
-    await says(page, "1 of 2 funds");
+    await waitForText(page, "1 of 2 funds");
     await isAt("button", "liquid 1 fund");
     await use("button", "Search");
     await isAt("searchbox", "Search fund");
     await type("psu");
-    await says(page, "No fund matches");
+    await waitForText(page, "No fund matches");
     await use("button", "Show all funds");
     await isAt("heading", "View Funds");
     await tabTo("searchbox", "Search fund");
     await type("psu");
-    await says(page, "1 of 2 funds");
+    await waitForText(page, "1 of 2 funds");
     await press("Escape");
     await isAt("button", "Search");
     await tabTo("combobox", "Sort by");
@@ -69,7 +69,7 @@ describe("with only the keyboard", () => {
     await isAt("heading", "Edit Fund");
     await fill({ Units: "20" });
     await press("Enter");
-    await says(page, "Fund updated successfully");
+    await waitForText(page, "Fund updated successfully");
     await isAt("heading", "Edit Funds");
     await use("button", `Delete ${psu}`);
     await isAt("button", "Cancel");
@@ -77,7 +77,7 @@ describe("with only the keyboard", () => {
     await isAt("button", `Delete ${psu}`);
     await press("Enter");
     await use("button", "Confirm");
-    await says(page, `Deleted ${psu}.`);
+    await waitForText(page, `Deleted ${psu}.`);
     await isAtRow("Second Example Liquid Fund");
   });
 });

@@ -12,7 +12,7 @@ const browser = useBrowser();
 
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -45,11 +45,11 @@ describe("with only the keyboard", () => {
     await open(from, "/account");
     await hers.tabTo("searchbox", "Search people");
     await hers.type(ravi.name);
-    await says(from, ravi.email);
+    await waitForText(from, ravi.email);
     await hers.use("button", `Share with ${ravi.name}`);
     await hers.isAt("button", "Cancel");
     await hers.use("button", "Share");
-    await says(from, "Funds shared successfully! 1 funds shared.");
+    await waitForText(from, "Funds shared successfully! 1 funds shared.");
     await hers.isAt("button", `Share new with ${ravi.name}`);
 
     await share(bina, ravi);
@@ -74,7 +74,7 @@ describe("with only the keyboard", () => {
     await his.isAt("heading", "Shared Funds");
     await his.use("button", `Remove the funds that ${bina.name} shares`);
     await his.use("button", "Remove");
-    await says(to, `Removed the funds that ${bina.name} shared.`);
+    await waitForText(to, `Removed the funds that ${bina.name} shared.`);
     await his.isAtRow("Sharing since");
     await his.tabTo("link", "Back", "Shift+Tab");
     await his.use("button", `Block ${meera.name}`);
@@ -88,7 +88,7 @@ describe("with only the keyboard", () => {
     await his.press("Enter");
     await his.isAt("heading", "Account");
     await his.use("button", `Unblock ${meera.name}`);
-    await says(to, `Unblocked ${meera.name}.`);
+    await waitForText(to, `Unblocked ${meera.name}.`);
     await his.isAt("heading", "Account");
   });
 });

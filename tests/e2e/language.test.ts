@@ -144,7 +144,7 @@ describe("a browser that prefers Hindi", () => {
     await page.getByRole("radio", { name: "English" }).check();
     await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
     await expect.poll(() => page.title()).toBe("Account · Fundbook");
-    // The focus stays in the document.
+    // The focus stays on the choice.
     await page.locator("input[name=language]:focus").waitFor();
     await page.reload();
     await page.getByRole("radio", { name: "English", checked: true }).waitFor();

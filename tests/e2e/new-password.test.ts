@@ -117,17 +117,17 @@ describe("the page of a reset link", () => {
   });
 
   it("signs out a browser that was signed in to the account", async () => {
-    const somebody = await register(baseUrl);
-    const link = await linkFor(somebody.email);
+    const user = await register(baseUrl);
+    const link = await linkFor(user.email);
     const page = await browser.newPage();
-    await signInByCookie(page, somebody, baseUrl);
+    await signInByCookie(page, user, baseUrl);
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goto(link);
     await setNewPassword(page, newPassword);
     await page.getByText("Password reset successful").waitFor();
     await page.waitForURL("**/login");
-    await submitSignIn(page, somebody.email, newPassword);
+    await submitSignIn(page, user.email, newPassword);
     await page.waitForURL((url) => url.pathname === "/");
   });
 });

@@ -6,13 +6,13 @@ import { register, password, type ApiClient } from "../support/api-client.ts";
 
 const browser = useBrowser();
 let product: TestProduct;
-let somebody: ApiClient;
+let client: ApiClient;
 beforeAll(async () => {
   product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
     TOKEN_SYNC_PATH: "/session",
   });
-  somebody = await register(product.url);
+  client = await register(product.url);
 });
 afterAll(() => product.stop());
 
@@ -34,14 +34,14 @@ const claimsOf = (bearer: string): { sub: string } =>
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/login`);
-  await page.getByLabel("Email").fill(somebody.email);
+  await page.getByLabel("Email").fill(client.email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL((url) => url.pathname === "/");
 }
 
 const userId = async (): Promise<string> => {
-  const { data } = await somebody.query("auth.me");
+  const { data } = await client.query("auth.me");
   return (data as { user: { id: string } }).user.id;
 };
 

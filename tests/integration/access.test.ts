@@ -12,49 +12,49 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 /** The status without a session, for another user with the owner's ids, and for the owner. */
-type Statuses = { nobody: number; stranger: number; owner: number };
+type Statuses = { anonymous: number; stranger: number; owner: number };
 
 const rules: Record<Procedure, Statuses> = {
   // A stranger with the owner's password changes only their own account.
-  "account.changePassword": { nobody: 401, stranger: 200, owner: 200 },
-  "account.delete": { nobody: 401, stranger: 200, owner: 200 },
-  "account.endOtherSessions": { nobody: 401, stranger: 200, owner: 200 },
-  "account.endSession": { nobody: 401, stranger: 404, owner: 200 },
-  "account.security": { nobody: 401, stranger: 200, owner: 200 },
-  "account.unlinkGoogle": { nobody: 401, stranger: 200, owner: 200 },
+  "account.changePassword": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.delete": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.endSession": { anonymous: 401, stranger: 404, owner: 200 },
+  "account.security": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.unlinkGoogle": { anonymous: 401, stranger: 200, owner: 200 },
   // No Google identity is pending.
-  "auth.linkGoogleByMail": { nobody: 400, stranger: 400, owner: 400 },
-  "auth.linkGoogleByPassword": { nobody: 400, stranger: 400, owner: 400 },
-  "auth.login": { nobody: 401, stranger: 401, owner: 401 },
-  "auth.logout": { nobody: 200, stranger: 200, owner: 200 },
-  "auth.me": { nobody: 200, stranger: 200, owner: 200 },
-  "auth.pendingGoogleLink": { nobody: 200, stranger: 200, owner: 200 },
-  "auth.register": { nobody: 409, stranger: 409, owner: 409 },
-  "auth.requestPasswordReset": { nobody: 200, stranger: 200, owner: 200 },
-  "auth.resetPassword": { nobody: 400, stranger: 400, owner: 400 },
-  "auth.sendGoogleLinkMail": { nobody: 400, stranger: 400, owner: 400 },
-  "auth.syncToken": { nobody: 401, stranger: 404, owner: 404 },
-  "auth.verifyResetCode": { nobody: 400, stranger: 400, owner: 400 },
-  "categories.list": { nobody: 401, stranger: 200, owner: 200 },
+  "auth.linkGoogleByMail": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.linkGoogleByPassword": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.login": { anonymous: 401, stranger: 401, owner: 401 },
+  "auth.logout": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.me": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.pendingGoogleLink": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.register": { anonymous: 409, stranger: 409, owner: 409 },
+  "auth.requestPasswordReset": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.resetPassword": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.sendGoogleLinkMail": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.syncToken": { anonymous: 401, stranger: 404, owner: 404 },
+  "auth.verifyResetCode": { anonymous: 400, stranger: 400, owner: 400 },
+  "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
   // The same id under another user is another fund.
-  "funds.add": { nobody: 401, stranger: 200, owner: 200 },
-  "funds.delete": { nobody: 401, stranger: 404, owner: 200 },
-  "funds.list": { nobody: 401, stranger: 200, owner: 200 },
-  "funds.refreshNav": { nobody: 401, stranger: 200, owner: 200 },
-  "funds.update": { nobody: 401, stranger: 404, owner: 200 },
-  "nav.status": { nobody: 200, stranger: 200, owner: 200 },
-  "sharing.block": { nobody: 401, stranger: 404, owner: 200 },
-  "sharing.blocked": { nobody: 401, stranger: 200, owner: 200 },
-  "sharing.recipients": { nobody: 401, stranger: 200, owner: 200 },
-  "sharing.remove": { nobody: 401, stranger: 404, owner: 200 },
-  "sharing.senderFunds": { nobody: 401, stranger: 404, owner: 200 },
-  "sharing.senders": { nobody: 401, stranger: 200, owner: 200 },
-  "sharing.setPermission": { nobody: 401, stranger: 200, owner: 200 },
+  "funds.add": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "funds.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
+  "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.remove": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
   // The stranger has no funds to share.
-  "sharing.share": { nobody: 401, stranger: 409, owner: 200 },
-  "sharing.unblock": { nobody: 401, stranger: 200, owner: 200 },
-  "sharing.unshare": { nobody: 401, stranger: 404, owner: 200 },
-  "sharing.update": { nobody: 401, stranger: 404, owner: 200 },
+  "sharing.share": { anonymous: 401, stranger: 409, owner: 200 },
+  "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.unshare": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
 };
 
 /** An owner whose data no other caller may change. */
@@ -65,15 +65,15 @@ beforeAll(async () => {
 
 describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure, statuses) => {
   const { kind, input } = calls[procedure];
-  const call = (who: ApiClient, things: Resources) => who[kind](procedure, input?.(things));
+  const call = (user: ApiClient, things: Resources) => user[kind](procedure, input?.(things));
 
   it("refuses other callers and leaves the owner's data unchanged", async () => {
     const before = await holdings(databaseUrl, untouched);
-    for (const [who, status] of [
-      [apiClient(baseUrl), statuses.nobody],
+    for (const [user, status] of [
+      [apiClient(baseUrl), statuses.anonymous],
       [await register(baseUrl, "Stranger"), statuses.stranger],
     ] as const) {
-      const answer = await call(who, untouched);
+      const answer = await call(user, untouched);
       expect(answer.status).toBe(status);
       expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.sessionId);
       expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.owner.email);
@@ -91,7 +91,7 @@ describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure
 
 describe("a caller without a session", () => {
   const signedIn = (Object.keys(rules) as Procedure[]).filter(
-    (procedure) => rules[procedure].nobody === 401 && procedure !== "auth.login",
+    (procedure) => rules[procedure].anonymous === 401 && procedure !== "auth.login",
   );
 
   it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {

@@ -13,12 +13,8 @@ beforeEach(async () => {
 });
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = apiClient(
-    baseUrl,
-    "",
-    userAgent === undefined ? {} : { "user-agent": userAgent },
-  );
-  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
+  const user = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
+  return { user, answer: await user.mutate("auth.login", { email, password: secret }) };
 };
 
 const change = (input: object = {}) => ({
@@ -30,7 +26,7 @@ const change = (input: object = {}) => ({
 
 describe("account.changePassword", () => {
   it("ends every session, starts a new one for the caller and sends a mail", async () => {
-    const { somebody } = await signIn(asha.email, password);
+    const { user } = await signIn(asha.email, password);
     const before = asha.cookie();
     expect((await asha.mutate("account.changePassword", change())).data).toEqual({ ok: true });
     expect(asha.cookie()).not.toBe(before);
@@ -39,7 +35,7 @@ describe("account.changePassword", () => {
     const whose = "(select id from users where email = ?)";
     const known = `select count(*) as browsers from known_browsers where user_id = ${whose}`;
     expect(await runSql(databaseUrl, known, [asha.email])).toMatchObject([{ browsers: 1 }]);
-    for (const ended of [somebody, apiClient(baseUrl, before)]) {
+    for (const ended of [user, apiClient(baseUrl, before)]) {
       expect((await ended.query("funds.list")).status).toBe(401);
     }
     expect((await signIn(asha.email, password)).answer.status).toBe(401);

@@ -85,9 +85,9 @@ describe("account.delete without a password", () => {
   it("is refused five minutes after the confirmation and in another session", async () => {
     const { sub } = provider.addAccount();
     const client = await registerByGoogle(product, sub);
-    const elsewhere = await registerByGoogle(product, sub);
+    const newAddress = await registerByGoogle(product, sub);
     await confirm(client, sub);
-    await expectNotDeletable(elsewhere);
+    await expectNotDeletable(newAddress);
     await runSql(
       product.databaseUrl,
       "update sessions set reauthenticated_at = reauthenticated_at - 300001 where reauthenticated_at is not null",

@@ -11,12 +11,8 @@ beforeEach(async () => {
 });
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = apiClient(
-    baseUrl,
-    "",
-    userAgent === undefined ? {} : { "user-agent": userAgent },
-  );
-  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
+  const client = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
+  return { client, answer: await client.mutate("auth.login", { email, password: secret }) };
 };
 
 describe("account.delete", () => {
@@ -37,13 +33,13 @@ describe("account.delete", () => {
     const [row] = await runSql(databaseUrl, "select id from users where email = ?", [asha.email]);
     const id = String(row?.["id"]);
     expect(await traces(id)).toBe(5);
-    const { somebody: elsewhere } = await signIn(asha.email, password);
+    const { client: newAddress } = await signIn(asha.email, password);
 
     expect((await asha.mutate("account.delete", { password })).data).toEqual({ ok: true });
 
     expect(asha.cookie()).toBe("");
     expect(await traces(id)).toBe(0);
-    expect((await elsewhere.query("funds.list")).status).toBe(401);
+    expect((await newAddress.query("funds.list")).status).toBe(401);
     expect((await signIn(asha.email, password)).answer.status).toBe(401);
     expect((await ravi.query("funds.list")).data).toMatchObject({ funds: [{}] });
   });

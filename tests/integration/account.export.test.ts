@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 
 describe("the data export", () => {
-  const download = (path: string, who: ApiClient) =>
-    fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: who.cookie() } });
+  const download = (path: string, user: ApiClient) =>
+    fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: user.cookie() } });
 
   it("returns everything as JSON", async () => {
     await asha.mutate("funds.add", fundInput());

@@ -11,23 +11,20 @@ beforeEach(async () => {
   asha = await register(baseUrl);
 });
 
-const security = async (who: ApiClient) => (await who.query("account.security")).data as Security;
+const security = async (client: ApiClient) =>
+  (await client.query("account.security")).data as Security;
 
 const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const somebody = apiClient(
-    baseUrl,
-    "",
-    userAgent === undefined ? {} : { "user-agent": userAgent },
-  );
-  return { somebody, answer: await somebody.mutate("auth.login", { email, password: secret }) };
+  const user = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
+  return { user, answer: await user.mutate("auth.login", { email, password: secret }) };
 };
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 describe("account.security", () => {
   it("lists each device with its last use and marks the current one", async () => {
-    const { somebody } = await signIn(asha.email, password, firefox);
-    const { sessions, hasPassword, google } = await security(somebody);
+    const { user } = await signIn(asha.email, password, firefox);
+    const { sessions, hasPassword, google } = await security(user);
     expect([hasPassword, google]).toEqual([true, null]);
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ["Firefox on Linux", true],
@@ -52,22 +49,21 @@ describe("account.security", () => {
   });
 
   it("account.endSession ends one of the user's own sessions immediately", async () => {
-    const { somebody } = await signIn(asha.email, password);
+    const { user } = await signIn(asha.email, password);
     const other = (await security(asha)).sessions.find(({ isCurrent }) => !isCurrent);
     const stranger = await register(baseUrl);
     const refused = await stranger.mutate("account.endSession", { id: other?.id });
     expect(refused.error?.data.appCode).toBe("auth/session-not-found");
-    expect((await somebody.query("funds.list")).status).toBe(200);
+    expect((await user.query("funds.list")).status).toBe(200);
     expect((await asha.mutate("account.endSession", { id: other?.id })).data).toEqual({ ok: true });
-    expect((await somebody.query("funds.list")).status).toBe(401);
+    expect((await user.query("funds.list")).status).toBe(401);
     expect((await asha.query("funds.list")).status).toBe(200);
   });
 
   it("account.endOtherSessions ends all sessions but the current one", async () => {
     const others = await Promise.all([1, 2, 3].map(() => signIn(asha.email, password)));
     expect((await asha.mutate("account.endOtherSessions")).data).toEqual({ ended: 3 });
-    for (const { somebody } of others)
-      expect((await somebody.query("funds.list")).status).toBe(401);
+    for (const { user } of others) expect((await user.query("funds.list")).status).toBe(401);
     expect((await security(asha)).sessions).toHaveLength(1);
   });
 });

@@ -18,15 +18,15 @@ import {
 
 useGoogleProduct();
 
-const meOf = async (who: ApiClient) => (await who.query("auth.me")).data;
+const meOf = async (caller: ApiClient) => (await caller.query("auth.me")).data;
 
 describe("account.unlinkGoogle", () => {
-  const unlink = (who: ApiClient, secret = newPassword) =>
-    who.mutate("account.unlinkGoogle", { password: secret });
+  const unlink = (caller: ApiClient, secret = newPassword) =>
+    caller.mutate("account.unlinkGoogle", { password: secret });
 
   it("requires the password, ends other Google sessions, sends a mail, and is safe to repeat", async () => {
     const { sub, email = "" } = provider.addAccount();
-    const elsewhere = await registerByGoogle(product, sub);
+    const newAddress = await registerByGoogle(product, sub);
     await resetPassword(email);
     await registerByGoogle(product, sub);
     const again = await registerByGoogle(product, sub);
@@ -42,7 +42,7 @@ describe("account.unlinkGoogle", () => {
     expect((await unlink(owner)).data).toEqual({ ok: true });
     expect(await identitiesOf(email)).toEqual([]);
     expect((await owner.query("account.security")).data).toMatchObject({ google: null });
-    for (const client of [elsewhere, again]) {
+    for (const client of [newAddress, again]) {
       expect(await meOf(apiClientOf(product, client))).toMatchObject({ user: null });
     }
     expect(await meOf(owner)).toMatchObject({ user: { email, provider: "emailAndPassword" } });

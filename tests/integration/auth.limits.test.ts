@@ -14,12 +14,12 @@ afterAll(() => product?.stop());
 let addresses = 0;
 
 /** The headers of an unused address. */
-const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
-const newcomer = () => register(product.url, "Asha Rao", elsewhere());
+const newAddress = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
+const stranger = (headers = newAddress()) => apiClient(product.url, "", headers);
+const registerNewUser = () => register(product.url, "Asha Rao", newAddress());
 
-const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.mutate("auth.login", { email, password: secret });
+const attemptSignIn = (email: string, secret = "wrong horse", user = stranger()) =>
+  user.mutate("auth.login", { email, password: secret });
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -48,19 +48,19 @@ const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) =>
 
 describe("auth.resetPassword", () => {
   it("trusts its device whatever others in its network try before and after", async () => {
-    const asha = await newcomer();
-    const home = elsewhere();
+    const asha = await registerNewUser();
+    const home = newAddress();
     const owner = stranger(home);
     const attack = async () => {
-      await times(11, () => tryOn(asha.email));
+      await times(11, () => attemptSignIn(asha.email));
       for (let round = 0; round < 11; round += 1) {
-        await times(10, () => tryOn(stranger().email, undefined, stranger(home)));
+        await times(10, () => attemptSignIn(stranger().email, undefined, stranger(home)));
       }
     };
     await attack();
     // The owner's own failures are cleared as well.
-    await times(11, () => tryOn(asha.email, "wrong horse", owner));
-    expect(refusal(await tryOn(asha.email, password, owner))).toEqual(tooManySignIns);
+    await times(11, () => attemptSignIn(asha.email, "wrong horse", owner));
+    expect(refusal(await attemptSignIn(asha.email, password, owner))).toEqual(tooManySignIns);
     await owner.mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
     const wrongCode = () => stranger(home).mutate("auth.verifyResetCode", { code: "A".repeat(43) });
@@ -71,8 +71,10 @@ describe("auth.resetPassword", () => {
       200,
     );
     await attack();
-    expect(refusal(await tryOn(asha.email, newPassword, stranger(home)))).toEqual(tooManySignIns);
-    expect((await tryOn(asha.email, newPassword, owner)).status).toBe(200);
+    expect(refusal(await attemptSignIn(asha.email, newPassword, stranger(home)))).toEqual(
+      tooManySignIns,
+    );
+    expect((await attemptSignIn(asha.email, newPassword, owner)).status).toBe(200);
   });
 
   it("does not trust a device whose code was refused", async () => {
@@ -88,18 +90,22 @@ describe("auth.resetPassword", () => {
 
 describe("a network", () => {
   it("without sign-ins left does not block a trusted device", async () => {
-    const home = elsewhere();
+    const home = newAddress();
     const asha = await register(product.url, "Asha Rao", home);
     await asha.mutate("auth.logout");
     for (let round = 0; round < 10; round += 1) {
-      const answers = await times(10, () => tryOn(stranger().email, undefined, stranger(home)));
+      const answers = await times(10, () =>
+        attemptSignIn(stranger().email, undefined, stranger(home)),
+      );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
     }
-    expect(refusal(await tryOn(asha.email, password, stranger(home)))).toEqual(tooManySignIns);
-    expect((await tryOn(asha.email, password, asha)).status).toBe(200);
+    expect(refusal(await attemptSignIn(asha.email, password, stranger(home)))).toEqual(
+      tooManySignIns,
+    );
+    expect((await attemptSignIn(asha.email, password, asha)).status).toBe(200);
     await asha.mutate("auth.logout");
-    await times(10, () => tryOn(asha.email, "wrong horse", asha));
-    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+    await times(10, () => attemptSignIn(asha.email, "wrong horse", asha));
+    expect(refusal(await attemptSignIn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
   it("may check sixty reset codes in fifteen minutes from all of its addresses", async () => {
@@ -119,15 +125,15 @@ describe("a network", () => {
       const address = `${product.url}/api/auth/google`;
       return (await fetch(address, { redirect: "manual", headers })).headers.get("location");
     };
-    const home = elsewhere();
+    const home = newAddress();
     const ends = await times(200, () => step(home));
     expect(new Set(ends)).toEqual(new Set(["/login?error=google/not-configured"]));
     expect(await step(home)).toBe("/login?error=auth/too-many-requests");
-    expect(await step(elsewhere())).toBe("/login?error=google/not-configured");
+    expect(await step(newAddress())).toBe("/login?error=google/not-configured");
   });
 
   it("may request forty reset links in fifteen minutes", async () => {
-    const home = elsewhere();
+    const home = newAddress();
     const ask = () =>
       stranger(home).mutate("auth.requestPasswordReset", { email: stranger().email });
     const answers = await times(40, ask);
@@ -138,7 +144,7 @@ describe("a network", () => {
 
 describe("an account", () => {
   it("gets at most four reset links, whether it exists or not", async () => {
-    const { email } = await newcomer();
+    const { email } = await registerNewUser();
     for (const address of [email, stranger().email]) {
       const ask = () => stranger().mutate("auth.requestPasswordReset", { email: address });
       const answers = await times(4, ask);
@@ -148,7 +154,7 @@ describe("an account", () => {
   });
 
   it("gets no more reset links from trusted devices", async () => {
-    const { email } = await newcomer();
+    const { email } = await registerNewUser();
     const ask = async () => {
       const browser = stranger();
       await browser.mutate("auth.login", { email, password });
@@ -159,7 +165,7 @@ describe("an account", () => {
   });
 
   it("can be registered at most ten times", async () => {
-    const { email } = await newcomer();
+    const { email } = await registerNewUser();
     const signUp = () =>
       stranger().mutate("auth.register", {
         name: "Asha",
@@ -181,7 +187,7 @@ describe("an account", () => {
   });
 
   it("limits password guesses from an open session", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     const guess = () => asha.mutate("account.delete", { password: "wrong horse" });
     const answers = await times(10, guess);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));

@@ -15,12 +15,12 @@ afterAll(() => product?.stop());
 let addresses = 0;
 
 /** The headers of an unused address. */
-const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
-const newcomer = () => register(product.url, "Asha Rao", elsewhere());
+const newAddress = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
+const stranger = (headers = newAddress()) => apiClient(product.url, "", headers);
+const registerNewUser = () => register(product.url, "Asha Rao", newAddress());
 
-const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.mutate("auth.login", { email, password: secret });
+const attemptSignIn = (email: string, secret = "wrong horse", user = stranger()) =>
+  user.mutate("auth.login", { email, password: secret });
 
 describe("the log", () => {
   const logged = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");
@@ -32,12 +32,12 @@ describe("the log", () => {
       .filter((line) => line["userId"] === userId);
 
   it("has an entry with the request id for each account event, without personal data", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     const me = await asha.query("auth.me");
     const { user } = me.data as { user: { id: string } };
     const [, token = ""] = asha.cookie().split("=");
-    await tryOn(asha.email);
-    await tryOn(asha.email, password);
+    await attemptSignIn(asha.email);
+    await attemptSignIn(asha.email, password);
     await asha.mutate("account.endOtherSessions");
     await stranger().mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));

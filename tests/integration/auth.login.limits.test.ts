@@ -16,12 +16,12 @@ afterAll(() => product?.stop());
 let addresses = 0;
 
 /** The headers of an unused address. */
-const elsewhere = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = elsewhere()) => apiClient(product.url, "", headers);
-const newcomer = () => register(product.url, "Asha Rao", elsewhere());
+const newAddress = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
+const stranger = (headers = newAddress()) => apiClient(product.url, "", headers);
+const registerNewUser = () => register(product.url, "Asha Rao", newAddress());
 
-const tryOn = (email: string, secret = "wrong horse", who = stranger()) =>
-  who.mutate("auth.login", { email, password: secret });
+const attemptSignIn = (email: string, secret = "wrong horse", user = stranger()) =>
+  user.mutate("auth.login", { email, password: secret });
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -42,11 +42,11 @@ const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) =>
 
 describe("auth.login", () => {
   it("is refused after ten wrong passwords for an account from any networks, even concurrently", async () => {
-    const asha = await newcomer();
-    const answers = await times(30, () => tryOn(asha.email));
+    const asha = await registerNewUser();
+    const answers = await times(30, () => attemptSignIn(asha.email));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
-    const refused = await tryOn(asha.email, password);
+    const refused = await attemptSignIn(asha.email, password);
     expect(refusal(refused)).toEqual(tooManySignIns);
     const seconds = Number(refused.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(14 * 60);
@@ -54,32 +54,32 @@ describe("auth.login", () => {
   });
 
   it("is refused in the same way for an address without an account", async () => {
-    const nobody = stranger().email;
-    await times(10, () => tryOn(nobody));
-    expect(refusal(await tryOn(nobody))).toEqual(tooManySignIns);
+    const anonymous = stranger().email;
+    await times(10, () => attemptSignIn(anonymous));
+    expect(refusal(await attemptSignIn(anonymous))).toEqual(tooManySignIns);
   });
 
   it("stays open on a trusted device until that device has ten failures of its own", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     await asha.mutate("auth.logout");
-    await times(12, () => tryOn(asha.email));
-    await tryOn(asha.email, "wrong horse", asha);
-    expect((await tryOn(asha.email, password, asha)).status).toBe(200);
+    await times(12, () => attemptSignIn(asha.email));
+    await attemptSignIn(asha.email, "wrong horse", asha);
+    expect((await attemptSignIn(asha.email, password, asha)).status).toBe(200);
     await asha.mutate("auth.logout");
-    const answers = await times(10, () => tryOn(asha.email, "wrong horse", asha));
+    const answers = await times(10, () => attemptSignIn(asha.email, "wrong horse", asha));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+    expect(refusal(await attemptSignIn(asha.email, password, asha))).toEqual(tooManySignIns);
   });
 
   it("does not trust a device with an empty cookie", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     const answer = await fetch(`${product.url}/api/trpc/auth.login`, {
       method: "POST",
       headers: {
         origin: product.url,
         "content-type": "application/json",
         cookie: "fundbook-browser=",
-        ...elsewhere(),
+        ...newAddress(),
       },
       body: JSON.stringify({ email: asha.email, password }),
     });
@@ -87,17 +87,17 @@ describe("auth.login", () => {
   });
 
   it("does not trust a device by another account's cookie", async () => {
-    const [asha, thief] = await Promise.all([newcomer(), newcomer()]);
-    await times(10, () => tryOn(asha.email));
-    expect(refusal(await tryOn(asha.email, password, thief))).toEqual(tooManySignIns);
+    const [asha, thief] = await Promise.all([registerNewUser(), registerNewUser()]);
+    await times(10, () => attemptSignIn(asha.email));
+    expect(refusal(await attemptSignIn(asha.email, password, thief))).toEqual(tooManySignIns);
   });
 
   it("is open again fifteen minutes after the first attempt", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     await endWindows();
     const start = Date.now();
-    await times(11, () => tryOn(asha.email));
-    await times(5, () => tryOn(asha.email));
+    await times(11, () => attemptSignIn(asha.email));
+    await times(5, () => attemptSignIn(asha.email));
     const [latest] = await runSql(
       product.databaseUrl,
       "select max(ends_at) as at from rate_limits",
@@ -105,27 +105,27 @@ describe("auth.login", () => {
     expect(Number(latest?.["at"])).toBeLessThanOrEqual(Date.now() + 15 * 60_000);
     expect(Number(latest?.["at"])).toBeGreaterThanOrEqual(start + 15 * 60_000);
     await endWindows();
-    expect((await tryOn(asha.email, password)).status).toBe(200);
+    expect((await attemptSignIn(asha.email, password)).status).toBe(200);
   });
 
   it("clears the owner's failures after a success", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     for (const round of ["first", "second"]) {
-      await times(9, () => tryOn(asha.email));
-      expect((await tryOn(asha.email, password)).status, round).toBe(200);
+      await times(9, () => attemptSignIn(asha.email));
+      expect((await attemptSignIn(asha.email, password)).status, round).toBe(200);
     }
   });
 
   it("is open immediately after a password reset, also on the owner's device", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     await asha.mutate("auth.logout");
-    await times(11, () => tryOn(asha.email));
-    await times(11, () => tryOn(asha.email, "wrong horse", asha));
+    await times(11, () => attemptSignIn(asha.email));
+    await times(11, () => attemptSignIn(asha.email, "wrong horse", asha));
     await stranger().mutate("auth.requestPasswordReset", { email: asha.email });
     const code = codeIn(await newestMail(product.outbox, asha.email));
     await stranger().mutate("auth.resetPassword", { code, password: "battery staple" });
-    expect((await tryOn(asha.email, "battery staple")).status).toBe(200);
-    expect((await tryOn(asha.email, "battery staple", asha)).status).toBe(200);
+    expect((await attemptSignIn(asha.email, "battery staple")).status).toBe(200);
+    expect((await attemptSignIn(asha.email, "battery staple", asha)).status).toBe(200);
   });
 });
 
@@ -141,7 +141,7 @@ describe("a successful sign-in", () => {
 
   it("is limited to a hundred per account and window from any networks", async () => {
     const { email } = stranger();
-    const signIn = () => signInRightly(email, elsewhere()["cf-connecting-ip"]);
+    const signIn = () => signInRightly(email, newAddress()["cf-connecting-ip"]);
     for (let count = 0; count < 100; count += 1) await signIn();
     await expect(signIn()).rejects.toEqual(tooMuch);
     await endWindows();
@@ -149,16 +149,16 @@ describe("a successful sign-in", () => {
   });
 
   it("is limited to a hundred per trusted device", async () => {
-    const asha = await newcomer();
+    const asha = await registerNewUser();
     await endWindows();
     await asha.mutate("auth.login", { email: asha.email, password });
     await runSql(product.databaseUrl, "update rate_limits set successes = 100 where successes = 1");
-    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
-    expect((await tryOn(asha.email, password)).status).toBe(200);
+    expect(refusal(await attemptSignIn(asha.email, password, asha))).toEqual(tooManySignIns);
+    expect((await attemptSignIn(asha.email, password)).status).toBe(200);
   });
 
   it("is limited to a thousand per network", async () => {
-    const address = elsewhere()["cf-connecting-ip"];
+    const address = newAddress()["cf-connecting-ip"];
     const signIn = () => signInRightly(stranger().email, address);
     for (let count = 0; count < 101; count += 1) await signIn();
     await runSql(
@@ -168,14 +168,14 @@ describe("a successful sign-in", () => {
     await expect(signIn()).rejects.toEqual(tooMuch);
     // Each sign-in hashes a password, on any device.
     const asha = await register(product.url, "Asha Rao", { "cf-connecting-ip": address });
-    expect(refusal(await tryOn(asha.email, password, asha))).toEqual(tooManySignIns);
+    expect(refusal(await attemptSignIn(asha.email, password, asha))).toEqual(tooManySignIns);
     await endWindows();
   });
 
   it("does not lower the network's count in the next window", async () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
-    const caller = { ...ctx.caller, address: elsewhere()["cf-connecting-ip"] };
+    const caller = { ...ctx.caller, address: newAddress()["cf-connecting-ip"] };
     const first = await attempt({ ...ctx, caller }, "signIn", email, []);
     await endWindows();
     const second = await attempt({ ...ctx, caller }, "signIn", email, []);

@@ -29,10 +29,10 @@ describe("auth.login", () => {
       `${numbers} insert into known_browsers (user_id, hash, used_at)
        select ${whose}, 'browser ' || i, i from n`,
     );
-    const elsewhere = apiClient(baseUrl);
-    await elsewhere.mutate("auth.login", { email: asha.email, password });
+    const newAddress = apiClient(baseUrl);
+    await newAddress.mutate("auth.login", { email: asha.email, password });
     // It replaces the session of its browser and removes no other.
-    await elsewhere.mutate("auth.login", { email: asha.email, password });
+    await newAddress.mutate("auth.login", { email: asha.email, password });
     const [kept] = await runSql(
       databaseUrl,
       `select (select count(*) from sessions where user_id = ${whose}) as sessions,
@@ -47,7 +47,7 @@ describe("auth.login", () => {
       oldest_session: 978,
     });
     expect((await asha.query("auth.me")).data).toMatchObject({ user: null });
-    expect((await elsewhere.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
+    expect((await newAddress.query("auth.me")).data).toMatchObject({ user: { email: asha.email } });
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe("auth.syncToken", () => {
   it("returns a token that names the user for five minutes and verifies with the published key", async () => {
     const keys = createRemoteJWKSet(new URL(`${product.url}/api/auth/keys`));
     const people = await Promise.all([register(product.url), register(product.url)]);
-    const tokens = await Promise.all(people.map((who) => who.query("auth.syncToken")));
+    const tokens = await Promise.all(people.map((client) => client.query("auth.syncToken")));
     for (const [index, { data }] of tokens.entries()) {
       const { token, expiresAt } = data as SyncToken;
       const { payload, protectedHeader } = await jwtVerify(token, keys, {

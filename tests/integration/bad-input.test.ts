@@ -169,8 +169,8 @@ describe("a request that the client never sends", () => {
     expect((await apiClient(baseUrl).query("nothing.here")).error?.data.appCode).toBe(
       "request/not-found",
     );
-    const nowhere = await fetch(`${baseUrl}/api/nowhere`);
-    expect(await codeOf(nowhere)).toEqual([404, "request/not-found"]);
+    const missing = await fetch(`${baseUrl}/api/nowhere`);
+    expect(await codeOf(missing)).toEqual([404, "request/not-found"]);
   });
 });
 

@@ -86,9 +86,9 @@ describe("a session", () => {
         let lastUse = 0;
         for (const days of jumps) {
           setClock(days * day);
-          const who = await signedInAs(token);
-          expect(["auth/unauthenticated", asha.id]).toContain(who);
-          if (who !== asha.id) continue;
+          const client = await signedInAs(token);
+          expect(["auth/unauthenticated", asha.id]).toContain(client);
+          if (client !== asha.id) continue;
           expect(days).toBeLessThan(Math.min(lastUse + 30, 180));
           lastUse = Math.max(lastUse, days);
         }

@@ -19,14 +19,14 @@ import { runSql } from "../support/run-sql.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import { startHttpServer } from "../support/http-server.ts";
 
-const nowhere = "http://127.0.0.1:9/";
+const closedPort = "http://127.0.0.1:9/";
 
 const withProduct = async (
   settings: Record<string, string>,
   test: (product: TestProduct) => Promise<void>,
 ) => {
   const product = await startTestProduct({
-    AMFI_NAV_URL: nowhere,
+    AMFI_NAV_URL: closedPort,
     RATE_LIMITS: "off",
     ...settings,
   });

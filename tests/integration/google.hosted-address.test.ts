@@ -20,7 +20,7 @@ import {
 useGoogleProduct();
 
 const signIn = (client: RedirectClient, sub: string) => signInWithGoogle(product, client, sub);
-const meOf = async (who: ApiClient) => (await who.query("auth.me")).data;
+const meOf = async (caller: ApiClient) => (await caller.query("auth.me")).data;
 
 const login = (email: string, secret = password) =>
   apiClient(product.url).mutate("auth.login", { email, password: secret });
@@ -54,8 +54,8 @@ describe("an address hosted by Google", () => {
     const owner = await register(product.url);
     const { email } = owner;
     await resetPassword(email);
-    const elsewhere = apiClient(product.url);
-    await elsewhere.mutate("auth.login", { email, password: newPassword });
+    const newAddress = apiClient(product.url);
+    await newAddress.mutate("auth.login", { email, password: newPassword });
     const client = createRedirectClient();
     expect(
       redirectPathOf(
@@ -64,7 +64,7 @@ describe("an address hosted by Google", () => {
       ),
     ).toBe("/");
     expect(await meOf(apiClientOf(product, client))).toMatchObject({ user: { email } });
-    expect(await meOf(elsewhere)).toMatchObject({ user: { email } });
+    expect(await meOf(newAddress)).toMatchObject({ user: { email } });
     expect((await login(email, newPassword)).status).toBe(200);
     const { subject, text } = await newestMail(product.outbox, email, 3);
     expect(subject).toBe("Google was linked to your Fundbook account");

@@ -25,7 +25,7 @@ import {
 useGoogleProduct();
 
 const signIn = (client: RedirectClient, sub: string) => signInWithGoogle(product, client, sub);
-const meOf = async (who: ApiClient) => (await who.query("auth.me")).data;
+const meOf = async (caller: ApiClient) => (await caller.query("auth.me")).data;
 
 const login = (email: string, secret = password) =>
   apiClient(product.url).mutate("auth.login", { email, password: secret });

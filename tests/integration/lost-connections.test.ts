@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 /** The same client, through the product behind the proxy. */
-const viaProxy = <Who extends ApiClient>(who: Who): Who => ({
-  ...who,
-  ...apiClient(product.url, who.cookie()),
-  email: who.email,
+const viaProxy = <Client extends ApiClient>(user: Client): Client => ({
+  ...user,
+  ...apiClient(product.url, user.cookie()),
+  email: user.email,
 });
 
 /** A mutation that is repeated because its response was lost. */

@@ -120,9 +120,9 @@ describe("auth.requestPasswordReset", () => {
     await untilSent(email, 1);
     expect(held).toHaveLength(1);
     held[0]?.writeHead(200, { "content-type": "application/json" }).end('{"id":"1"}');
-    const { email: nobody } = apiClient(product.url);
+    const { email: anonymous } = apiClient(product.url);
     const { data } = await apiClient(product.url).mutate("auth.requestPasswordReset", {
-      email: nobody,
+      email: anonymous,
     });
     expect(data).toEqual({ ok: true });
   });

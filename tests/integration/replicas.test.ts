@@ -41,8 +41,8 @@ async function place(name: string, primaryPort: number): Promise<Place> {
 }
 
 /** The same session in another region. */
-const at = ({ worker }: Place, somebody: ApiClient): ApiClient =>
-  apiClient(worker.url, somebody.cookie());
+const at = ({ worker }: Place, client: ApiClient): ApiClient =>
+  apiClient(worker.url, client.cookie());
 const fundIds = async (owner: ApiClient): Promise<string[]> =>
   ((await owner.query("funds.list")).data as { funds: { id: string }[] }).funds.map(({ id }) => id);
 /** Waits for replication, which can take a while on a busy machine. */
@@ -97,10 +97,10 @@ describe("an additive migration", () => {
     const people = await Promise.all([mumbai, delhi].map(({ worker }) => register(worker.url)));
     const done = new AbortController();
     const requests: number[] = [];
-    const using = people.map(async (somebody) => {
+    const using = people.map(async (client) => {
       while (!done.signal.aborted) {
-        requests.push((await somebody.mutate("funds.add", fundInput())).status);
-        requests.push((await somebody.query("funds.list")).status);
+        requests.push((await client.mutate("funds.add", fundInput())).status);
+        requests.push((await client.query("funds.list")).status);
       }
     });
     const untilSome = (more: number) => eventually(() => requests.length).toBeGreaterThan(more);

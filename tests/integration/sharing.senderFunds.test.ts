@@ -66,9 +66,9 @@ describe("received copies", () => {
 
   it("are part of the recipient's data export, and the recipients part of the sender's", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const downloaded = async (who: RegisteredUser): Promise<OwnData> => {
+    const downloaded = async (client: RegisteredUser): Promise<OwnData> => {
       const answer = await fetch(`${baseUrl}/api/account/data.json`, {
-        headers: { cookie: who.cookie() },
+        headers: { cookie: client.cookie() },
       });
       return answer.json();
     };
@@ -88,11 +88,14 @@ describe("received copies", () => {
     const { sender, to } = await sharingPair(baseUrl);
     const stranger = await registerRecipient(baseUrl);
     const before = await seenBy(to, sender);
-    for (const who of [stranger, sender]) {
+    for (const client of [stranger, sender]) {
       for (const senderId of [sender.id, to.id]) {
-        expectRefusal(await who.query("sharing.senderFunds", { senderId }), "sharing/not-shared");
-        expectRefusal(await who.mutate("sharing.remove", { senderId }), "sharing/not-shared");
-        expectRefusal(await who.mutate("sharing.block", { senderId }), "sharing/not-shared");
+        expectRefusal(
+          await client.query("sharing.senderFunds", { senderId }),
+          "sharing/not-shared",
+        );
+        expectRefusal(await client.mutate("sharing.remove", { senderId }), "sharing/not-shared");
+        expectRefusal(await client.mutate("sharing.block", { senderId }), "sharing/not-shared");
       }
     }
     for (const procedure of ["sharing.update", "sharing.unshare"]) {
@@ -106,22 +109,22 @@ describe("received copies", () => {
   });
 
   it("cannot be read without a sender or a session", async () => {
-    const somebody = await registerUser(baseUrl);
+    const user = await registerUser(baseUrl);
     for (const input of [undefined, {}, { senderId: "" }, { senderId: null }]) {
-      expectRefusal(await somebody.query("sharing.senderFunds", input), "sharing/no-sender");
+      expectRefusal(await user.query("sharing.senderFunds", input), "sharing/no-sender");
     }
-    const nobody = apiClient(baseUrl);
+    const anonymous = apiClient(baseUrl);
     const asked = await Promise.all([
-      nobody.query("sharing.senders"),
-      nobody.query("sharing.recipients"),
-      nobody.query("sharing.blocked"),
-      nobody.query("sharing.senderFunds", { senderId: "x" }),
-      nobody.mutate("sharing.setPermission", { canShare: true }),
+      anonymous.query("sharing.senders"),
+      anonymous.query("sharing.recipients"),
+      anonymous.query("sharing.blocked"),
+      anonymous.query("sharing.senderFunds", { senderId: "x" }),
+      anonymous.mutate("sharing.setPermission", { canShare: true }),
       ...["share", "update", "unshare"].map((act) =>
-        nobody.mutate(`sharing.${act}`, { recipientId: "x" }),
+        anonymous.mutate(`sharing.${act}`, { recipientId: "x" }),
       ),
       ...["remove", "block", "unblock"].map((act) =>
-        nobody.mutate(`sharing.${act}`, { senderId: "x" }),
+        anonymous.mutate(`sharing.${act}`, { senderId: "x" }),
       ),
     ]);
     for (const { error } of asked) expect(error?.data.appCode).toBe("auth/unauthenticated");

@@ -22,17 +22,17 @@ const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
-const who = fc.nat({ max: 2 });
+const user = fc.nat({ max: 2 });
 const act = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("add" as const), by: who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("share" as const), by: who, to: who }) },
-  fc.record({ kind: fc.constant("edit" as const), by: who, at: fc.nat(), units: fc.nat(99) }),
-  fc.record({ kind: fc.constant("delete" as const), by: who, at: fc.nat() }),
-  fc.record({ kind: fc.constant("update" as const), by: who, to: who }),
-  fc.record({ kind: fc.constant("unshare" as const), by: who, to: who }),
-  fc.record({ kind: fc.constant("remove" as const), by: who, to: who }),
-  fc.record({ kind: fc.constant("permit" as const), by: who, canShare: fc.boolean() }),
-  fc.record({ kind: fc.constant("read" as const), by: who, to: who }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("add" as const), by: user }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("share" as const), by: user, to: user }) },
+  fc.record({ kind: fc.constant("edit" as const), by: user, at: fc.nat(), units: fc.nat(99) }),
+  fc.record({ kind: fc.constant("delete" as const), by: user, at: fc.nat() }),
+  fc.record({ kind: fc.constant("update" as const), by: user, to: user }),
+  fc.record({ kind: fc.constant("unshare" as const), by: user, to: user }),
+  fc.record({ kind: fc.constant("remove" as const), by: user, to: user }),
+  fc.record({ kind: fc.constant("permit" as const), by: user, canShare: fc.boolean() }),
+  fc.record({ kind: fc.constant("read" as const), by: user, to: user }),
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
@@ -61,7 +61,7 @@ it("copies are complete, listed on both sides, and equal after an update, for an
         const added = new Map<RegisteredUser, string[]>(people.map((one) => [one, []]));
         const perform = async (one: Act) => {
           const by = people[one.by];
-          if (by === undefined) throw new Error("nobody");
+          if (by === undefined) throw new Error("no such user");
           const own = added.get(by) ?? [];
           const id = "at" in one ? (own[one.at % Math.max(own.length, 1)] ?? "none") : "none";
           const other = "to" in one ? people[one.to] : undefined;
@@ -71,7 +71,7 @@ it("copies are complete, listed on both sides, and equal after an update, for an
           } else if (one.kind === "delete") await by.mutate("funds.delete", { id });
           else if (one.kind === "permit") {
             await by.mutate("sharing.setPermission", { canShare: one.canShare });
-          } else if (other === undefined) throw new Error("nobody");
+          } else if (other === undefined) throw new Error("no such user");
           else if (one.kind === "share") await share(by, other);
           else if (one.kind === "update") await update(by, other);
           else if (one.kind === "unshare") await unshare(by, other);

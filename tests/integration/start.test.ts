@@ -96,8 +96,8 @@ describe("npm run dev", { timeout: 120_000 }, () => {
   it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
     const { path, stop } = createTestFolder();
     const flags = { port: await getPort(), data: path };
-    const nowhere = { ...settings(), AMFI_NAV_URL: "http://127.0.0.1:9/" };
-    const product = await startProduct("dev", flags, nowhere);
+    const offlineSettings = { ...settings(), AMFI_NAV_URL: "http://127.0.0.1:9/" };
+    const product = await startProduct("dev", flags, offlineSettings);
     const { url, pids } = product.run();
     expect(await isUp(url)).toBe(true);
     const serverProcesses = () => listProcesses().filter(({ group }) => group === pids.server);
@@ -118,7 +118,7 @@ describe("npm run dev", { timeout: 120_000 }, () => {
     expect(serverProcesses().map(({ command }) => command)).toContainEqual(
       expect.stringContaining("workerd serve"),
     );
-    const next = await startProduct("start", flags, nowhere);
+    const next = await startProduct("start", flags, offlineSettings);
     expect(serverProcesses()).toEqual([]);
     await next.end("SIGTERM");
     expect(startedFrom(path)).toEqual([]);

@@ -74,9 +74,9 @@ export async function register(
   name = "Asha Rao",
   headers: Record<string, string> = {},
 ): Promise<ApiClient> {
-  const somebody = apiClient(baseUrl, "", headers);
-  const { email } = somebody;
-  const answer = await somebody.mutate("auth.register", {
+  const user = apiClient(baseUrl, "", headers);
+  const { email } = user;
+  const answer = await user.mutate("auth.register", {
     name,
     email,
     password,
@@ -84,7 +84,7 @@ export async function register(
   });
   if (answer.status !== 200)
     throw new Error(`registration failed: ${JSON.stringify(answer.error)}`);
-  return somebody;
+  return user;
 }
 
 /** A fund as the form sends it. */

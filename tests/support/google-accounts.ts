@@ -31,11 +31,11 @@ export async function isProven(email: string): Promise<boolean> {
 export async function resetPassword(
   email: string,
   mails = 1,
-  who = apiClient(product.url),
+  caller = apiClient(product.url),
 ): Promise<void> {
-  await who.mutate("auth.requestPasswordReset", { email });
+  await caller.mutate("auth.requestPasswordReset", { email });
   const code = codeIn(await newestMail(product.outbox, email, mails));
-  const answer = await who.mutate("auth.resetPassword", { code, password: newPassword });
+  const answer = await caller.mutate("auth.resetPassword", { code, password: newPassword });
   expect(answer.data).toEqual({ ok: true });
 }
 
@@ -55,8 +55,8 @@ export async function signInUnproven(
 export const waiting = (client: RedirectClient): ApiClient =>
   apiClient(product.url, client.cookie("localhost", "fundbook-google-link"));
 
-export async function mailedCode(who: ApiClient, email: string, mails = 1): Promise<string> {
-  expect((await who.mutate("auth.sendGoogleLinkMail")).data).toEqual({ ok: true });
+export async function mailedCode(caller: ApiClient, email: string, mails = 1): Promise<string> {
+  expect((await caller.mutate("auth.sendGoogleLinkMail")).data).toEqual({ ok: true });
   const { text } = await newestMail(product.outbox, email, mails);
   const [, code = ""] = /\/link-google\?linkCode=(\S+)/.exec(text) ?? [];
   return code;

@@ -57,10 +57,10 @@ export async function startOidcProvider(): Promise<OidcProvider> {
 
   const accounts = new Map<string, ProviderAccount>();
   const answers = new Map<string, RequestListener>();
-  const nobody: RequestListener = (_, response) => response.writeHead(503).end();
+  const anonymous: RequestListener = (_, response) => response.writeHead(503).end();
   let tamper: Tamper | null = null;
-  let asGoogleDoes = nobody;
-  let listener = nobody;
+  let asGoogleDoes = anonymous;
+  let listener = anonymous;
   let openerPolicy = "unsafe-none";
   let appUrl = "";
 

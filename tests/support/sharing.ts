@@ -9,9 +9,9 @@ import { runSql } from "./run-sql.ts";
 export type RegisteredUser = ApiClient & { id: string; name: string };
 
 export async function registerUser(baseUrl: string, name = "Asha Rao"): Promise<RegisteredUser> {
-  const somebody = await register(baseUrl, name);
-  const { user } = (await somebody.query("auth.me")).data as { user: User };
-  return { ...somebody, id: user.id, name };
+  const client = await register(baseUrl, name);
+  const { user } = (await client.query("auth.me")).data as { user: User };
+  return { ...client, id: user.id, name };
 }
 
 /** Registers a user who permits sharing. */
@@ -19,9 +19,9 @@ export async function registerRecipient(
   baseUrl: string,
   name = "Ravi Iyer",
 ): Promise<RegisteredUser> {
-  const somebody = await registerUser(baseUrl, name);
-  await somebody.mutate("sharing.setPermission", { canShare: true });
-  return somebody;
+  const client = await registerUser(baseUrl, name);
+  await client.mutate("sharing.setPermission", { canShare: true });
+  return client;
 }
 
 export async function addFund(owner: ApiClient, change: object = {}): Promise<string> {

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import type { ApiClient } from "./api-client.ts";
 
 /** Sets the session cookie of a client in a page's browser. */
-export async function signIn(page: Page, who: ApiClient, baseUrl: string): Promise<void> {
-  const [name = "", value = ""] = who.cookie().split("=");
+export async function signIn(page: Page, user: ApiClient, baseUrl: string): Promise<void> {
+  const [name = "", value = ""] = user.cookie().split("=");
   await page.context().addCookies([{ name, value, url: baseUrl }]);
 }
 

@@ -6,7 +6,7 @@ import { emailField } from "../../../src/shared/auth/fields.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
 
-/** The longest text that any field accepts. */
+/** No field reads a longer text further. */
 const longest = 1_000;
 
 /** Every text field of a contract by its path. */
