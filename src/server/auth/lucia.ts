@@ -26,9 +26,8 @@ declare module "lucia" {
 const sessionLength = new TimeSpan(30, "d");
 export const maxSessionAge = new TimeSpan(180, "d").milliseconds();
 
-/** A session that ends later than any that starts now was stored by a clock that ran ahead: it is not valid either. */
-export const isExpiredOrFromFuture = (expiresAt: Date, now: Date): boolean =>
-  expiresAt <= now ||
+/** A session that ends later than any that starts now was stored by a clock that ran ahead, and is not valid. */
+export const isFromFuture = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() > now.getTime() + sessionLength.milliseconds() + dayInMilliseconds;
 
 export const toDatabaseSession = ({

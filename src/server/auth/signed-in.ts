@@ -5,7 +5,7 @@ import type { Owner, Query } from "../platform/db/query.ts";
 import { hashOf } from "../platform/encoding.ts";
 import { countCallQueries, rethrowTooMany } from "../platform/limits/call-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { isExpiredOrFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
+import { isFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
 import {
   ownerOfSession,
   readSession,
@@ -75,14 +75,14 @@ async function readAsUser<const Reads extends readonly Query[]>(
   return { ...signedInUser, rows };
 }
 
-/** Extends a session past half its life and stores its last use, both beside the answer. */
+/** Deletes an expired session, extends one past half its life, and stores its last use beside the answer. */
 async function checkSession(
   ctx: RequestContext,
   token: string,
   found: SignedIn | null,
 ): Promise<SignedIn> {
   const now = ctx.clock();
-  if (found === null || isExpiredOrFromFuture(found.session.expiresAt, now)) {
+  if (found === null || isFromFuture(found.session.expiresAt, now)) {
     throw new AppError("auth/unauthenticated");
   }
   const { id, createdAt, expiresAt, seenAt } = found.session;
