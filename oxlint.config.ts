@@ -24,6 +24,7 @@ const clientPageFeatures = [
   "sharing",
   "overview",
   "shortcuts",
+  "preferences",
   "shell",
 ];
 

@@ -1,15 +1,13 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
 
-/** Holds all files of the client's build for offline use. */
 const cacheName = "fundbook-shell";
 const page = "/";
 const otherFiles = ["/mark.svg", "/manifest.webmanifest"];
-/** Written by the build. */
-const manifest = "/build-manifest.json";
+const buildManifest = "/build-manifest.json";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheBuild().then(() => self.skipWaiting()));
+  event.waitUntil(cacheCurrentBuild().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -24,8 +22,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const response = networkFirst(request, page);
     event.respondWith(response);
-    // After a navigation, because there may be a new build.
-    event.waitUntil(response.then(cacheBuild).catch(() => undefined));
+    event.waitUntil(response.then(cacheCurrentBuild).catch(() => undefined));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(cacheFirst(request));
   } else if (otherFiles.includes(url.pathname)) {
@@ -44,12 +41,10 @@ async function networkFirst(request: Request, cached: Request | string): Promise
   }
 }
 
-/** For files whose name has a hash of their content. */
 const cacheFirst = async (request: Request): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);
 
-/** Caches the files of the server's current build and deletes those of earlier ones. */
-async function cacheBuild(): Promise<void> {
+async function cacheCurrentBuild(): Promise<void> {
   const cache = await caches.open(cacheName);
   const files = await buildFiles();
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -61,7 +56,7 @@ async function cacheBuild(): Promise<void> {
 }
 
 async function buildFiles(): Promise<string[]> {
-  const response = await fetch(manifest, { cache: "no-store" });
+  const response = await fetch(buildManifest, { cache: "no-store" });
   const chunks = Object.values(
     (await response.json()) as Record<string, { file: string; css?: string[]; assets?: string[] }>,
   );

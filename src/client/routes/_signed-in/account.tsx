@@ -6,7 +6,7 @@ import { DataSection } from "../../features/account/data-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SecuritySections } from "../../features/account/security-sections.tsx";
 import { EditModeSection } from "../../features/funds/edit/edit-mode-section.tsx";
-import { LanguageSection } from "../../features/language/language-section.tsx";
+import { LanguageSection } from "../../features/preferences/language-section.tsx";
 import { BlockedSection } from "../../features/sharing/blocked-section.tsx";
 import { PermissionSection } from "../../features/sharing/permission-section.tsx";
 import { RecipientsSection } from "../../features/sharing/recipients-section.tsx";
