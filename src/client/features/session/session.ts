@@ -5,7 +5,7 @@ import type { Me, User } from "../../../shared/auth/schema.ts";
 import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { clearUserStorage } from "../../browser/storage.ts";
-import { clearTabs } from "../../browser/tab-storage.ts";
+import { clearTabOfOthers, clearTabs } from "../../browser/tab-storage.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
@@ -128,6 +128,7 @@ export function watchUser(parts: SessionParts): void {
 /** Somebody else is signed in now: drops the previous user's answers. */
 async function switchUser({ api, queryClient, router }: SessionParts): Promise<void> {
   const me = api.auth.me.getData();
+  if (me?.user != null) clearTabOfOthers(me.user.id);
   clearUserStorage();
   queryClient.clear();
   api.auth.me.setData(undefined, me);
