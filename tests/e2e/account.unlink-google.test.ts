@@ -47,7 +47,7 @@ describe("the account page", () => {
     await atHome(page);
     await page.goto(`${product.url}/account`);
     const section = page.getByRole("region", { name: "Google account" });
-    await section.getByText("It is the only way into your account.").waitFor();
+    await section.getByText("It is your only way to sign in.").waitFor();
     expect(await section.getByRole("button").count()).toBe(0);
   });
 });

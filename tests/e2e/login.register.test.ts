@@ -62,7 +62,7 @@ describe("public and signed-in pages", () => {
       await page.getByLabel(label, { exact: true }).fill("password");
     }
     await submit.click();
-    await page.getByText("This password is among the most common ones").first().waitFor();
+    await page.getByText("This is one of the most common passwords").first().waitFor();
     expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
   });
 
