@@ -4,7 +4,7 @@ import { chooseDatabase } from "./product/choose-database.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/migrations.ts";
-import { describeLeftOut, describeList, loadSchemeList } from "./product/scheme-list.ts";
+import { describeLeftOut, saveListFacts, loadSchemeList } from "./product/scheme-list.ts";
 import { readSettings } from "./product/settings.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -27,7 +27,7 @@ await runCommand(
       await applyMigrations({ url, authToken, folder: join(root, "migrations") });
       const options = { databaseUrl: url, authToken, source: "file", allowOlder } as const;
       const list = await loadSchemeList(file, options);
-      console.log(`Loaded ${describeList(list)}${describeLeftOut(list)}.`);
+      console.log(`Loaded ${saveListFacts(list)}${describeLeftOut(list)}.`);
     }),
 );
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
 import { schemeReader, type Reading } from "../src/server/schemes/sources/describe-schemes.ts";
 import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
-import type { PrintedScheme } from "../src/server/schemes/sources/scheme-source.ts";
+import type { ParsedScheme } from "../src/server/schemes/sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
 import { Command } from "@commander-js/extra-typings";
 
@@ -26,7 +26,7 @@ const wordsWithoutMeaning = wordsOf(
 
 const whole = readFeed(wholeFile);
 const later = laterFiles.map(readFeed);
-const old = before === undefined ? new Map<string, PrintedScheme>() : readFeed(before);
+const old = before === undefined ? new Map<string, ParsedScheme>() : readFeed(before);
 const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
 
 const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);
@@ -90,7 +90,7 @@ ${formerNameFacts}\`;
 );
 console.log(`Wrote the facts of ${schemes.length} schemes to ${target}.`);
 
-function readFeed(file: string): Map<string, PrintedScheme> {
+function readFeed(file: string): Map<string, ParsedScheme> {
   const { schemes: rows } = parseAmfiNavAll(readFileSync(file, "utf8"));
   return new Map(rows.map((row) => [row.code ?? "", row]));
 }

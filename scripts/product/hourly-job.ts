@@ -3,7 +3,7 @@ import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { navStatus } from "../../src/server/schemes/nav-status.ts";
 import { shortReason } from "./cli-error.ts";
 import type { Product } from "./product.ts";
-import { describeList } from "./scheme-list.ts";
+import { saveListFacts } from "./scheme-list.ts";
 import { readableLogLine } from "./worker-log.ts";
 
 const hour = 60 * 60 * 1000;
@@ -50,8 +50,8 @@ async function outcomeOf({
   const db = openDatabase({ url, authToken, timeout: statusTimeout });
   const status = await navStatus({ db });
   const isEmpty = status.schemes === 0;
-  if (status.refusal === null) return { report: `Scheme list: ${describeList(status)}.`, isEmpty };
-  const kept = isEmpty ? "" : `; the one from before stays: ${describeList(status)}`;
+  if (status.refusal === null) return { report: `Scheme list: ${saveListFacts(status)}.`, isEmpty };
+  const kept = isEmpty ? "" : `; the one from before stays: ${saveListFacts(status)}`;
   return {
     report: `The scheme list could not be fetched (${status.refusal.reason})${kept}.`,
     isEmpty,

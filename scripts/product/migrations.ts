@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { violates } from "../../src/server/platform/db/constraints.ts";
+import { isConstraintError } from "../../src/server/platform/db/constraints.ts";
 import type { DatabaseAddress } from "./database-auth.ts";
 import { openClient } from "./database-client.ts";
 import { CliError, shortReason } from "./cli-error.ts";
@@ -45,7 +45,7 @@ async function applyPending(client: Client, migrationsFolder: string): Promise<v
       ]),
     );
   } catch (error) {
-    if (!violates(error, "UNIQUE", "__drizzle_migrations.created_at")) throw error;
+    if (!isConstraintError(error, "UNIQUE", "__drizzle_migrations.created_at")) throw error;
     await applyPending(client, migrationsFolder);
   }
 }

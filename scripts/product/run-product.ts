@@ -4,7 +4,7 @@ import { CliError } from "./cli-error.ts";
 import { atEnd, command } from "./command.ts";
 import { runEveryHour } from "./hourly-job.ts";
 import { startProduct, type Product } from "./product.ts";
-import { describeLeftOut, describeList, loadSchemeList } from "./scheme-list.ts";
+import { describeLeftOut, saveListFacts, loadSchemeList } from "./scheme-list.ts";
 import { readSettings } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -54,7 +54,7 @@ async function tryToLoad(
 ): Promise<void> {
   try {
     const list = await loadSchemeList(file, { databaseUrl, authToken, source, allowOlder: true });
-    say(`Scheme list: ${describeList(list)}${describeLeftOut(list)}.`);
+    say(`Scheme list: ${saveListFacts(list)}${describeLeftOut(list)}.`);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     say(error.message);

@@ -5,7 +5,7 @@ import { newestNavDate } from "../../src/shared/schemes/scheme.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.ts";
 import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
-import { ListRefused } from "../../src/server/schemes/sources/scheme-source.ts";
+import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts";
 import { importList } from "../../src/server/schemes/import-list.ts";
 import { navStatus } from "../../src/server/schemes/nav-status.ts";
 import { CliError, shortReason } from "./cli-error.ts";
@@ -34,7 +34,7 @@ export async function loadSchemeList(file: string, options: LoadOptions): Promis
     const { asOf } = await navStatus(ctx);
     return { schemes, asOf, source, unreadable };
   } catch (error) {
-    const reason = error instanceof ListRefused ? error.message : "the database did not take it";
+    const reason = error instanceof ListRejected ? error.message : "the database did not take it";
     throw new CliError(`No scheme list was loaded from ${file}: ${reason}.`);
   }
 }
@@ -42,14 +42,14 @@ export async function loadSchemeList(file: string, options: LoadOptions): Promis
 function refuseOlder(asOf: IsoDate | null, cached: NavStatus): void {
   if (cached.source === "sample" || cached.asOf === null) return;
   if (asOf === null || asOf >= cached.asOf) return;
-  throw new ListRefused(
+  throw new ListRejected(
     `its NAVs are as of ${readableDay(asOf)}, older than those in the database, ${readableDay(cached.asOf)}; --allow-older loads it all the same`,
   );
 }
 
 type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
 
-export function describeList({ schemes, asOf, source }: Described): string {
+export function saveListFacts({ schemes, asOf, source }: Described): string {
   const count = schemes.toLocaleString("en-IN");
   if (source === "sample") return `a small sample of ${count} schemes with made-up NAVs`;
   if (asOf === null) return `${count} schemes, no NAVs`;

@@ -3,7 +3,6 @@ import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { runHourly } from "./hourly.ts";
 
-/** People wait for requests: a database that does not answer in 4 s is as good as down. */
 const requestTimeout = 4_000;
 
 const app = createApp((bindings, log, waitUntil) =>

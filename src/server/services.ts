@@ -5,11 +5,7 @@ import type { RequestLog } from "./platform/log/log.ts";
 import { noMailer } from "./platform/mail/mailer.ts";
 import { resendMailer } from "./platform/mail/resend-mailer.ts";
 
-/**
- * What the use-cases work with, from the settings.
- * @param run.timeout longest wait for one answer of the database, in milliseconds
- * @param run.waitUntil has the runtime wait for what is still to be done
- */
+/** @param run.timeout milliseconds for one answer of the database */
 export function createServices(
   bindings: Bindings,
   { requestId, log }: RequestLog,

@@ -3,26 +3,25 @@ import type { TRPCError } from "@trpc/server";
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { appRouter } from "./router.ts";
-import { failureOf } from "./platform/failure.ts";
+import { toFailure } from "./platform/failure.ts";
 import { requestContext } from "./platform/http/request-context.ts";
 import type { HonoEnv } from "./platform/http/variables.ts";
 
 const largestBatch = 20;
 
-const place = "/api/trpc/";
+const pathPrefix = "/api/trpc/";
 
 /**
- * The procedures. What they answer is private and never cached. tRPC's own adapter for `fetch` would read each address
- * and copy each header once more, which takes a sixth of the time for all that tRPC does.
+ * tRPC's own fetch adapter reads each address and copies each header again, a sixth of tRPC's time.
  */
 export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
-  if (wantsLines(c.req.raw.headers)) throw new AppError("request/invalid");
+  if (wantsJsonLines(c.req.raw.headers)) throw new AppError("request/invalid");
   const cookies: string[] = [];
   const answer = await resolveResponse({
     router: appRouter,
-    req: withInput(c.req.raw),
-    path: c.req.path.slice(place.length),
+    req: withJsonBody(c.req.raw),
+    path: c.req.path.slice(pathPrefix.length),
     error: null,
     createContext: async () => requestContext(c, (header) => void cookies.push(header)),
     maxBatchSize: largestBatch,
@@ -33,20 +32,18 @@ export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   return answer;
 });
 
-/** Of a batch, the longest wait. */
 function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {
-  const waits = errors.flatMap((error) => failureOf(error).retryAfter ?? []);
+  const waits = errors.flatMap((error) => toFailure(error).retryAfter ?? []);
   return waits.length === 0 ? {} : { "retry-after": String(Math.max(...waits)) };
 }
 
 /**
- * Whether tRPC would answer line by line (JSON Lines). Such an answer begins before its procedures have run, and so
- * without their cookies.
+ * A JSON Lines response starts before its procedures have run, so it cannot carry their cookies.
  */
-const wantsLines = (headers: Headers): boolean =>
+const wantsJsonLines = (headers: Headers): boolean =>
   headers.has("trpc-accept") || /\bapplication\/jsonl\b/i.test(headers.get("accept") ?? "");
 
-/** tRPC decodes the path, and takes one that cannot be decoded for a fault of its own. */
+/** tRPC treats a path that cannot be decoded as an internal error. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -56,8 +53,8 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Nothing sent is no input, and no broken JSON. */
-const withInput = (request: Request): Request =>
+/** tRPC would parse an empty body as broken JSON. */
+const withJsonBody = (request: Request): Request =>
   request.method === "POST" &&
   (request.body === null || request.headers.get("content-length") === "0")
     ? new Request(request.url, { method: "POST", headers: request.headers, body: "null" })

@@ -1,4 +1,3 @@
-/** wrangler hands a `.wasm` import over as a compiled module. */
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;

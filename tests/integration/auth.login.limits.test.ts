@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attempt } from "../../src/server/auth/attempts.ts";
+import { countAttempt } from "../../src/server/auth/attempts.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
 import type { TestProduct } from "../support/test-product.ts";
@@ -134,8 +134,8 @@ describe("a successful sign-in", () => {
   const signInRightly = async (email: string, address: string) => {
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address };
-    const { succeed } = await attempt({ ...ctx, caller }, "signIn", email, []);
-    await succeed;
+    const { recordSuccess } = await countAttempt({ ...ctx, caller }, "signIn", email, []);
+    await recordSuccess;
   };
   const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
 
@@ -176,11 +176,11 @@ describe("a successful sign-in", () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address: newAddress()["cf-connecting-ip"] };
-    const first = await attempt({ ...ctx, caller }, "signIn", email, []);
+    const first = await countAttempt({ ...ctx, caller }, "signIn", email, []);
     await endWindows();
-    const second = await attempt({ ...ctx, caller }, "signIn", email, []);
-    await first.succeed;
-    await second.succeed;
+    const second = await countAttempt({ ...ctx, caller }, "signIn", email, []);
+    await first.recordSuccess;
+    await second.recordSuccess;
     const [least] = await runSql(
       product.databaseUrl,
       "select min(count) as count from rate_limits",

@@ -33,11 +33,11 @@ describe("a reset link", () => {
     const link = `${baseUrl}/new-password?oobCode=${code}`;
     expect(mail?.text).toBe(`Hello,
 
-somebody, most likely you, asked to set a new password for your Fundbook account. Open this link to choose one:
+Someone, probably you, asked for a new password for your Fundbook account. Open this link to set it:
 
 ${link}
 
-The link works for one hour, and once. If it was not you, do nothing: your password stays as it is.
+The link works once and expires in one hour. If this was not you, ignore this mail: your password stays the same.
 
 Fundbook
 `);

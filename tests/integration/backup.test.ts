@@ -165,7 +165,7 @@ describe("an invalid backup", () => {
     );
   });
 
-  it("changes nothing when a row violates a foreign key", async () => {
+  it("changes nothing when a row isConstraintError a foreign key", async () => {
     const other = join(folder, "other.gz");
     const before = await runSql(empty.url, "select * from users order by id");
     writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));

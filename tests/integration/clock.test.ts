@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { signedIn } from "../../src/server/auth/signed-in.ts";
 import { startSession } from "../../src/server/auth/start-session.ts";
-import { hashOf } from "../../src/server/platform/encoding.ts";
-import { codeLife, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
-import { attempt } from "../../src/server/auth/attempts.ts";
+import { hashText } from "../../src/server/platform/encoding.ts";
+import { resetCodeLifetime, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
+import { countAttempt } from "../../src/server/auth/attempts.ts";
 import { verifyResetCode } from "../../src/server/auth/verify-reset-code.ts";
 import { updateFund } from "../../src/server/funds/update-fund.ts";
 import { AppError } from "../../src/shared/errors.ts";
@@ -100,7 +100,7 @@ describe("a session", () => {
 
 describe("a rate limit", () => {
   const tryOnce = (account: string) =>
-    attempt(request(), "signIn", account, []).then(() => "taken", codeOf);
+    countAttempt(request(), "signIn", account, []).then(() => "taken", codeOf);
   const tryTooOften = async (account: string) => {
     for (let count = 0; count < 10; count += 1) expect(await tryOnce(account)).toBe("taken");
     expect(await tryOnce(account)).toBe("auth/too-many-requests");
@@ -127,8 +127,8 @@ describe("a rate limit", () => {
 describe("a reset code", () => {
   const newCode = async () => {
     const code = crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
-    const expiresAt = new Date(Date.now() + codeLife);
-    await setResetCode(request().db, { userId: asha.id, hash: await hashOf(code), expiresAt });
+    const expiresAt = new Date(Date.now() + resetCodeLifetime);
+    await setResetCode(request().db, { userId: asha.id, hash: await hashText(code), expiresAt });
     return code;
   };
   const emailOf = (code: string) =>

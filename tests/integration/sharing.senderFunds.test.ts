@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { OwnData } from "../../src/server/account/own-data.ts";
+import type { ExportedData } from "../../src/server/account/export-data.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { password, apiClient } from "../support/api-client.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -66,7 +66,7 @@ describe("received copies", () => {
 
   it("are part of the recipient's data export, and the recipients part of the sender's", async () => {
     const { sender, to } = await sharingPair(baseUrl);
-    const downloaded = async (client: RegisteredUser): Promise<OwnData> => {
+    const downloaded = async (client: RegisteredUser): Promise<ExportedData> => {
       const answer = await fetch(`${baseUrl}/api/account/data.json`, {
         headers: { cookie: client.cookie() },
       });

@@ -15,7 +15,7 @@ export const requestContext = (
   requestId: "",
   log: () => {},
   sessionToken,
-  caller: { address: null, device: null, browserToken: null, googleLinkToken: null },
+  caller: { address: null, device: null, deviceToken: null, googleLinkToken: null },
   callLimit: null,
   setCookie: () => {},
   waitUntil: () => {},

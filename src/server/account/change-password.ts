@@ -11,10 +11,10 @@ import { changePasswordHash } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
- * Changes the caller's password, ends every session and forgets every browser, which somebody else may have made known
- * by the old password; the caller goes on with a new session.
- * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password, auth/too-many-requests,
- * auth/invalid-credential where it was changed elsewhere meanwhile
+ * Changes the password, ends every session and distrusts every device; the caller gets a new
+ * session.
+ * @throws AppError auth/weak-password, auth/no-password, auth/wrong-password,
+ * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
   ctx: SignedInContext,
@@ -22,10 +22,10 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => []);
   requireStrongPassword(password, user);
-  const succeeded = await confirmPassword(ctx, user, currentPassword, "currentPassword");
+  const successWrites = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [
-    ...succeeded,
+    ...successWrites,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
     deleteSessionsOf(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),

@@ -7,9 +7,10 @@ import { confirmPassword } from "../auth/confirm-password.ts";
 import { isConfirmed } from "../google/confirm-with-google.ts";
 
 /**
- * Deletes the caller's account with everything in it, sessions included. It takes the password, or a session whose
- * user Google has just authenticated anew. Copies that others received stay theirs.
- * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password, auth/too-many-requests
+ * Deletes the account with everything in it; copies that others received stay theirs. Needs the
+ * password, or a session that Google has just authenticated again.
+ * @throws AppError auth/requires-recent-login, auth/no-password, auth/wrong-password,
+ * auth/too-many-requests
  */
 export async function deleteAccount(
   ctx: SignedInContext,
@@ -19,9 +20,9 @@ export async function deleteAccount(
   if (password === undefined && !isConfirmed(session, ctx.clock())) {
     throw new AppError("auth/requires-recent-login");
   }
-  const succeeded =
+  const successWrites =
     password === undefined ? [] : await confirmPassword(ctx, user, password, "password");
-  await ctx.write((userId) => [deleteUser(ctx.db, userId), ...succeeded]);
+  await ctx.write((userId) => [deleteUser(ctx.db, userId), ...successWrites]);
   clearSessionCookie(ctx);
   ctx.log("info", "auth.account-deleted", { userId: user.id });
   return { ok: true };

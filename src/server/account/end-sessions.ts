@@ -3,10 +3,6 @@ import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteOtherSessions, deleteSessionOf } from "../auth/queries/sessions.ts";
 
-/**
- * Ends one of the caller's sessions.
- * @throws AppError auth/session-not-found, also where it is another's
- */
 export async function endSessionById(
   ctx: SignedInContext,
   { id }: EndSessionInput,
@@ -18,7 +14,6 @@ export async function endSessionById(
   return { ok: true };
 }
 
-/** Ends every session of the caller but the one that asks. */
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
   const { user, session } = await ctx.read(() => []);
   const [{ rowsAffected }] = await ctx.write((userId) => [

@@ -5,29 +5,28 @@ import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "../auth/user-view.ts";
 
-/** Who the caller is, whether anybody shares with them, and what this installation offers. */
 export async function me(ctx: RequestContext): Promise<Me> {
-  const nobody = {
+  const signedOut = {
     user: null,
     sessionId: null,
     googleEnabled: ctx.settings.google !== null,
     sharedWithMe: false,
     tokenSyncPath: ctx.settings.tokenSyncPath,
   };
-  if (ctx.sessionToken === null) return nobody;
+  if (ctx.sessionToken === null) return signedOut;
   try {
     const { user, session, rows } = await signedIn(ctx).read(
       (owner) => [anySenderOf(ctx.db, owner)] as const,
     );
     const sharedWithMe = rows[0].length > 0;
     return {
-      ...nobody,
+      ...signedOut,
       user: userView(user, ctx.settings),
       sessionId: session.id,
       sharedWithMe,
     };
   } catch (error) {
-    if (error instanceof AppError && error.appCode === "auth/unauthenticated") return nobody;
+    if (error instanceof AppError && error.appCode === "auth/unauthenticated") return signedOut;
     throw error;
   }
 }

@@ -8,16 +8,15 @@ import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { me } from "./me.ts";
-import { security } from "./list-security.ts";
+import { getSecurity } from "./get-security.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
 import { signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 
-/** Part of `auth` for callers, but it also says whether anything is shared with the user. */
 export const meProcedures = { me: publicProcedure.input(noInput).query(({ ctx }) => me(ctx)) };
 
 export const accountRouter = router({
-  security: signedInProcedure.input(noInput).query(({ ctx }) => security(ctx)),
+  security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),
   endSession: signedInProcedure
     .input(contract(endSessionInput))
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),

@@ -1,7 +1,6 @@
 import type { Session } from "../../shared/account/schema.ts";
 import type { SessionRow } from "../auth/queries/sessions.ts";
 
-/** A session as its user sees it. */
 export const sessionView = (row: SessionRow, currentId: string): Session => ({
   id: row.id,
   device: row.device,

@@ -7,8 +7,7 @@ import { setProviderToPassword } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
 /**
- * Takes Google away as a way into the caller's account, and ends the other sessions that were started with it. The
- * password, which is the other way in, confirms it. Sent again, it finds nothing more to unlink.
+ * Unlinks Google and ends the other sessions started with it; a repeated call changes nothing.
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkGoogle(
@@ -16,14 +15,14 @@ export async function unlinkGoogle(
   { password }: UnlinkGoogleInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);
-  const succeeded = await confirmPassword(ctx, user, password, "password");
+  const successWrites = await confirmPassword(ctx, user, password, "password");
   const [{ rowsAffected }] = await ctx.write(
     (userId) =>
       [
         unlinkIdentities(ctx.db, userId),
         setProviderToPassword(ctx.db, userId),
         deleteOtherGoogleSessions(ctx.db, userId, session.id),
-        ...succeeded,
+        ...successWrites,
       ] as const,
   );
   if (rowsAffected === 0) return { ok: true };

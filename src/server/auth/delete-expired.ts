@@ -4,7 +4,6 @@ import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
 import { deleteExpiredSessions } from "./queries/sessions.ts";
 
-/** Deletes expired sessions, reset codes, attempt counts and trusted devices. */
 export async function deleteExpired({ db, clock }: ServiceContext): Promise<void> {
   const now = clock();
   await db.writes.batch([

@@ -1,21 +1,18 @@
 import type { LogoutInput } from "../../shared/auth/schema.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashOf } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
 import { luciaFor } from "./lucia.ts";
 import { deleteSession } from "./queries/sessions.ts";
 
-/**
- * Ends the request's session on the server and in the browser; does nothing where there is none.
- * @param input.sessionId another session is left alone: the user may have signed in again since asking to sign out
- */
+/** @param input.sessionId a newer session of this browser is left alone */
 export async function logout(
   ctx: RequestContext,
   { sessionId }: LogoutInput,
 ): Promise<{ ok: true }> {
   if (ctx.sessionToken !== null) {
-    const ownId = await hashOf(ctx.sessionToken);
-    if (sessionId !== undefined && sessionId !== ownId) return { ok: true };
-    const [ended] = await deleteSession(ctx.db, ownId);
+    const currentId = await hashText(ctx.sessionToken);
+    if (sessionId !== undefined && sessionId !== currentId) return { ok: true };
+    const [ended] = await deleteSession(ctx.db, currentId);
     if (ended !== undefined) ctx.log("info", "auth.signed-out", { userId: ended.userId });
   }
   clearSessionCookie(ctx);

@@ -4,18 +4,18 @@ import { verifyPassword } from "./passwords/hash.ts";
 import { startSession } from "./start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { userByEmail } from "./queries/users.ts";
-import { attempt } from "./attempts.ts";
+import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
 /**
- * Signs in with e-mail and password. An unknown e-mail, an account without a password and a wrong password cost
- * the same time and say the same.
+ * An unknown e-mail, an account without a password and a wrong password take the same time and get
+ * the same answer.
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
-  const { rows, succeed } = await attempt(ctx, "signIn", input.email, [
+  const { rows, recordSuccess } = await countAttempt(ctx, "signIn", input.email, [
     userByEmail(ctx.db, input.email),
-  ]).catch(suggestReset);
+  ]).catch(throwResetHint);
   const [[user]] = rows;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (user === undefined || user.passwordHash === null || !isRight) {
@@ -23,12 +23,12 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<{ u
     throw new AppError("auth/invalid-credential");
   }
   const { id: userId, passwordHash } = user;
-  await startSession(ctx, { userId, method: "password", passwordHash }, () => [succeed]);
+  await startSession(ctx, { userId, method: "password", passwordHash }, () => [recordSuccess]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
 }
 
-function suggestReset(error: unknown): never {
+function throwResetHint(error: unknown): never {
   throw error instanceof AppError && error.appCode === "auth/too-many-requests"
     ? new AppError("auth/too-many-requests", {
         message: "Too many attempts. Please reset your password or try again later.",

@@ -22,11 +22,11 @@ declare module "lucia" {
   }
 }
 
-/** A session lives 30 days from its last use, and 180 days at most. */
+/** A session lasts 30 days from its last use, 180 days at most. */
 const sessionLength = new TimeSpan(30, "d");
 export const maxSessionAge = new TimeSpan(180, "d").milliseconds();
 
-/** A session that ends later than any that starts now was stored by a clock that ran ahead, and is not valid. */
+/** A session that ends too far ahead was stored by a fast clock. */
 export const isFromFuture = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() > now.getTime() + sessionLength.milliseconds() + dayInMilliseconds;
 
@@ -59,7 +59,7 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
     await insertSession(db, toSessionRow(session), undefined);
   },
   updateSessionExpiration: async (id, until) => {
-    await extendSession(db, id, { until, longest: maxSessionAge });
+    await extendSession(db, id, { until, maxAge: maxSessionAge });
   },
   deleteSession: async (id) => {
     await deleteSession(db, id);
@@ -72,7 +72,6 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
   },
 });
 
-/** @param overrides what a caller does in the same round trip as other queries */
 export function luciaFor(ctx: AdapterContext, overrides: Partial<Adapter> = {}): Lucia {
   return new Lucia(
     { ...sessionAdapter(ctx), ...overrides },

@@ -5,16 +5,13 @@ import { startSession } from "./start-session.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";
-import { attempt } from "./attempts.ts";
+import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
-/**
- * Makes an account with a password and signs it in, in one batch.
- * @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests
- */
+/** @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
   requireStrongPassword(input.password, input);
-  await attempt(ctx, "signUp", input.email, []);
+  await countAttempt(ctx, "signUp", input.email, []);
   const user: UserRow = {
     id: crypto.randomUUID(),
     email: input.email,

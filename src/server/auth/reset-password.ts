@@ -4,41 +4,40 @@ import { hashPassword } from "./passwords/hash.ts";
 import { deviceToTrust } from "./trusted-device.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashOf } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
 import { passwordChangedMail } from "./mails/password-changed.ts";
 import { resetByCode, userOfResetCode } from "./queries/reset-codes.ts";
-import { attempt, clearSignInFailures, isFound } from "./attempts.ts";
+import { countAttempt, clearSignInFailures, hasRows } from "./attempts.ts";
 
 /**
- * Sets a new password by a code, which is used up, and ends every session of the user, all in one batch: of ten
- * requests with one code, one succeeds. A weak password does not use the code up. The account knows this browser from
- * then on, so its owner can sign in here whatever strangers try.
+ * Sets a new password by a code. One batch uses the code up, so it works once; a weak password does
+ * not use it up.
  * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
  */
 export async function resetPassword(
   ctx: RequestContext,
   { code, password }: ResetPasswordInput,
 ): Promise<{ ok: true }> {
-  const hash = await hashOf(code);
+  const hash = await hashText(code);
   const now = ctx.clock();
-  const { rows } = await attempt(
+  const { rows } = await countAttempt(
     ctx,
     "resetCode",
     code,
     [userOfResetCode(ctx.db, hash, now)],
-    isFound,
+    hasRows,
   );
   const [[owner]] = rows;
-  if (owner === undefined) throw refused(ctx);
+  if (owner === undefined) throw invalidCodeError(ctx);
   requireStrongPassword(password, owner);
   const device = await deviceToTrust(ctx);
-  const sessionId = ctx.sessionToken === null ? "" : await hashOf(ctx.sessionToken);
+  const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const passwordHash = await hashPassword(password);
   const [unlinked, [user]] = await ctx.db.writes.batch([
-    ...resetByCode(ctx.db, hash, { passwordHash, now, browserHash: device.hash, sessionId }),
+    ...resetByCode(ctx.db, hash, { passwordHash, now, deviceHash: device.hash, sessionId }),
     ...(await clearSignInFailures(ctx, owner.email)),
   ]);
-  if (user === undefined) throw refused(ctx);
+  if (user === undefined) throw invalidCodeError(ctx);
   device.setCookie();
   ctx.log("info", "auth.password-reset", { userId: user.id });
   if (unlinked.length > 0) ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
@@ -48,7 +47,7 @@ export async function resetPassword(
   return { ok: true };
 }
 
-function refused(ctx: RequestContext): AppError {
+function invalidCodeError(ctx: RequestContext): AppError {
   ctx.log("warn", "auth.reset-refused");
   return new AppError("auth/invalid-action-code");
 }

@@ -2,8 +2,8 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
-import { hashOf } from "../platform/encoding.ts";
-import { countCallQueries, rethrowTooMany } from "../platform/limits/call-limit.ts";
+import { hashText } from "../platform/encoding.ts";
+import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { isFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
 import {
@@ -15,22 +15,20 @@ import {
 } from "./queries/sessions.ts";
 import type { UserRow } from "./queries/users.ts";
 
-/** The user of a checked session. */
 type SignedIn = { user: UserRow; session: SessionRow };
 
-/** The context of a signed-in user's use-case: only this one reads and writes that user's rows. */
+/** The only context that can read and write a user's rows. */
 export type SignedInContext = RequestContext & {
   /**
-   * Checks the session and runs the reads in one batch and one round trip. The reads name their owner by the session
-   * itself, so they find nothing without a valid one.
+   * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
+   * so that without a valid session they find nothing.
    * @throws AppError auth/unauthenticated, request/too-many
    */
   read: <const Reads extends readonly Query[]>(
     reads: (owner: Owner) => Reads,
   ) => Promise<SignedIn & { rows: BatchResponse<Reads> }>;
   /**
-   * Runs the writes as one atomic batch, after the session was checked: by an earlier `read`, else in a round trip of
-   * its own.
+   * Runs the writes as one atomic batch once the session has been checked.
    * @throws AppError auth/unauthenticated, request/too-many
    */
   write: <const Writes extends readonly [Query, ...Query[]]>(
@@ -38,7 +36,6 @@ export type SignedInContext = RequestContext & {
   ) => Promise<BatchResponse<Writes>>;
 };
 
-/** How often a session's last use is stored at most, in milliseconds. */
 const lastSeenInterval = 10 * 60_000;
 
 /** @throws AppError auth/unauthenticated where the request has no session cookie */
@@ -63,19 +60,18 @@ async function readAsUser<const Reads extends readonly Query[]>(
   sessionToken: string,
   reads: (owner: Owner) => Reads,
 ): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
-  const sessionId = await hashOf(sessionToken);
+  const sessionId = await hashText(sessionToken);
   const owner = ownerOfSession(sessionId, ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
   const connection = counts.length === 0 ? ctx.db.reads : ctx.db.writes;
   const [found, ...others] = await connection
     .batch([sessionWithUser(ctx.db, sessionId), ...counts, ...reads(owner)])
-    .catch((failure: unknown) => rethrowTooMany(ctx, failure));
+    .catch((failure: unknown) => throwLimitError(ctx, failure));
   const signedInUser = await checkSession(ctx, sessionToken, readSession(found));
   const rows = others.slice(counts.length) as BatchResponse<Reads>;
   return { ...signedInUser, rows };
 }
 
-/** Deletes an expired session, extends one past half its life, and stores its last use beside the answer. */
 async function checkSession(
   ctx: RequestContext,
   token: string,
@@ -113,6 +109,6 @@ async function writeAsUser<const Writes extends readonly [Query, ...Query[]]>(
   const counts = countCallQueries(ctx, "writes", userId);
   const answers: readonly unknown[] = await ctx.db.writes
     .batch([...counts, ...writes(userId)] as unknown as Writes)
-    .catch((failure: unknown) => rethrowTooMany(ctx, failure));
+    .catch((failure: unknown) => throwLimitError(ctx, failure));
   return answers.slice(counts.length) as BatchResponse<Writes>;
 }

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
-import { hashOf } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
 import { newToken } from "../platform/token.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { luciaFor, toSessionRow } from "./lucia.ts";
@@ -16,21 +16,20 @@ import { deviceToTrust } from "./trusted-device.ts";
 
 type NewSession = Pick<SessionRow, "userId" | "method"> & { passwordHash?: string };
 
-/** The newest sessions and trusted devices of an account stay. */
 const maxSessions = 100;
 
 /**
- * Signs a user in under a new token, ends the session that the request came with, and trusts the device.
- * @param session.passwordHash the checked password's: where it was changed meanwhile, nothing of the batch is done
+ * Starts a session in place of the request's own, and trusts the device.
+ * @param session.passwordHash the checked password's; nothing is written if it changed since
  * @param before further writes of the batch, ahead of the session
- * @throws AppError auth/invalid-credential where the password was changed meanwhile
+ * @throws AppError auth/invalid-credential if the password changed
  */
 export async function startSession(
   ctx: RequestContext,
   { userId, method, passwordHash }: NewSession,
   before: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<void> {
-  const replaced = ctx.sessionToken === null ? "" : await hashOf(ctx.sessionToken);
+  const replaced = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const device = await deviceToTrust(ctx);
   const now = ctx.clock();
   const lucia = luciaFor(ctx, {
@@ -57,7 +56,7 @@ export async function startSession(
       method,
       device: ctx.caller.device,
     },
-    { sessionId: await hashOf(token) },
+    { sessionId: await hashText(token) },
   );
   ctx.setCookie(lucia.createSessionCookie(token).serialize());
   device.setCookie();

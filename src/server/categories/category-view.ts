@@ -1,7 +1,6 @@
 import type { Category } from "../../shared/categories/schema.ts";
 import type { CategoryRow } from "./queries.ts";
 
-/** A category as its user sees it. */
 export const categoryView = ({ name, count, createdAt, updatedAt }: CategoryRow): Category => ({
   name,
   count,

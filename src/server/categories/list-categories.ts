@@ -3,7 +3,6 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { categoriesOf } from "./queries.ts";
 import { categoryView } from "./category-view.ts";
 
-/** The caller's categories by name. A category without funds does not exist. */
 export async function listCategories(ctx: SignedInContext): Promise<Category[]> {
   const { rows } = await ctx.read((owner) => [categoriesOf(ctx.db, owner)] as const);
   return rows[0].map(categoryView);

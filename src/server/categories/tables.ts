@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
-/** A user's categories. `count` is set from the funds in the batch that changes them. */
+/** `count` is set from the funds in the batch that changes them. */
 export const categories = sqliteTable(
   "categories",
   {

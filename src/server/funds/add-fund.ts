@@ -7,15 +7,14 @@ import { nameKey } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategory } from "./queries/category-counts.ts";
 import { fundById, fundCount, insertFund, type FundRow, type NewFund } from "./queries/funds.ts";
-import { listStatus, matchingName, schemesUnder } from "../schemes/queries.ts";
+import { listStatus, matchingName, schemesByCodeOrName } from "../schemes/queries.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
- * Adds a fund to the caller's holdings, with the NAV that the scheme list has for it, and counts its category.
- * Sent again with the same id and data it returns the fund that is there and writes nothing.
- * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many, auth/unauthenticated also where the
- * account was deleted meanwhile
+ * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.
+ * @throws AppError funds/conflict where the id has other data, funds/too-many, request/too-many,
+ * auth/unauthenticated also where the account was just deleted
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
   const { id = crypto.randomUUID(), schemeName, amfiCode = null, ...fields } = input;
@@ -23,13 +22,13 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
   const { user, rows } = await ctx.read(
     (owner) =>
       [
-        schemesUnder(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
+        schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
         listStatus(ctx.db),
         fundCount(ctx.db, owner),
         fundById(ctx.db, owner, id),
       ] as const,
   );
-  const [schemes, [list], [held], [earlier]] = rows;
+  const [schemes, [list], [fundTotal], [existing]] = rows;
   const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   const fund = {
@@ -45,16 +44,18 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
     createdAt: ctx.clock(),
     updatedAt: null,
   } satisfies NewFund;
-  if (earlier === undefined && (held?.count ?? 0) >= maxFundsPerUser) {
+  if (existing === undefined && (fundTotal?.count ?? 0) >= maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
-  const recorded = fundView(earlier ?? (await record(ctx, fund)));
+  const recorded = fundView(existing ?? (await insertOrFind(ctx, fund)));
   if (!isSameFund(recorded, { ...input, ...identity })) throw new AppError("funds/conflict");
   return recorded;
 }
 
-/** Writes the fund, unless the same add got in first, and counts its category. */
-async function record(ctx: SignedInContext, fund: NewFund & { createdAt: Date }): Promise<FundRow> {
+async function insertOrFind(
+  ctx: SignedInContext,
+  fund: NewFund & { createdAt: Date },
+): Promise<FundRow> {
   const writes = ctx.write(
     (userId) =>
       [

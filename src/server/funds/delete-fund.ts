@@ -5,9 +5,8 @@ import { countCategories } from "./queries/category-counts.ts";
 import { deleteFund as deleteRow } from "./queries/funds.ts";
 
 /**
- * Deletes one of the caller's funds and counts the categories, in one batch. Copies that others received stay theirs.
- * @returns what was deleted, by the name to say so with
- * @throws AppError funds/not-found, also where it was deleted before
+ * Copies that others received stay theirs.
+ * @throws AppError funds/not-found
  */
 export async function deleteFund(
   ctx: SignedInContext,

@@ -1,6 +1,6 @@
 import { fundFieldNames, type Fund, type FundFields } from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
-import type { HeldFund } from "./queries/funds.ts";
+import type { StoredFund } from "./queries/funds.ts";
 
 type Amount = "investedAmount" | "units";
 type TextField = Exclude<keyof FundFields, Amount>;
@@ -9,11 +9,10 @@ const textFields = fundFieldNames.filter(
   (name): name is TextField => name !== "investedAmount" && name !== "units",
 );
 
-const textFieldsOf = (row: HeldFund) =>
-  Object.fromEntries(textFields.map((name) => [name, row[name]])) as Pick<HeldFund, TextField>;
+const textFieldsOf = (row: StoredFund) =>
+  Object.fromEntries(textFields.map((name) => [name, row[name]])) as Pick<StoredFund, TextField>;
 
-/** A stored fund with the figures that follow from its units, its NAV and the invested amount. */
-export const fundView = (row: HeldFund): Fund => ({
+export const fundView = (row: StoredFund): Fund => ({
   id: row.id,
   ...textFieldsOf(row),
   investedAmount: Number(row.investedAmount),

@@ -7,13 +7,12 @@ import { updateFund } from "./update-fund.ts";
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
-/** Who types can add some hundred in a sitting. */
-const adding = { name: "adding", max: 1_000, span: 15 * 60_000 };
+const addLimit = { name: "adding", max: 1_000, span: 15 * 60_000 };
 
 export const fundsRouter = router({
   list: signedInProcedure.input(noInput).query(({ ctx }) => listFunds(ctx)),
   add: signedInProcedure
-    .use(rateLimit(adding))
+    .use(rateLimit(addLimit))
     .input(contract(addFundInput, "funds/no-fund-data"))
     .mutation(({ ctx, input }) => addFund(ctx, input)),
   update: signedInProcedure

@@ -1,13 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
-/** What a holding and every copy of it consist of. Amounts are exact decimals as text; what follows from them is worked out, never stored. */
+/**
+ * The columns of a holding and its copies. Amounts are exact decimals as text; calculated figures
+ * are not stored.
+ */
 export const fundColumns = {
-  /** Made by the client; unique within its user, so that nobody can meet another's fund by its id. */
   id: text().notNull(),
   folioNumber: text("folio_number").notNull(),
   schemeName: text("scheme_name").notNull(),
-  /** The name as the NAV lookup knows it. */
   nameKey: text("name_key").notNull(),
   amfiCode: text("amfi_code"),
   category: text().notNull(),
@@ -19,7 +20,6 @@ export const fundColumns = {
   updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
 };
 
-/** A user's holdings. */
 export const funds = sqliteTable(
   "funds",
   {

@@ -6,12 +6,17 @@ import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "./queries/category-counts.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
-import { listStatus, matchingName, matchingFundName, schemesUnder } from "../schemes/queries.ts";
+import {
+  listStatus,
+  matchingName,
+  matchingFundName,
+  schemesByCodeOrName,
+} from "../schemes/queries.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
- * Changes the given fields of one of the caller's funds and counts the categories, in one batch. A fund that moves
- * to another scheme takes that scheme's NAV; one that no list has leaves its value open.
+ * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where
+ * the list has none.
  * @throws AppError funds/not-found
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
@@ -20,7 +25,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
     (owner) =>
       [
         fundById(ctx.db, owner, id),
-        schemesUnder(
+        schemesByCodeOrName(
           ctx.db,
           data.amfiCode ?? null,
           data.schemeName === undefined
@@ -50,7 +55,6 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
 
 type Data = UpdateFundInput["data"];
 
-/** The scheme's fields are set apart: they follow from the list. */
 const changedFields = ({
   schemeName: _,
   amfiCode: __,
@@ -63,7 +67,7 @@ const changedFields = ({
   ...(units !== undefined && { units: toDecimalText(units) }),
 });
 
-/** A name that is given without a code is another scheme's, so the code goes too, unless the name is the fund's own. */
+/** A new name without a code means another scheme, so the old code is dropped. */
 function schemeChange(
   fund: FundRow,
   data: Data,
@@ -71,8 +75,8 @@ function schemeChange(
   asOf: string | null,
 ): FundChange {
   const schemeName = data.schemeName ?? fund.schemeName;
-  const keptCode = schemeName === fund.schemeName ? fund.amfiCode : null;
-  const amfiCode = data.amfiCode === undefined ? keptCode : data.amfiCode;
+  const currentCode = schemeName === fund.schemeName ? fund.amfiCode : null;
+  const amfiCode = data.amfiCode === undefined ? currentCode : data.amfiCode;
   if (schemeName === fund.schemeName && amfiCode === fund.amfiCode) return {};
   const wanted = { schemeName, amfiCode };
   const scheme = findScheme(wanted, schemeLookup(schemes, asOf));

@@ -10,15 +10,14 @@ import {
 import { AppError } from "../../shared/errors.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { profileClaims, verifyIdToken, type ProfileClaims } from "./id-token.ts";
-import { answerOf, discover, maxAnswer } from "./openid-provider.ts";
+import { fetchJson, discover, responseTimeout } from "./openid-provider.ts";
 
-/** Somebody whom the provider vouches for. Only issuer and subject say who it is; all else may change. */
+/** Only issuer and subject identify a person; everything else may change. */
 export type GoogleIdentity = {
   issuer: string;
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
-  /** The Workspace domain that manages the Google account; null for a personal one. */
   hostedDomain: string | null;
   name: string | null;
   picture: string | null;
@@ -28,24 +27,23 @@ type GoogleContext = Pick<ServiceContext, "settings" | "clock">;
 
 const scopes = ["openid", "email", "profile"];
 
-/** What a sign-in is for: a session, or to confirm that it is the user of one. */
 type GooglePurpose = "sign-in" | "confirm";
 export type GoogleStart = { purpose: GooglePurpose; inPopup: boolean };
 
-/** How long ago the provider may have authenticated somebody who confirms something, in milliseconds. */
-const recentAuthentication = 5 * 60_000;
+/** Milliseconds since the provider authenticated somebody who confirms an action. */
+const maxAuthenticationAge = 5 * 60_000;
 
 /**
- * Begins a sign-in: where to send the browser, and what it has to bring back.
+ * @returns the address to send the browser to, and the secrets that it must bring back
  * @throws AppError google/not-configured, google/unavailable
  */
 export async function beginGoogleSignIn(
   ctx: GoogleContext,
   start: GoogleStart,
 ): Promise<{ address: string; secrets: string }> {
-  const { client, issuer } = clientOf(ctx);
+  const { client, issuer } = createOAuthClient(ctx);
   const provider = await discover(issuer);
-  const state = `${markOf(start)}-${generateState()}`;
+  const state = `${encodeStart(start)}-${generateState()}`;
   const nonce = generateState();
   const verifier = generateCodeVerifier();
   const address = client.createAuthorizationURLWithPKCE(
@@ -57,60 +55,57 @@ export async function beginGoogleSignIn(
   );
   address.searchParams.set("nonce", nonce);
   if (start.purpose === "confirm") {
-    for (const [name, value] of Object.entries(authenticateAnew)) {
+    for (const [name, value] of Object.entries(reauthenticationParams)) {
       address.searchParams.set(name, value);
     }
   }
   return { address: address.href, secrets: [state, nonce, verifier].join(".") };
 }
 
-/** Google gives `auth_time` only to clients that ask for the claim by name and have session age claims switched on. */
-const authenticateAnew = {
+/** Google sends `auth_time` only if it is requested by name and session age claims are on. */
+const reauthenticationParams = {
   prompt: "login",
   max_age: "0",
   claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
 };
 
-const markOf = ({ purpose, inPopup }: GoogleStart): string =>
+const encodeStart = ({ purpose, inPopup }: GoogleStart): string =>
   `${inPopup ? "popup" : "page"}${purpose === "confirm" ? "_confirm" : ""}`;
 
-/** How the sign-in that an answer belongs to was started; a popup whose time is over has to end as well. */
-export function startOf(answer: URLSearchParams): GoogleStart {
-  const mark = answer.get("state")?.split("-", 1)[0] ?? "";
+export function readStart(callback: URLSearchParams): GoogleStart {
+  const encoded = callback.get("state")?.split("-", 1)[0] ?? "";
   return {
-    purpose: mark.endsWith("_confirm") ? "confirm" : "sign-in",
-    inPopup: mark.startsWith("popup"),
+    purpose: encoded.endsWith("_confirm") ? "confirm" : "sign-in",
+    inPopup: encoded.startsWith("popup"),
   };
 }
 
-/** Whether an answer belongs to the sign-in that this browser began. */
-export const isExpected = (answer: URLSearchParams, secrets: string | null): boolean =>
-  secrets !== null && answer.get("state") === secrets.split(".", 1)[0];
+export const isExpectedCallback = (callback: URLSearchParams, secrets: string | null): boolean =>
+  secrets !== null && callback.get("state") === secrets.split(".", 1)[0];
 
 /**
- * Ends a sign-in: who it is that the provider has sent back.
- * @param answer the callback's parameters
- * @param secrets what the browser was given at the beginning; null where it has brought nothing
- * @throws AppError google/not-configured, google/invalid-state, google/denied, google/refused, google/unavailable, and
- * google/not-recent where the provider was to authenticate anew and does not say that it has
+ * @param callback the callback's parameters
+ * @param secrets null where the browser has none
+ * @throws AppError google/not-configured, google/invalid-state, google/denied, google/refused,
+ * google/unavailable, google/not-recent
  */
 export async function finishGoogleSignIn(
   ctx: GoogleContext,
-  answer: URLSearchParams,
+  callback: URLSearchParams,
   secrets: string | null,
 ): Promise<GoogleIdentity> {
-  const { client, clientId, issuer } = clientOf(ctx);
-  const { nonce, verifier } = brought(answer, secrets);
-  const code = codeIn(answer);
+  const { client, clientId, issuer } = createOAuthClient(ctx);
+  const { nonce, verifier } = readSecrets(callback, secrets);
+  const code = readCode(callback);
   const provider = await discover(issuer);
   const [tokens, keys] = await Promise.all([
-    exchange(client, provider.token_endpoint, code, verifier),
-    answerOf(provider.jwks_uri),
+    exchangeCode(client, provider.token_endpoint, code, verifier),
+    fetchJson(provider.jwks_uri),
   ]);
-  const idToken = textOf(() => tokens.idToken());
+  const idToken = readToken(() => tokens.idToken());
   const expected = { keys, issuer: provider.issuer, clientId, nonce, now: ctx.clock() };
   const claims = await verifyIdToken(idToken, expected);
-  if (startOf(answer).purpose === "confirm") requireRecent(claims.auth_time, ctx.clock());
+  if (readStart(callback).purpose === "confirm") requireRecent(claims.auth_time, ctx.clock());
   const { sub, email, email_verified, name, picture } = await withProfile(
     claims,
     provider.userinfo_endpoint,
@@ -128,48 +123,50 @@ export async function finishGoogleSignIn(
 }
 
 function requireRecent(authTime: number | undefined, now: Date): void {
-  const passed = authTime === undefined ? Infinity : now.getTime() - authTime * 1_000;
-  if (passed > recentAuthentication) throw new AppError("google/not-recent");
+  const age = authTime === undefined ? Infinity : now.getTime() - authTime * 1_000;
+  if (age > maxAuthenticationAge) throw new AppError("google/not-recent");
 }
 
-function clientOf({ settings: { google, appOrigin } }: GoogleContext) {
+function createOAuthClient({ settings: { google, appOrigin } }: GoogleContext) {
   if (google === null) throw new AppError("google/not-configured");
   const { clientId, clientSecret, issuer } = google;
   const redirectUri = `${appOrigin}/api/auth/google/callback`;
   return { client: new OAuth2Client(clientId, clientSecret, redirectUri), clientId, issuer };
 }
 
-/** What this browser was given for this very answer. */
-function brought(answer: URLSearchParams, secrets: string | null) {
+function readSecrets(callback: URLSearchParams, secrets: string | null) {
   const [, state, nonce, verifier] = /^([^.]+)\.([^.]+)\.([^.]+)$/.exec(secrets ?? "") ?? [];
-  if (nonce === undefined || verifier === undefined || state !== answer.get("state")) {
+  if (nonce === undefined || verifier === undefined || state !== callback.get("state")) {
     throw new AppError("google/invalid-state");
   }
   return { nonce, verifier };
 }
 
-function codeIn(answer: URLSearchParams): string {
-  const error = answer.get("error");
+function readCode(callback: URLSearchParams): string {
+  const error = callback.get("error");
   if (error === "access_denied") throw new AppError("google/denied");
   if (error === "temporarily_unavailable" || error === "server_error") {
     throw new AppError("google/unavailable");
   }
-  const code = answer.get("code");
+  const code = callback.get("code");
   if (error !== null || code === null) throw new AppError("google/refused");
   return code;
 }
 
-/** Arctic knows no time limit. */
-async function exchange(
+/** Arctic has no timeout of its own. */
+async function exchangeCode(
   client: OAuth2Client,
   endpoint: string,
   code: string,
   verifier: string,
 ): Promise<OAuth2Tokens> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError("google/unavailable")), maxAnswer);
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError("google/unavailable")), responseTimeout);
   try {
-    return await Promise.race([client.validateAuthorizationCode(endpoint, code, verifier), late]);
+    return await Promise.race([
+      client.validateAuthorizationCode(endpoint, code, verifier),
+      timeout,
+    ]);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     const isDown =
@@ -181,21 +178,20 @@ async function exchange(
   }
 }
 
-/** Google puts the profile into the id token; a provider may also keep it for whoever asks with the access token. */
+/** Google puts the profile into the id token; other providers may not. */
 async function withProfile(
   claims: ProfileClaims,
   endpoint: string | undefined,
   tokens: OAuth2Tokens,
 ): Promise<ProfileClaims> {
   if (claims.email !== undefined || endpoint === undefined) return claims;
-  const authorization = `Bearer ${textOf(() => tokens.accessToken())}`;
-  const told = profileClaims.safeParse(await answerOf(endpoint, { authorization }));
-  if (told.data?.sub !== claims.sub) throw new AppError("google/refused");
-  return told.data;
+  const authorization = `Bearer ${readToken(() => tokens.accessToken())}`;
+  const userInfo = profileClaims.safeParse(await fetchJson(endpoint, { authorization }));
+  if (userInfo.data?.sub !== claims.sub) throw new AppError("google/refused");
+  return userInfo.data;
 }
 
-/** Arctic throws a plain error for a token that is not there. */
-function textOf(token: () => string): string {
+function readToken(token: () => string): string {
   try {
     return token();
   } catch (cause) {

@@ -4,12 +4,11 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { userByIdentity } from "./queries/identities.ts";
 import { setReauthenticated } from "../auth/queries/sessions.ts";
 
-/** How long what the provider has confirmed counts as fresh, in milliseconds. */
-const confirmedFor = 5 * 60_000;
+const maxConfirmationAge = 5 * 60_000;
 
 /**
- * Notes with the caller's session that Google has just authenticated its user anew.
- * @throws AppError auth/unauthenticated, google/other-account where it was somebody else
+ * Stores with the session that Google has just authenticated its user again.
+ * @throws AppError auth/unauthenticated, google/other-account
  */
 export async function confirmWithGoogle(
   ctx: SignedInContext,
@@ -22,9 +21,7 @@ export async function confirmWithGoogle(
   ctx.log("info", "auth.confirmed", { userId: user.id, method: "google" });
 }
 
-/** Whether Google has authenticated a session's user anew within the last minutes. */
 export function isConfirmed({ reauthenticatedAt }: { reauthenticatedAt: Date | null }, now: Date) {
-  const passed =
-    reauthenticatedAt === null ? Infinity : now.getTime() - reauthenticatedAt.getTime();
-  return Math.abs(passed) < confirmedFor;
+  const age = reauthenticatedAt === null ? Infinity : now.getTime() - reauthenticatedAt.getTime();
+  return Math.abs(age) < maxConfirmationAge;
 }

@@ -2,34 +2,28 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from "jose";
 import * as z from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
 
-/** Signatures that only who holds a private key can make. */
 const algorithms = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"];
-/** How far two clocks may differ, in seconds. */
 const clockTolerance = 30;
-const google = "https://accounts.google.com";
+const googleIssuer = "https://accounts.google.com";
 
-const profile = {
+const profileShape = {
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   name: z.optional(z.string()),
   picture: z.optional(z.string()),
 };
-/** Who somebody is, as a provider tells it. */
-export const profileClaims = z.object(profile);
+export const profileClaims = z.object(profileShape);
 export type ProfileClaims = z.output<typeof profileClaims>;
 
 const tokenClaims = {
-  ...profile,
-  /** The Workspace domain that manages the Google account. */
+  ...profileShape,
   hd: z.optional(z.string()),
-  /** When the provider last authenticated the person, in seconds since 1970. */
   auth_time: z.optional(z.number()),
 };
 type IdTokenClaims = z.output<z.ZodMiniObject<typeof tokenClaims>>;
 
 type Expected = {
-  /** The provider's keys, as it has sent them. */
   keys: unknown;
   issuer: string;
   clientId: string;
@@ -38,8 +32,7 @@ type Expected = {
 };
 
 /**
- * Who an id token is about, after all that OpenID Connect Core (3.1.3.7) wants checked: the signature, who issued the
- * token, to whom, that it is for this sign-in and still valid.
+ * Verifies an id token as OpenID Connect Core (3.1.3.7) requires.
  * @throws AppError google/refused
  */
 export async function verifyIdToken(
@@ -50,8 +43,8 @@ export async function verifyIdToken(
     const keySet = createLocalJWKSet(jsonWebKeySet.parse(keys));
     const { payload } = await jwtVerify(token, keySet, {
       algorithms,
-      // Google's tokens may name it without the scheme.
-      issuer: issuer === google ? [google, "accounts.google.com"] : issuer,
+      // Google's tokens may name the issuer without the scheme.
+      issuer: issuer === googleIssuer ? [googleIssuer, "accounts.google.com"] : issuer,
       audience: clientId,
       requiredClaims: ["exp", "iat", "sub"],
       clockTolerance,
@@ -63,10 +56,9 @@ export async function verifyIdToken(
   }
 }
 
-/** jose looks into it and throws where it is none. */
 const jsonWebKeySet = z.custom<JSONWebKeySet>((keys) => typeof keys === "object" && keys !== null);
 
-/** A token for several clients must say which of them it was made for. */
+/** A token for several clients must say which one it was issued to. */
 const claimsFor = (clientId: string, nonce: string) =>
   z
     .object({

@@ -1,23 +1,20 @@
 import type { LinkGoogleByMailInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashOf, toBase64Url } from "../platform/encoding.ts";
+import { hashText, toBase64Url } from "../platform/encoding.ts";
 import { confirmGoogleLinkMail } from "./mails/confirm-link.ts";
 import { isIdentityTaken } from "./queries/identities.ts";
 import { deletePendingGoogleLink, setLinkCode } from "./queries/pending-links.ts";
-import { attempt } from "../auth/attempts.ts";
+import { countAttempt } from "../auth/attempts.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
-/**
- * Mails a link to the account that a Google identity waits to be linked to.
- * @throws AppError google/link-expired, auth/too-many-requests
- */
+/** @throws AppError google/link-expired, auth/too-many-requests */
 export async function sendGoogleLinkMail(ctx: RequestContext): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);
-  await attempt(ctx, "linkMail", user.email, []);
+  await countAttempt(ctx, "linkMail", user.email, []);
   const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-  const codeHash = await hashOf(code);
+  const codeHash = await hashText(code);
   const [saved] = await setLinkCode(ctx.db, link.browserHash, codeHash, ctx.clock());
   if (saved === undefined) throw new AppError("google/link-expired");
   ctx.log("info", "auth.link-mailed", { userId: user.id });
@@ -29,16 +26,16 @@ export async function sendGoogleLinkMail(ctx: RequestContext): Promise<{ ok: tru
 }
 
 /**
- * Links the Google identity that waits for this browser, and signs in. The code was mailed to the account's address, so
- * whoever has it owns that: where nobody had proved this before, the account goes over to them.
- * @throws AppError google/link-expired, also where the code belongs to another browser
+ * Links the browser's pending Google identity and signs in. The mailed code proves the address, so
+ * an account that nobody had proven goes over to its owner.
+ * @throws AppError google/link-expired, also for another browser's code
  */
 export async function linkGoogleByMail(
   ctx: RequestContext,
   { code }: LinkGoogleByMailInput,
 ): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);
-  if (link.codeHash !== (await hashOf(code))) {
+  if (link.codeHash !== (await hashText(code))) {
     ctx.log("warn", "auth.link-refused", { userId: user.id });
     throw new AppError("google/link-expired");
   }

@@ -8,16 +8,17 @@ import { linkIdentity } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
 /**
- * Links the Google identity that waits for this browser to the account whose password this is, and signs in.
- * @throws AppError google/link-expired, auth/wrong-password, auth/no-password, auth/too-many-requests
+ * Links the browser's pending Google identity to the account with this password, and signs in.
+ * @throws AppError google/link-expired, auth/wrong-password, auth/no-password,
+ * auth/too-many-requests
  */
 export async function linkGoogleByPassword(
   ctx: RequestContext,
   { password }: LinkGoogleByPasswordInput,
 ): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);
-  const succeeded = await confirmPassword(ctx, user, password, "password");
-  const writes = [deletePendingGoogleLink(ctx.db, link.browserHash), ...succeeded];
+  const successWrites = await confirmPassword(ctx, user, password, "password");
+  const writes = [deletePendingGoogleLink(ctx.db, link.browserHash), ...successWrites];
   const { passwordHash } = user;
   try {
     await linkIdentity(

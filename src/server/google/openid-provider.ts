@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
-import { bodyWithin } from "../platform/http/bounded-body.ts";
+import { readLimitedBody } from "../platform/http/limited-body.ts";
 import { isConfidential } from "../platform/http/loopback.ts";
 
-/** How long a provider may take for one answer, in milliseconds. */
-export const maxAnswer = 5_000;
-/** Bytes. */
-const largestAnswer = 256 * 1024;
+export const responseTimeout = 5_000;
+const maxResponseSize = 256 * 1024;
 
 const endpoint = z.string().check(z.refine(isConfidential));
 const metadata = z.object({
@@ -18,12 +16,8 @@ const metadata = z.object({
 });
 type Provider = z.output<typeof metadata>;
 
-/**
- * What a provider says about itself (OpenID Connect Discovery). It must speak for the very issuer that was asked.
- * @throws AppError google/unavailable
- */
 export async function discover(issuer: string): Promise<Provider> {
-  const result = metadata.safeParse(await answerOf(`${issuer}/.well-known/openid-configuration`));
+  const result = metadata.safeParse(await fetchJson(`${issuer}/.well-known/openid-configuration`));
   if (!result.success || result.data.issuer.replace(/\/$/, "") !== issuer) {
     throw new AppError("google/unavailable", {
       cause: new Error("the discovery document is not this issuer's"),
@@ -32,11 +26,8 @@ export async function discover(issuer: string): Promise<Provider> {
   return result.data;
 }
 
-/**
- * A provider's answer as JSON: a success, within time and size, without being sent elsewhere.
- * @throws AppError google/unavailable
- */
-export async function answerOf(
+/** @throws AppError google/unavailable */
+export async function fetchJson(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
@@ -44,13 +35,13 @@ export async function answerOf(
     const response = await fetch(address, {
       headers: { accept: "application/json", ...headers },
       redirect: "manual",
-      signal: AbortSignal.timeout(maxAnswer),
+      signal: AbortSignal.timeout(responseTimeout),
     });
     if (!response.ok) {
       await response.body?.cancel();
       throw new Error(`status ${response.status}`);
     }
-    const body = await bodyWithin(response, largestAnswer);
+    const body = await readLimitedBody(response, maxResponseSize);
     if (body === null) throw new Error("the answer is too large");
     return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {

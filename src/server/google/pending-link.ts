@@ -4,17 +4,16 @@ import { cookieHeader } from "../platform/http/cookies.ts";
 import type { GoogleIdentity } from "./authorization.ts";
 import { newToken } from "../platform/token.ts";
 import type { RequestContext } from "../platform/context.ts";
-import { hashOf } from "../platform/encoding.ts";
+import { hashText } from "../platform/encoding.ts";
 import {
   pendingGoogleLinkOf,
-  pendingLinkLife,
+  pendingLinkLifetime,
   savePendingGoogleLink,
 } from "./queries/pending-links.ts";
 import { profilePhoto } from "./profile.ts";
 
 const cookie = "fundbook-google-link";
 
-/** Keeps a Google identity for this browser until its owner has proved that the account is theirs. */
 export async function startPendingLink(
   ctx: RequestContext,
   { issuer, subject, picture }: GoogleIdentity,
@@ -22,26 +21,25 @@ export async function startPendingLink(
 ): Promise<void> {
   const token = newToken();
   await savePendingGoogleLink(ctx.db, {
-    browserHash: await hashOf(token),
+    browserHash: await hashText(token),
     userId: user.id,
     issuer,
     subject,
     photoUrl: profilePhoto(picture),
     codeHash: null,
-    expiresAt: new Date(ctx.clock().getTime() + pendingLinkLife),
+    expiresAt: new Date(ctx.clock().getTime() + pendingLinkLifetime),
   });
-  ctx.setCookie(cookieHeader(ctx.settings, cookie, token, pendingLinkLife / 1_000));
+  ctx.setCookie(cookieHeader(ctx.settings, cookie, token, pendingLinkLifetime / 1_000));
   ctx.log("info", "auth.link-pending", { userId: user.id, method: "google" });
 }
 
-/** @throws AppError google/link-expired where nothing waits for this browser */
+/** @throws AppError google/link-expired */
 export async function requirePendingLink(ctx: RequestContext) {
   const pending = await findPendingLink(ctx);
   if (pending === null) throw new AppError("google/link-expired");
   return pending;
 }
 
-/** The account that the Google identity of this browser waits to be linked to; null where none waits. */
 export async function pendingGoogleLink(ctx: RequestContext): Promise<PendingGoogleLink | null> {
   const pending = await findPendingLink(ctx);
   return pending && { email: pending.user.email };
@@ -50,8 +48,8 @@ export async function pendingGoogleLink(ctx: RequestContext): Promise<PendingGoo
 async function findPendingLink(ctx: RequestContext) {
   const { googleLinkToken } = ctx.caller;
   if (googleLinkToken === null) return null;
-  const browserHash = await hashOf(googleLinkToken);
-  // Read where it was written a moment ago: a replica may not have it yet.
+  const browserHash = await hashText(googleLinkToken);
+  // Read from the primary: a replica may not have a row that was just written.
   const [[pending]] = await ctx.db.writes.batch([
     pendingGoogleLinkOf(ctx.db, browserHash, ctx.clock()),
   ]);

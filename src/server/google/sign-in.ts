@@ -19,79 +19,79 @@ import {
 } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
-import { isHostedByGoogle } from "./vouched-address.ts";
+import { isHostedByGoogle } from "./hosted-address.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
-/** Others can change what was read before it is written, each time; more often than this nobody does by chance. */
+/** Tries again when another request changed what was read; more than this is not chance. */
 const maxTries = 3;
 
-/** `needs-proof`: nobody is signed in before the person has proved that an account is theirs. */
 type Outcome = "signed-in" | "needs-proof";
 
 /**
- * Signs in whoever comes from Google: to the account of this identity, else to the one with the verified e-mail, else
- * to a new one. Of two sign-ins at once the second finds what the first has made.
+ * Signs in to the account of this identity, else to the one with the verified e-mail, else to a new
+ * one.
  * @throws AppError google/unverified-email, google/other-identity
  */
 export async function signInWithGoogle(
   ctx: RequestContext,
   identity: GoogleIdentity,
 ): Promise<Outcome> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await enter(ctx, identity);
+      return await signInOnce(ctx, identity);
     } catch (error) {
-      if (tries === maxTries || !isChangedMeanwhile(error)) throw error;
+      if (attempt === maxTries || !isConcurrentChange(error)) throw error;
     }
   }
 }
 
-const isChangedMeanwhile = (error: unknown): boolean =>
+const isConcurrentChange = (error: unknown): boolean =>
   isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);
 
-async function enter(ctx: RequestContext, identity: GoogleIdentity): Promise<Outcome> {
-  const email = normalized(identity.email);
-  const isVouchedFor = email !== null && isHostedByGoogle(email, identity);
-  // Read where it will be written: a replica may not yet know what a sign-in at the same time has made.
-  const [[known], [holder], [linked]] = await ctx.db.writes.batch([
+async function signInOnce(ctx: RequestContext, identity: GoogleIdentity): Promise<Outcome> {
+  const email = normalizeEmail(identity.email);
+  const isAddressProven = email !== null && isHostedByGoogle(email, identity);
+  // Read from the primary: a replica may not have what another sign-in just wrote.
+  const [[linkedUser], [account], [otherIdentity]] = await ctx.db.writes.batch([
     userByIdentity(ctx.db, identity),
     userByEmail(ctx.db, email ?? ""),
     identityByEmail(ctx.db, email ?? ""),
   ]);
-  if (known !== undefined) {
-    const isProof = isVouchedFor && known.email === email && known.emailProvenAt === null;
-    const forgiven = await clearSignInFailures(ctx, known.email);
-    await startSession(ctx, { userId: known.id, method: "google" }, () => [
-      ...(isProof ? [setEmailProven(ctx.db, known.id, ctx.clock())] : []),
-      ...forgiven,
+  if (linkedUser !== undefined) {
+    const provesAddress =
+      isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;
+    const clearFailures = await clearSignInFailures(ctx, linkedUser.email);
+    await startSession(ctx, { userId: linkedUser.id, method: "google" }, () => [
+      ...(provesAddress ? [setEmailProven(ctx.db, linkedUser.id, ctx.clock())] : []),
+      ...clearFailures,
     ]);
-    ctx.log("info", "auth.signed-in", { userId: known.id, method: "google" });
+    ctx.log("info", "auth.signed-in", { userId: linkedUser.id, method: "google" });
     return "signed-in";
   }
   if (email === null || !identity.isEmailVerified) throw new AppError("google/unverified-email");
-  if (holder === undefined) {
-    await register(ctx, identity, email, isVouchedFor);
+  if (account === undefined) {
+    await registerUser(ctx, identity, email, isAddressProven);
     return "signed-in";
   }
-  if (isVouchedFor && holder.emailProvenAt === null) {
-    await takeOverAccount(ctx, { user: holder, identity }, profilePhoto(identity.picture));
+  if (isAddressProven && account.emailProvenAt === null) {
+    await takeOverAccount(ctx, { user: account, identity }, profilePhoto(identity.picture));
     return "signed-in";
   }
-  if (linked !== undefined) throw new AppError("google/other-identity");
-  if (isVouchedFor) {
-    await linkIdentity(ctx, { user: holder, identity });
+  if (otherIdentity !== undefined) throw new AppError("google/other-identity");
+  if (isAddressProven) {
+    await linkIdentity(ctx, { user: account, identity });
     return "signed-in";
   }
-  await startPendingLink(ctx, identity, holder);
+  await startPendingLink(ctx, identity, account);
   return "needs-proof";
 }
 
-async function register(
+async function registerUser(
   ctx: RequestContext,
   identity: GoogleIdentity,
   email: string,
-  isVouchedFor: boolean,
+  isAddressProven: boolean,
 ): Promise<void> {
   const now = ctx.clock();
   const user: UserRow = {
@@ -102,7 +102,7 @@ async function register(
     provider: "google",
     canShare: null,
     passwordHash: null,
-    emailProvenAt: isVouchedFor ? now : null,
+    emailProvenAt: isAddressProven ? now : null,
     createdAt: now,
   };
   await startSession(ctx, { userId: user.id, method: "google" }, () => [
@@ -112,6 +112,5 @@ async function register(
   ctx.log("info", "auth.registered", { userId: user.id, method: "google" });
 }
 
-/** An address as accounts go by it; null where it is none. */
-const normalized = (email: string | null): string | null =>
+const normalizeEmail = (email: string | null): string | null =>
   emailField("Invalid email address").safeParse(email).data ?? null;

@@ -1,11 +1,9 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
-/** Google identities that wait until their owner has proved that the account with the same address is theirs. */
 export const pendingGoogleLinks = sqliteTable(
   "pending_google_links",
   {
-    /** SHA-256 of the cookie of the browser that the sign-in ran in. */
     browserHash: text("browser_hash").primaryKey(),
     userId: text("user_id")
       .notNull()
@@ -13,7 +11,6 @@ export const pendingGoogleLinks = sqliteTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     photoUrl: text("photo_url"),
-    /** SHA-256 of the code in the newest mailed link; null before one was mailed. */
     codeHash: text("code_hash"),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -1,5 +1,5 @@
 /**
- * How far the clocks of two machines that serve may be apart, in milliseconds. What was written down by one that ran
- * ahead by more does not count, or it would hold for as long as the clock was wrong.
+ * Milliseconds between the clocks of two machines. An expiry further ahead was stored by a fast
+ * clock and is ignored.
  */
 export const maxClockSkew = 60_000;

@@ -13,8 +13,7 @@ export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
-/** SHA-256 of a text, for keeping what only its owner may know. */
-export const hashOf = (text: string): Promise<string> => sha256(new TextEncoder().encode(text));
+export const hashText = (text: string): Promise<string> => sha256(new TextEncoder().encode(text));
 
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");

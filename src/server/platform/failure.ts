@@ -8,14 +8,12 @@ type Failure = {
   message: string;
   fieldErrors: AppError["fieldErrors"];
   retryAfter: AppError["retryAfter"];
-  /** What was thrown, for the log. */
   error: Error;
 };
 
-/** Seconds: most outages are short, and many clients must not come back at once. */
+/** Seconds: most outages are short, and clients should not all return at once. */
 const outageRetryAfter = 5;
 
-/** What tRPC itself refuses, before a procedure runs. */
 const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {
   NOT_FOUND: "request/not-found",
   PARSE_ERROR: "request/invalid",
@@ -25,10 +23,10 @@ const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {
   PAYLOAD_TOO_LARGE: "request/too-large",
 };
 
-/** Any failure by the catalogue: one that was thrown on purpose as it is, all others as `internal`. */
-export function failureOf(thrown: unknown): Failure {
+/** An AppError stays as it is; everything else becomes `internal`. */
+export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
-  const known = appErrorIn(error);
+  const known = findAppError(error);
   if (known) {
     const { appCode, message, fieldErrors } = known;
     const { code } = errorCatalogue[appCode];
@@ -41,16 +39,14 @@ export function failureOf(thrown: unknown): Failure {
   return { appCode, code, message, fieldErrors: undefined, retryAfter: undefined, error };
 }
 
-/** Drivers and tRPC wrap what they pass on. */
-function appErrorIn(error: Error): AppError | null {
+function findAppError(error: Error): AppError | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AppError) return cause;
   }
   return null;
 }
 
-/** Logs what somebody has to look at; a refused input is the caller's matter. */
-export function reportFailure(log: Log, { appCode, error }: Failure, facts: LogLine): void {
+export function logFailure(log: Log, { appCode, error }: Failure, facts: LogLine): void {
   if (appCode === "internal")
     log("error", "request.failed", { ...facts, ...describeFailure(error) });
   if (appCode === "service/unavailable") {

@@ -1,4 +1,4 @@
 declare const checked: unique symbol;
 
-/** A user's id that came out of a checked session: what is one user's can only be reached with it. */
+/** Only a checked session makes one. */
 export type UserId = string & { readonly [checked]: true };

@@ -1,4 +1,3 @@
-/** A value as gzipped JSON. */
 export async function gzipJson(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const gzip = new Blob([JSON.stringify(value)])
     .stream()

@@ -2,7 +2,6 @@ import type { NavStatus } from "../../shared/schemes/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { listStatus } from "./queries.ts";
 
-/** What the scheme list in the cache is, and why a newer one was refused, if one was. */
 export async function navStatus({ db }: Pick<ServiceContext, "db">): Promise<NavStatus> {
   const [list] = await listStatus(db);
   return {

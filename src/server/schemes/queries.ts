@@ -11,7 +11,6 @@ import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { schemeColumns, schemeList, schemes } from "./tables.ts";
 
-/** A scheme's AMFI code, null for one that came without. */
 export const codeOfKey = `iif(schemes.key like '${nameKeyPrefix}%', null, schemes.key)`;
 
 const schemeFields = {
@@ -21,24 +20,19 @@ const schemeFields = {
   navDate: schemes.navDate,
 };
 
-/**
- * The schemes that a code or a name may lead to.
- * @param byName which of them the name leads to: `matchingName`, or `matchingFundName` a fund
- */
-export const schemesUnder = ({ reads }: Database, code: string | null, byName: SQL) =>
+/** @param byName which schemes the name matches: `matchingName` or `matchingFundName` */
+export const schemesByCodeOrName = ({ reads }: Database, code: string | null, byName: SQL) =>
   reads
     .select(schemeFields)
     .from(schemes)
     .where(code === null ? byName : sql`${schemes.key} = ${code} or ${byName}`);
 
-/** Schemes that bear a name, or are some of the fund's that it names. */
 export function matchingName(name: string): SQL {
   const { fund } = splitSchemeName(name);
   return sql`${schemes.nameKey} in (${nameKey(name)}, ${titleKey(name)}, ${fund})
     or (${schemes.nameKey} > ${`${fund} - `} and ${schemes.nameKey} < ${`${fund} - \uffff`})`;
 }
 
-/** Schemes that bear the name of one of a user's funds. */
 export const matchingFundName = (owner: Owner, fundId: string): SQL =>
   sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;
 
@@ -47,23 +41,21 @@ export type CachedList = typeof schemeList.$inferSelect;
 export const listStatus = ({ reads }: Database) =>
   reads.select().from(schemeList).where(eq(schemeList.id, 1));
 
-/** The forms in which the list is sent, by their rows. */
-const rowOf = { columns: 1, service: 2 } as const;
-export type SentForm = keyof typeof rowOf;
+const rowIds = { columns: 1, service: 2 } as const;
+export type ListFormat = keyof typeof rowIds;
 
-export const sentListHash = ({ reads }: Database, form: SentForm) =>
+export const cachedResponseHash = ({ reads }: Database, form: ListFormat) =>
   reads
     .select({ hash: schemeColumns.hash })
     .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowOf[form]));
+    .where(eq(schemeColumns.id, rowIds[form]));
 
-export const sentList = ({ reads }: Database, form: SentForm) =>
+export const cachedResponse = ({ reads }: Database, form: ListFormat) =>
   reads
     .select({ hash: schemeColumns.hash, gzip: schemeColumns.gzip })
     .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowOf[form]));
+    .where(eq(schemeColumns.id, rowIds[form]));
 
-/** The whole list, with all that is known of each scheme. */
 export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
   const {
     key: _,
@@ -84,21 +76,25 @@ export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
 }
 
 /**
- * Replaces the cached schemes, all of them or none. Rows that did not change are not written, and nothing is sent
- * that SQL can work out. A scheme that gets a later NAV keeps the one before it.
- * @param mark stands where the list's hash will be until `describeList` names the list
+ * Replaces the cached schemes, all or none; unchanged rows are not written, and a later NAV keeps
+ * the one before.
+ * @param importId stands in for the list's hash until `saveListFacts`
  */
-export function replaceSchemes({ writes }: Database, list: readonly ListedScheme[], mark: string) {
-  const unnamed = { hash: mark, etag: null, lastModified: null };
+export function replaceSchemes(
+  { writes }: Database,
+  list: readonly ListedScheme[],
+  importId: string,
+) {
+  const unnamed = { hash: importId, etag: null, lastModified: null };
   const keys = list.map(schemeKey);
   const rows = list.map((scheme, index) => [
     keys[index],
     scheme.name,
-    beyondSqlLower.test(scheme.name) ? nameKey(scheme.name) : null,
+    unsupportedBySqlLower.test(scheme.name) ? nameKey(scheme.name) : null,
     scheme.nav,
     scheme.navDate,
-    known(scheme.plan),
-    known(scheme.option),
+    nullIfUnknown(scheme.plan),
+    nullIfUnknown(scheme.option),
     scheme.frequency,
     scheme.isInferred ? 1 : 0,
     scheme.fundHouse,
@@ -117,13 +113,12 @@ export function replaceSchemes({ writes }: Database, list: readonly ListedScheme
       on conflict (key) do update set
         name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date,
         (${detailColumns}) = (${excludedDetails}),
-        previous_nav = ${before("nav")}, previous_nav_date = ${before("nav_date")}
+        previous_nav = ${previousValue("nav")}, previous_nav_date = ${previousValue("nav_date")}
       where (name, nav, nav_date, ${detailColumns})
         is not (excluded.name, excluded.nav, excluded.nav_date, ${excludedDetails})`),
     writes.run(sql`
       delete from schemes where (select count(*) from schemes) > ${keys.length}
         and key not in (select value from json_each(${JSON.stringify(keys)}))`),
-    // Whatever comes between this and describeList, the next import then finds a list that it does not know.
     writes
       .insert(schemeList)
       .values({ id: 1, count: 0, ...unnamed })
@@ -145,10 +140,9 @@ const details = [
 const detailColumns = sql.raw(details.join(", "));
 const excludedDetails = sql.raw(details.map((column) => `excluded.${column}`).join(", "));
 
-const known = <Value extends string>(value: Value): Value | null =>
+const nullIfUnknown = <Value extends string>(value: Value): Value | null =>
   value === "unknown" ? null : value;
 
-/** What the cached list says of the schemes of some codes, for what a new list leaves out. */
 export async function detailsOf({ reads }: Database, codes: readonly string[]) {
   const { key, name, plan, option, frequency, isInferred, fundHouse } = schemes;
   const rows = await reads
@@ -158,52 +152,51 @@ export async function detailsOf({ reads }: Database, codes: readonly string[]) {
   return new Map(rows.map(({ key: code, ...its }) => [code, its]));
 }
 
-/** The NAV, or its date, before the one that is coming in. Nothing real came before a NAV of the sample list's. */
-const before = (column: "nav" | "nav_date") =>
+/** The sample list's NAVs are not real, so none is kept as the previous one. */
+const previousValue = (column: "nav" | "nav_date") =>
   sql.raw(`case
     when (select source from scheme_list) = 'sample' then null
     when excluded.nav_date > schemes.nav_date then schemes.${column}
     when excluded.nav_date > schemes.previous_nav_date then schemes.previous_${column} end`);
 
-/** Names whose key SQLite's `lower` cannot make: it knows ASCII letters only, and keeps white space as it is. */
-const beyondSqlLower = /[^\x20-\x7e]| {2}/;
+/** SQLite's `lower` knows only ASCII and keeps repeated spaces. */
+const unsupportedBySqlLower = /[^\x20-\x7e]| {2}/;
 
 export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
-export type SentList = Omit<typeof schemeColumns.$inferInsert, "id">;
+export type CachedResponse = Omit<typeof schemeColumns.$inferInsert, "id">;
 
 /**
- * Notes what is known about the list whose schemes are in the cache now, with the forms in which it is sent. Does
- * nothing where the schemes are another import's by now: that one describes them.
- * @param mark as it was given to `replaceSchemes`
+ * Stores what is known about the cached schemes, and their encodings; does nothing if another
+ * import has replaced them.
+ * @param importId as passed to `replaceSchemes`
  */
-export function describeList(
+export function saveListFacts(
   { writes }: Database,
-  mark: string,
+  importId: string,
   facts: ListFacts,
-  sent: Readonly<Record<SentForm, SentList>>,
+  responses: Readonly<Record<ListFormat, CachedResponse>>,
 ) {
-  const isMarked = and(eq(schemeList.id, 1), eq(schemeList.hash, mark));
-  const keep = (form: SentForm) =>
+  const isThisImport = and(eq(schemeList.id, 1), eq(schemeList.hash, importId));
+  const keep = (form: ListFormat) =>
     writes.run(sql`
       insert into scheme_columns (id, hash, gzip)
-      select ${rowOf[form]}, ${sent[form].hash}, ${sent[form].gzip} from scheme_list where ${isMarked}
+      select ${rowIds[form]}, ${responses[form].hash}, ${responses[form].gzip} from scheme_list where ${isThisImport}
       on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`);
   return writes.batch([
     keep("columns"),
     keep("service"),
-    // The mark goes with this one, so it comes last.
+    // Last, because it overwrites the import's id.
     writes
       .update(schemeList)
       .set({ ...facts, refusal: null, refusedAt: null })
-      .where(isMarked),
+      .where(isThisImport),
   ]);
 }
 
 /**
- * Notes that the source still gives the cached list, and by what it will know it the next time. Does nothing where
- * the cached list is another one by now.
+ * Records that the source still has the cached list; does nothing if another list is cached by now.
  */
-export const confirmList = (
+export const recordListUnchanged = (
   { writes }: Database,
   hash: string,
   fetchedAt: Date,
@@ -214,8 +207,7 @@ export const confirmList = (
     .set({ ...validators, fetchedAt, refusal: null, refusedAt: null })
     .where(and(eq(schemeList.id, 1), eq(schemeList.hash, hash)));
 
-/** Notes that a list was refused; the cached one stays. */
-export const noteRefusal = ({ writes }: Database, refusal: string, refusedAt: Date) =>
+export const recordRejection = ({ writes }: Database, refusal: string, refusedAt: Date) =>
   writes
     .insert(schemeList)
     .values({ id: 1, count: 0, refusal, refusedAt })

@@ -9,8 +9,8 @@ type ServiceScheme = {
 };
 
 /**
- * Every scheme with a usable NAV, in the scheme service's own shape, so that one installation can serve another.
- * None of a sample list: who gets it here could not see that it is one.
+ * The schemes with a usable NAV, as a scheme service sends them. A sample list is not sent: its
+ * receiver could not tell that it is one.
  */
 export function toServiceList(
   schemes: readonly Scheme[],

@@ -1,13 +1,13 @@
 import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { confirmList, listStatus, noteRefusal, type CachedList } from "./queries.ts";
-import { ListRefused, type SchemeSource } from "./sources/scheme-source.ts";
+import { recordListUnchanged, listStatus, recordRejection, type CachedList } from "./queries.ts";
+import { ListRejected, type SchemeSource } from "./sources/scheme-source.ts";
 import { importList, type ImportResult } from "./import-list.ts";
 
 /**
- * Asks a source for its list and caches it. A refusal is no failure: the cached list stays, and why is noted for
- * `nav.status`. Each run is one line in the log: what is in the cache now, and what came of it.
- * @returns null where the list was refused
+ * Fetches a source's list and caches it. A rejected list leaves the cached one and is recorded for
+ * `nav.status`.
+ * @returns null where the list was rejected
  */
 export async function syncList(
   ctx: Pick<ServiceContext, "db" | "clock" | "log">,
@@ -25,8 +25,8 @@ export async function syncList(
     });
     return result;
   } catch (error) {
-    if (!(error instanceof ListRefused)) throw error;
-    await noteRefusal(ctx.db, error.message, ctx.clock());
+    if (!(error instanceof ListRejected)) throw error;
+    await recordRejection(ctx.db, error.message, ctx.clock());
     ctx.log("warn", "nav.synced", {
       schemes: cached?.count ?? 0,
       daysOld: daysOld(ctx, cached?.asOf ?? null),
@@ -37,7 +37,6 @@ export async function syncList(
   }
 }
 
-/** How old the newest NAVs are; null without any. */
 const daysOld = ({ clock }: Pick<ServiceContext, "clock">, asOf: IsoDate | null): number | null =>
   asOf === null ? null : daysBetween(asOf, clock().toISOString().slice(0, 10));
 
@@ -46,16 +45,16 @@ async function fetchAndImport(
   source: SchemeSource,
   cached: CachedList | undefined,
 ): Promise<ImportResult> {
-  const known = cached?.source === source.name ? cached : undefined;
+  const previous = cached?.source === source.name ? cached : undefined;
   const fetched = await source.fetch({
-    etag: known?.etag ?? null,
-    lastModified: known?.lastModified ?? null,
+    etag: previous?.etag ?? null,
+    lastModified: previous?.lastModified ?? null,
   });
   if (fetched !== "unchanged") {
     return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
   }
-  if (known?.hash == null)
-    throw new ListRefused("the source says unchanged, but gave nothing before");
-  await confirmList(ctx.db, known.hash, ctx.clock());
-  return { schemes: known.count, changes: 0, unreadable: 0, asOf: known.asOf };
+  if (previous?.hash == null)
+    throw new ListRejected("the source says unchanged, but gave nothing before");
+  await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
+  return { schemes: previous.count, changes: 0, unreadable: 0, asOf: previous.asOf };
 }

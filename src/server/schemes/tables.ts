@@ -1,21 +1,17 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { frequencies, knownOptions, knownPlans } from "../../shared/schemes/plan-and-option.ts";
 
-/** The cached scheme list, a row a scheme, for looking funds up. */
 export const schemes = sqliteTable(
   "schemes",
   {
-    /** The AMFI code, or `name:` and the name's key for a scheme that came without one. */
+    /** The AMFI code, or `name:` and the name's key. */
     key: text().primaryKey(),
     name: text().notNull(),
     nameKey: text("name_key").notNull(),
-    /** An exact decimal; null with navDate where the list has no usable NAV. */
     nav: text(),
     navDate: text("nav_date"),
-    /** The NAV before this one and its date, which is earlier; null together where none is known. */
     previousNav: text("previous_nav"),
     previousNavDate: text("previous_nav_date"),
-    /** Null where it is unknown, as with the option. */
     plan: text({ enum: knownPlans }),
     option: text({ enum: knownOptions }),
     frequency: text({ enum: frequencies }),
@@ -29,15 +25,13 @@ export const schemes = sqliteTable(
   (table) => [index("schemes_by_name").on(table.nameKey)],
 );
 
-/** What is known about the cached list: one row, with id 1. */
 export const schemeList = sqliteTable("scheme_list", {
   id: integer().primaryKey(),
   source: text({ enum: ["amfi", "getlist", "file", "sample"] }),
   asOf: text("as_of"),
   count: integer().notNull(),
-  /** SHA-256 of the body that the list was read from; while a list is being imported, the mark of that import. */
+  /** SHA-256 of the source's response; during an import, the import's id. */
   hash: text(),
-  /** The source's own validators, for asking whether it has changed. */
   etag: text(),
   lastModified: text("last_modified"),
   fetchedAt: integer("fetched_at", { mode: "timestamp_ms" }),
@@ -45,13 +39,10 @@ export const schemeList = sqliteTable("scheme_list", {
   refusedAt: integer("refused_at", { mode: "timestamp_ms" }),
 });
 
-/**
- * The list as it is sent, gzipped: with id 1 by `GET /api/schemes`, with id 2 by `GET /api/getList`. Read whole and seldom,
- * so it is kept from the row that is read often.
- */
+/** One row for `GET /api/schemes`, one for `GET /api/getList`. */
 export const schemeColumns = sqliteTable("scheme_columns", {
   id: integer().primaryKey(),
   hash: text().notNull(),
-  /** As base64, because Drizzle reads a blob as text where there is no Node Buffer. */
+  /** Base64, because Drizzle reads a blob as text where there is no Node Buffer. */
   gzip: text().notNull(),
 });

@@ -12,11 +12,9 @@ import {
 import { blockedView } from "./sender-view.ts";
 
 /**
- * Removes what a sender shared with the caller and lets them share no more, neither from this account nor from another
- * one with the same address: to them the caller is now like somebody who does not permit sharing. Sent again it
- * changes nothing.
- * @returns how many copies there were
- * @throws AppError sharing/not-shared for somebody who shares nothing and is not blocked
+ * Removes a sender's copies and blocks them, by account and by e-mail. To the sender, the caller
+ * looks like somebody who does not permit sharing.
+ * @throws AppError sharing/not-shared
  */
 export async function blockSender(
   ctx: SignedInContext,
@@ -35,7 +33,6 @@ export async function blockSender(
   return { removed: copies.rowsAffected };
 }
 
-/** Lets a blocked sender share again. What the block removed does not come back by that. */
 export async function unblockSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
@@ -44,7 +41,6 @@ export async function unblockSender(
   return { ok: true };
 }
 
-/** Whom the caller blocked, the last one first. */
 export async function blockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
   const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)] as const);
   return rows[0].map(blockedView);

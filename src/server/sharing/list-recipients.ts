@@ -9,9 +9,8 @@ import { recipientView } from "./recipient-view.ts";
 const pageSize = 20;
 
 /**
- * Whom the caller can share with, a page at a time: those whom they share with already, then everybody else who
- * permits it, each by name. Nobody else can be found.
- * @throws AppError request/invalid for a cursor that is none
+ * Recipients a page at a time: those already shared with, then others who permit sharing.
+ * @throws AppError request/invalid for an invalid cursor
  */
 export async function listRecipients(
   ctx: SignedInContext,
@@ -19,7 +18,6 @@ export async function listRecipients(
 ): Promise<RecipientPage> {
   const last = cursor == null ? null : fromCursor(cursor);
   if (cursor != null && last === null) throw new AppError("request/invalid");
-  // One more than a page, which tells whether another follows.
   const search = { words: [...new Set(searchWords(query))], limit: pageSize + 1 };
   const isAmongOthers = last?.isShared === false;
   const { rows } = await ctx.read(
@@ -34,13 +32,13 @@ export async function listRecipients(
       ] as const,
   );
   const [shared, others] = rows;
-  const found = [...shared, ...others.map((row) => ({ ...row, sharedAt: null }))];
-  const page = found.slice(0, pageSize);
+  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null }))];
+  const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {
     recipients: page.map(recipientView),
     nextCursor:
-      end === undefined || found.length <= pageSize
+      end === undefined || matches.length <= pageSize
         ? null
         : toCursor({ isShared: end.sharedAt !== null, name: end.name, id: end.id }),
   };

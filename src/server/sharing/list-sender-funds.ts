@@ -2,15 +2,15 @@ import { countCategories } from "../../shared/categories/counting.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
-import { copiesFrom } from "../funds/queries/fund-sets.ts";
+import { copiesFromSender } from "../funds/queries/fund-sets.ts";
 import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
 import { senderOf, sharedFundsFrom } from "./queries/senders.ts";
 import { refreshNavsIfAvailable } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
- * What one sender shares with the caller, the newest fund first. The copies' NAVs are refreshed and kept, by the
- * rule for own funds: one round trip where no NAV is due, two otherwise.
+ * A sender's copies, newest fund first, after a NAV refresh: one round trip where no NAV is stale,
+ * else two.
  * @throws AppError sharing/not-shared
  */
 export async function senderFunds(
@@ -22,15 +22,15 @@ export async function senderFunds(
       [
         senderOf(ctx.db, owner, senderId),
         sharedFundsFrom(ctx.db, owner, senderId),
-        staleNavsIn(ctx.db, copiesFrom(owner, senderId)),
+        staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
       ] as const,
   );
-  const [[sender], stored, due] = rows;
+  const [[sender], stored, staleNavs] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
   const refreshed = await refreshNavsIfAvailable(
     ctx,
-    (userId) => copiesFrom(userId, senderId),
-    due,
+    (userId) => copiesFromSender(userId, senderId),
+    staleNavs,
     (userId) => [sharedFundsFrom(ctx.db, userId, senderId)],
   );
   const funds = refreshed?.rows[0] ?? stored;

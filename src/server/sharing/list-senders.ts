@@ -3,7 +3,6 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { sendersOf } from "./queries/senders.ts";
 import { senderView } from "./sender-view.ts";
 
-/** Who shares funds with the caller, the last one first. */
 export async function listSenders(ctx: SignedInContext): Promise<Sender[]> {
   const { rows } = await ctx.read((owner) => [sendersOf(ctx.db, owner)] as const);
   return rows[0].map((row) => senderView(row, ctx.settings));

@@ -4,8 +4,7 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Removes what a sender shared with the caller. The sender may share again, unless blocked.
- * @returns how many copies there were
+ * The sender may share again, unless blocked.
  * @throws AppError sharing/not-shared
  */
 export async function removeSender(

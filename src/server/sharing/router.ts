@@ -17,11 +17,10 @@ import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const minutes = 60_000;
-/** Each key that is typed may be a search, and each page of the list is one. */
-const search = { name: "recipient search", max: 600, span: 15 * minutes };
-const sharing = { name: "sharing", max: 200, span: 15 * minutes };
+const searchLimit = { name: "recipient search", max: 600, span: 15 * minutes };
+const shareLimit = { name: "sharing", max: 200, span: 15 * minutes };
 
-const toRecipient = signedInProcedure.use(rateLimit(sharing)).input(contract(recipientInput));
+const toRecipient = signedInProcedure.use(rateLimit(shareLimit)).input(contract(recipientInput));
 const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));
 
 export const sharingRouter = router({
@@ -29,7 +28,7 @@ export const sharingRouter = router({
     .input(contract(setPermissionInput))
     .mutation(({ ctx, input }) => setPermission(ctx, input)),
   recipients: signedInProcedure
-    .use(rateLimit(search))
+    .use(rateLimit(searchLimit))
     .input(contract(recipientsInput))
     .query(({ ctx, input }) => listRecipients(ctx, input)),
   share: toRecipient.mutation(({ ctx, input }) => shareFunds(ctx, input)),

@@ -5,7 +5,6 @@ import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";
 import { fundView } from "../funds/fund-view.ts";
 
-/** A sender as their recipient sees them. */
 export const senderView = (row: SenderRow, settings: Settings): Sender => ({
   senderUid: row.senderId,
   senderName: row.senderName,
@@ -14,14 +13,12 @@ export const senderView = (row: SenderRow, settings: Settings): Sender => ({
   excludedCategories: excludedCategoriesOf(row.senderId, settings),
 });
 
-/** A copy as its recipient sees it. */
 export const sharedFundView = (row: SharedFundRow, sender: SenderRow): SharedFund => ({
   ...fundView(row),
   sharedBy: { uid: sender.senderId, email: sender.senderEmail },
   sharedAt: row.sharedAt.toISOString(),
 });
 
-/** A sender as the recipient who blocked them sees them. */
 export const blockedView = (row: BlockRow): BlockedSender => ({
   senderUid: row.senderId,
   senderName: row.senderName,

@@ -4,10 +4,9 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { copyNewFunds, insertShare, shareFacts } from "./queries/shares.ts";
 
 /**
- * Copies those of the caller's funds to a recipient that the recipient does not have, all or nothing. Somebody who
- * is not there, who does not permit sharing and who blocked the caller cannot be told apart.
- * @returns how many funds were copied
- * @throws AppError sharing/not-allowed, sharing/no-funds, sharing/no-new-funds, request/too-many
+ * Copies the funds that the recipient does not have yet, all or none.
+ * @throws AppError sharing/not-allowed (also for an unknown recipient or one who blocked the
+ * caller), sharing/no-funds, sharing/no-new-funds, request/too-many
  */
 export async function shareFunds(
   ctx: SignedInContext,
@@ -22,7 +21,7 @@ export async function shareFunds(
       copyNewFunds(ctx.db, share, now),
     ] as const;
   });
-  if (!facts?.takes) throw new AppError("sharing/not-allowed");
+  if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.hasFunds) throw new AppError("sharing/no-funds");
   if (copied.rowsAffected === 0) throw new AppError("sharing/no-new-funds");
   return { shared: copied.rowsAffected };

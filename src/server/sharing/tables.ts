@@ -2,20 +2,18 @@ import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizz
 import { fundColumns } from "../funds/tables.ts";
 import { users } from "../auth/tables.ts";
 
-/** The one who receives: what was received goes with their account, and only with theirs. */
 const recipientId = () =>
   text("recipient_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Who a sender is, noted down: what was received stays when the sender's account is gone. */
+/** Not a reference: copies stay when the sender's account is deleted. */
 const senderColumns = {
   senderId: text("sender_id").notNull(),
   senderName: text("sender_name").notNull(),
   senderEmail: text("sender_email").notNull(),
 };
 
-/** Who shares with whom. Read by its recipient it is a list of senders, read by its sender whom they share with. */
 export const shares = sqliteTable(
   "shares",
   {
@@ -29,7 +27,6 @@ export const shares = sqliteTable(
   ],
 );
 
-/** The copies of a sender's funds that a recipient has. */
 export const sharedFunds = sqliteTable(
   "shared_funds",
   {
@@ -37,7 +34,6 @@ export const sharedFunds = sqliteTable(
     senderId: text("sender_id").notNull(),
     ...fundColumns,
     sharedAt: integer("shared_at", { mode: "timestamp_ms" }).notNull(),
-    /** The sender's fund's own `updatedAt` when it was copied: it has another one since it changed. */
     sourceUpdatedAt: integer("source_updated_at", { mode: "timestamp_ms" }),
   },
   (table) => [
@@ -49,7 +45,6 @@ export const sharedFunds = sqliteTable(
   ],
 );
 
-/** Whom a recipient takes nothing from any more. */
 export const sharingBlocks = sqliteTable(
   "sharing_blocks",
   {

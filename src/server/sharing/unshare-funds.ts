@@ -4,8 +4,7 @@ import type { SignedInContext } from "../auth/signed-in.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**
- * Takes back all copies that the caller shared with somebody, whether or not they still permit sharing.
- * @returns how many copies there were
+ * Works also after the recipient stopped permitting sharing.
  * @throws AppError sharing/not-shared, request/too-many
  */
 export async function unshareFunds(

@@ -1,12 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
-import { copyChangedFunds, removeOrphans, shareFacts } from "./queries/shares.ts";
+import { copyChangedFunds, deleteOrphanedCopies, shareFacts } from "./queries/shares.ts";
 
 /**
- * Brings a recipient's copies up to the caller's funds, all or nothing: those that changed are copied again, those
- * of deleted funds removed. Funds that were never shared stay so.
- * @returns how many copies were written or removed
+ * Copies changed funds again and removes copies of deleted ones, all or none.
  * @throws AppError sharing/not-allowed, sharing/not-shared, request/too-many
  */
 export async function updateShared(
@@ -18,10 +16,10 @@ export async function updateShared(
     return [
       shareFacts(ctx.db, share),
       copyChangedFunds(ctx.db, share, ctx.clock()),
-      removeOrphans(ctx.db, share),
+      deleteOrphanedCopies(ctx.db, share),
     ] as const;
   });
-  if (!facts?.takes) throw new AppError("sharing/not-allowed");
+  if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.isShared) throw new AppError("sharing/not-shared");
   return { updated: changed.rowsAffected + removed.rowsAffected };
 }

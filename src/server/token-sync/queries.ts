@@ -4,7 +4,6 @@ import { tokenSyncKey } from "./tables.ts";
 
 export const storedSyncKeys = ({ reads }: Database) => reads.select().from(tokenSyncKey);
 
-/** Keeps the key that is there, if another request has made one first. */
 export const insertFirstSyncKey = ({ writes }: Database, jwk: string) =>
   writes.insert(tokenSyncKey).values({ id: 1, jwk }).onConflictDoNothing();
 

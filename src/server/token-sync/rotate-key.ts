@@ -5,11 +5,7 @@ import { addSyncKey, deleteSyncKeys, storedSyncKeys } from "./queries.ts";
 
 type KeyContext = Pick<ServiceContext, "db" | "clock">;
 
-/**
- * Makes a new key for the synced service's tokens. It is published at once and signs ten minutes later; the one before
- * it is published until its tokens have expired.
- * @param atOnce deletes all keys before it, as after a leak: their tokens are refused as soon as checkers ask again
- */
+/** @param atOnce deletes all older keys, as after a leak; their tokens become invalid */
 export async function rotateSyncKey(
   { db, clock }: KeyContext,
   { atOnce }: { atOnce: boolean },
@@ -24,7 +20,6 @@ export async function rotateSyncKey(
   ]);
 }
 
-/** Deletes the keys that nothing is signed or checked with any more. */
 export async function deleteRetiredSyncKeys({ db, clock }: KeyContext): Promise<void> {
   const stored = await storedSyncKeys(db);
   if (stored.length < 2) return;

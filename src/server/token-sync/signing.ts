@@ -2,19 +2,17 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 
 const algorithm = "ES256";
 
-/** RFC 8725 (3.11): a type of its own, so that no other kind of token can be passed off as one of these. */
+/** RFC 8725 (3.11): a type of its own, so that no other kind of token is accepted as one. */
 const tokenType = "fundbook-sync+jwt";
 
 type Claims = {
   issuer: string;
-  /** The address that the token is for: nobody else may accept it. */
   audience: string;
   userId: string;
   issuedAt: Date;
   expiresAt: Date;
 };
 
-/** @returns a new private key as a JSON Web Key */
 export async function newSyncKey(): Promise<string> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: crypto.randomUUID() });
@@ -39,7 +37,6 @@ export async function signSyncToken(
     .sign(await importJWK(key, algorithm));
 }
 
-/** The public half, for whoever checks tokens. */
 export function publicSyncKey(jwk: string): JWK {
   const { d: _private, ...key }: JWK = JSON.parse(jwk);
   return { ...key, alg: algorithm, use: "sig" };

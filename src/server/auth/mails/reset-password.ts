@@ -3,18 +3,18 @@ import type { Mail } from "../../platform/mail/mailer.ts";
 import { mailPage } from "../../platform/mail/mail-page.ts";
 
 /**
- * Without the name that the account was given: whoever made it chose that, and it may be another's address.
- * @param link works for one hour, once
+ * Has no name: whoever signed up with this address chose the name.
+ * @param link works once, for one hour
  */
 export function resetPasswordMail(link: string): Omit<Mail, "to"> {
   const subject = "Set a new Fundbook password";
   const text = `Hello,
 
-somebody, most likely you, asked to set a new password for your Fundbook account. Open this link to choose one:
+Someone, probably you, asked for a new password for your Fundbook account. Open this link to set it:
 
 ${link}
 
-The link works for one hour, and once. If it was not you, do nothing: your password stays as it is.
+The link works once and expires in one hour. If this was not you, ignore this mail: your password stays the same.
 
 Fundbook
 `;
@@ -25,8 +25,7 @@ Fundbook
       subject,
       html`<p>Hello,</p>
         <p>
-          somebody, most likely you, asked to set a new password for your Fundbook account. Choose
-          one here:
+          Someone, probably you, asked for a new password for your Fundbook account. Set it here:
         </p>
         <p>
           <a
@@ -36,15 +35,15 @@ Fundbook
           >
         </p>
         <p>
-          If the button does not open, copy this address into your browser:<br /><a
+          If the button does not work, copy this address into your browser:<br /><a
             href="${link}"
             style="color:#2f3f9e;word-break:break-all"
             >${link}</a
           >
         </p>
         <p>
-          The link works for one hour, and once. If it was not you, do nothing: your password stays
-          as it is.
+          The link works once and expires in one hour. If this was not you, ignore this mail: your
+          password stays the same.
         </p>`,
     ),
   };

@@ -1,11 +1,10 @@
 /**
- * Words as one text: each is written as how many characters it shares with the one before it, at most 9, and what
- * follows those. Sorted words take about half the room so.
+ * Front coding: each word is stored as the number of characters shared with the word before, at
+ * most 9, and the rest. Sorted words take about half the space.
  */
 
 const maxShared = 9;
 
-/** @param words without white space */
 export function frontEncode(words: Iterable<string>): string {
   const entries: string[] = [];
   let before = "";
@@ -17,7 +16,6 @@ export function frontEncode(words: Iterable<string>): string {
   return entries.join(" ");
 }
 
-/** @param text as `frontEncode` wrote it, with any white space between the entries */
 export function frontDecode(text: string): Set<string> {
   const words = new Set<string>();
   let before = "";

@@ -5,17 +5,14 @@ import { trustedDevices, oauthAccounts, passwordResetCodes, sessions, users } fr
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
-/** How long a code is valid, in milliseconds. */
-export const codeLife = 60 * 60_000;
+export const resetCodeLifetime = 60 * 60_000;
 
-/** A user's newest code; the one before is void. */
 export const setResetCode = ({ writes }: Database, { userId, hash, expiresAt }: ResetCode) =>
   writes
     .insert(passwordResetCodes)
     .values({ userId, hash, expiresAt })
     .onConflictDoUpdate({ target: passwordResetCodes.userId, set: { hash, expiresAt } });
 
-/** The user whose code this is; no row where it has been used, is too old or never was. */
 export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
   reads
     .select({ id: users.id, email: users.email, name: users.name })
@@ -26,22 +23,19 @@ export const userOfResetCode = ({ reads }: Database, hash: string, now: Date) =>
 type Reset = {
   passwordHash: string;
   now: Date;
-  /** SHA-256 of the cookie of the browser that asks: the only one that the account knows from then on. */
-  browserHash: string;
-  /** The session that the request came with; empty without one. */
+  deviceHash: string;
   sessionId: string;
 };
 
 /**
- * Sets the password of the user whose code this is, ends the user's sessions, forgets the browsers that the account
- * knows (and with them what was tried there) but for the one that asks, and uses the code up: one batch. The code
- * proves the address. A Google identity that was linked while nobody had proved it is unlinked, unless it signed in
- * the browser that asks: it may be a stranger's.
+ * Resets the password in one batch: ends all sessions, trusts only the calling device, and uses up
+ * the code. A Google identity linked before the address was proven may be a stranger's, so it is
+ * unlinked, unless it is signed in to the calling session.
  */
 export const resetByCode = (
   { writes }: Database,
   hash: string,
-  { passwordHash, now, browserHash, sessionId }: Reset,
+  { passwordHash, now, deviceHash, sessionId }: Reset,
 ) => {
   const owner = writes
     .select({ userId: passwordResetCodes.userId })
@@ -72,7 +66,7 @@ export const resetByCode = (
     writes.delete(sessions).where(eq(sessions.userId, sql`${owner}`)),
     writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
     writes.run(
-      sql`insert into known_browsers (user_id, hash, used_at) select id, ${browserHash}, ${now.getTime()} from users where id = ${owner}`,
+      sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,
     ),
     writes.delete(passwordResetCodes).where(eq(passwordResetCodes.hash, hash)),
   ] as const;
@@ -84,10 +78,10 @@ export const deleteResetCode = ({ writes }: Database, userId: string) =>
 export const deleteExpiredResetCodes = ({ writes }: Database, now: Date) =>
   writes.delete(passwordResetCodes).where(lte(passwordResetCodes.expiresAt, now));
 
-/** One that would be valid for longer than any that is sent now was sent by a clock that ran ahead. */
+/** A code that ends too far ahead was stored by a fast clock. */
 const isValid = (hash: string, now: Date) =>
   and(
     eq(passwordResetCodes.hash, hash),
     gt(passwordResetCodes.expiresAt, now),
-    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + codeLife + maxClockSkew)),
+    lte(passwordResetCodes.expiresAt, new Date(now.getTime() + resetCodeLifetime + maxClockSkew)),
   );

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sessions, users } from "../tables.ts";
-import { violates } from "../../platform/db/constraints.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { UserRow } from "./users.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -12,30 +12,27 @@ export type SessionRow = typeof sessions.$inferSelect;
 const sessionRows = jsonRows(getTableColumns(sessions));
 const userRows = jsonRows(getTableColumns(users));
 
-/** A session and its user, for `readSession`. */
 export const sessionWithUser = ({ reads }: Database, sessionId: string) =>
   reads.all<{ session: string; user: string }>(sql`
     select ${sessionRows.columns} as session, ${userRows.columns} as user
     from sessions join users on users.id = sessions.user_id
     where sessions.id = ${sessionId}`);
 
-/** null where there is no such session, whether it has ended or not. */
-export function readSession([found]: Awaited<ReturnType<typeof sessionWithUser>>): {
+export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>): {
   session: SessionRow;
   user: UserRow;
 } | null {
-  const [session] = sessionRows.read(found?.session ?? "[]");
-  const [user] = userRows.read(found?.user ?? "[]");
+  const [session] = sessionRows.read(row?.session ?? "[]");
+  const [user] = userRows.read(row?.user ?? "[]");
   return session && user ? { session, user } : null;
 }
 
-/** The user of a session that has not ended, as part of another query; no row where there is none. */
 export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
 
 /**
- * @param passwordHash what the user's password has to be at this moment: where it was changed since it was checked,
- * the batch that this belongs to fails as a whole (`isPasswordChanged` tells). undefined where no password was checked.
+ * @param passwordHash the checked password's; the batch fails if it changed since
+ * (`isPasswordChanged`)
  */
 export const insertSession = (
   { writes }: Database,
@@ -49,14 +46,11 @@ export const insertSession = (
   return writes.insert(sessions).values({ ...session, userId });
 };
 
-/** Whether a session was not started because the password was changed meanwhile. */
 export const isPasswordChanged = (failure: unknown): boolean =>
-  violates(failure, "NOT NULL", "sessions.user_id");
+  isConstraintError(failure, "NOT NULL", "sessions.user_id");
 
 /**
- * Makes room for a user's new session: the one that it replaces goes, whoever's it was, and of the user's others all
- * but the newest. These are told by the order of their rows, which the index has them in: nothing is sorted, and no
- * clock is asked.
+ * Keeps the newest sessions by row order, which the index already has; the replaced one goes too.
  */
 export const deleteOldestSessions = (
   { writes }: Database,
@@ -71,18 +65,17 @@ export const deleteOldestSessions = (
 export const updateLastSeen = ({ writes }: Database, sessionId: string, seenAt: Date) =>
   writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));
 
-/** Moves a session's end, never beyond `longest` milliseconds after its start. */
+/** @param maxAge milliseconds after the session's start */
 export const extendSession = (
   { writes }: Database,
   sessionId: string,
-  { until, longest }: { until: Date; longest: number },
+  { until, maxAge }: { until: Date; maxAge: number },
 ) =>
   writes
     .update(sessions)
-    .set({ expiresAt: sql`min(${until.getTime()}, ${sessions.createdAt} + ${longest})` })
+    .set({ expiresAt: sql`min(${until.getTime()}, ${sessions.createdAt} + ${maxAge})` })
     .where(eq(sessions.id, sessionId));
 
-/** Notes that the provider has just authenticated a session's user anew. */
 export const setReauthenticated = (
   { writes }: Database,
   userId: UserId,
@@ -100,25 +93,23 @@ export const deleteSession = ({ writes }: Database, sessionId: string) =>
 export const deleteSessionsOf = ({ writes }: Database, userId: string) =>
   writes.delete(sessions).where(eq(sessions.userId, userId));
 
-/** All of a user's sessions but one. */
-export const deleteOtherSessions = ({ writes }: Database, userId: UserId, kept: string) =>
-  writes.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+export const deleteOtherSessions = ({ writes }: Database, userId: UserId, keptId: string) =>
+  writes.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
 
-/** A user's sessions that were started with Google, but for one. */
-export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, kept: string) =>
+export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, keptId: string) =>
   writes
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.method, "google"), ne(sessions.id, kept)));
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.method, "google"), ne(sessions.id, keptId)),
+    );
 
-/** One of a user's sessions. */
 export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>
   writes.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
 
 export const sessionsByUserId = ({ reads }: Database, userId: string) =>
   reads.select().from(sessions).where(eq(sessions.userId, userId));
 
-/** A user's sessions that have not ended, the last used first. */
-export const sessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
+export const activeSessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads
     .select()
     .from(sessions)

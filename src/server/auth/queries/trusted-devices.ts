@@ -3,7 +3,6 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { trustedDevices, users } from "../tables.ts";
 
-/** How long a browser is known after a sign-in, in milliseconds. */
 export const deviceLifetime = 365 * 86_400_000;
 
 export const trustDevice = ({ writes }: Database, userId: string, hash: string, usedAt: Date) =>
@@ -15,7 +14,6 @@ export const trustDevice = ({ writes }: Database, userId: string, hash: string, 
       set: { usedAt },
     });
 
-/** One key for browsers that the account with an address knows, another for all others, as part of another query. */
 export const deviceOrAccountKey = (
   email: string,
   hash: string,
@@ -36,7 +34,6 @@ export const devicesOf = ({ reads }: Database, owner: Owner) =>
     .where(eq(trustedDevices.userId, owner))
     .orderBy(desc(trustedDevices.usedAt));
 
-/** Keeps the browsers that were used last. */
 export const keepNewestDevices = ({ writes }: Database, userId: string, max: number) =>
   writes.run(sql`
     delete from known_browsers where rowid in (

@@ -4,17 +4,14 @@ import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../tables.ts";
 
-/** Counts one category, behind the insert of a fund in the same batch; makes its record with the first fund. */
+/** Belongs after the insert of a fund, in the same batch. */
 export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
-  writes.run(countOf(userId, now, sql`and category = ${name}`));
+  writes.run(upsertCounts(userId, now, sql`and category = ${name}`));
 
-/**
- * Counts all of a user's categories, behind a change or deletion of funds in the same batch, and deletes those without
- * funds. Which category a fund was in is known only there.
- */
+/** Belongs after a change or deletion of funds, in the same batch. */
 export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
   [
-    writes.run(countOf(userId, now, sql``)),
+    writes.run(upsertCounts(userId, now, sql``)),
     writes
       .delete(categories)
       .where(
@@ -28,8 +25,8 @@ export const countCategories = ({ writes }: Database, userId: UserId, now: Date)
       ),
   ] as const;
 
-const countOf = (userId: UserId, now: Date, which: ReturnType<typeof sql>) => sql`
+const upsertCounts = (userId: UserId, now: Date, where: ReturnType<typeof sql>) => sql`
   insert into categories (user_id, name, count, created_at)
-  select user_id, category, count(*), ${now.getTime()} from funds where user_id = ${userId} ${which} group by category
+  select user_id, category, count(*), ${now.getTime()} from funds where user_id = ${userId} ${where} group by category
   on conflict (user_id, name) do update set count = excluded.count, updated_at = excluded.created_at
   where categories.count <> excluded.count`;

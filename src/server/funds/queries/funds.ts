@@ -6,8 +6,7 @@ import { funds } from "../tables.ts";
 
 export type FundRow = typeof funds.$inferSelect;
 export type NewFund = typeof funds.$inferInsert;
-/** A fund wherever it is kept: with its owner, or as a copy with somebody it is shared with. */
-export type HeldFund = Omit<FundRow, "userId" | "nameKey">;
+export type StoredFund = Omit<FundRow, "userId" | "nameKey">;
 
 export const fundsOf = ({ reads }: Database, owner: Owner) =>
   reads
@@ -25,15 +24,13 @@ export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
 
-/** Writes nothing where the user has a fund with this id; fails where the user is gone (`isUserGone` tells). */
 export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
-/** What an edit may set; `id`, owner and creation stay. */
 type Changeable = Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">;
 export type FundChange = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** Each change has a time of its own, also two in one millisecond: by it a copy knows what it has. */
+/** `updatedAt` always increases, because copies compare it to find changes. */
 export const changeFund = (
   { writes }: Database,
   userId: UserId,

@@ -4,28 +4,26 @@ import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { funds } from "../tables.ts";
 import { schemes } from "../../schemes/tables.ts";
-import { ownFunds } from "./fund-sets.ts";
-import { due, heldIn, type StaleNavs } from "./nav-refresh.ts";
+import { userFunds } from "./fund-sets.ts";
+import { staleNavColumns, fundsWithSchemes, type StaleNavs } from "./nav-refresh.ts";
 
-// Whose they are is known, and a name's key is only searched by.
 const { userId: _, nameKey: __, ...fundColumns } = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
 const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
   table === schemes
-    ? `iif(schemes.nav_date = held.nav_date, schemes.${name}, null)`
-    : `held.${name}`,
+    ? `iif(schemes.nav_date = fund.nav_date, schemes.${name}, null)`
+    : `fund.${name}`,
 );
 
 /**
- * The user's funds, each with the NAV that its scheme had before the one that the fund has now, where that is known;
- * all of them in one value, for `readHoldings`. Beside them what a refresh would have to do.
+ * The user's funds as JSON for `readHoldings`, with the previous NAV where it is known, and what a
+ * NAV refresh would change.
  */
 export const holdingsOf = ({ reads }: Database, owner: Owner) =>
   reads.all<StaleNavs & { holdings: string }>(
-    sql`select ${holding.columns} as holdings, ${due} from ${heldIn(ownFunds(owner))}`,
+    sql`select ${holding.columns} as holdings, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
   );
 
-/** Newest first. */
 export const readHoldings = (holdings: string) =>
   holding
     .read(holdings)

@@ -6,7 +6,7 @@ export function googleUnlinkedMail(): Omit<Mail, "to"> {
   const subject = "Google was unlinked from your Fundbook account";
   const paragraphs = [
     "Google can no longer sign in to your Fundbook account. Your password still can.",
-    "If that was not you, set a new password with “Forgot password?” on the sign-in page.",
+    "If this was not you, set a new password with “Forgot password?” on the sign-in page.",
   ];
   return {
     subject,

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { oauthAccounts, users } from "../../auth/tables.ts";
-import { violates } from "../../platform/db/constraints.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
 
 type Identity = Pick<typeof oauthAccounts.$inferSelect, "issuer" | "subject">;
 
@@ -17,7 +17,6 @@ export const userByIdentity = ({ reads }: Database, { issuer, subject }: Identit
     .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(and(eq(oauthAccounts.issuer, issuer), eq(oauthAccounts.subject, subject)));
 
-/** Who signs in to the account with this address; no row where nobody does so through a provider. */
 export const identityByEmail = ({ reads }: Database, email: string) =>
   reads
     .select({ issuer: oauthAccounts.issuer, subject: oauthAccounts.subject })
@@ -25,7 +24,6 @@ export const identityByEmail = ({ reads }: Database, email: string) =>
     .innerJoin(users, eq(users.id, oauthAccounts.userId))
     .where(eq(users.email, email));
 
-/** Fails where the identity has an account, or the account an identity; `isIdentityTaken` tells. */
 export const insertIdentity = (
   { writes }: Database,
   { issuer, subject }: Identity,
@@ -33,8 +31,8 @@ export const insertIdentity = (
   createdAt: Date,
 ) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
 
-/** As `insertIdentity`; it also fails where somebody has proved the account's address. */
-export const insertFirstProof = (
+/** Fails also where the account's address has been proven. */
+export const insertIdentityIfUnproven = (
   { writes }: Database,
   { issuer, subject }: Identity,
   userId: string,
@@ -47,11 +45,10 @@ export const insertFirstProof = (
     createdAt,
   });
 
-/** An account that is taken over keeps nobody else's way in. */
 export const deleteIdentitiesOf = ({ writes }: Database, userId: string) =>
   writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 
-/** Deletes nothing where the account has no password, because nobody could enter it then. */
+/** Deletes nothing where the account has no password: nobody could sign in any more. */
 export const unlinkIdentities = ({ writes }: Database, userId: UserId) =>
   writes
     .delete(oauthAccounts)
@@ -62,7 +59,6 @@ export const unlinkIdentities = ({ writes }: Database, userId: UserId) =>
       ),
     );
 
-/** Whether a write failed because the identity or the account was linked, or the account proven, before. */
 export const isIdentityTaken = (failure: unknown): boolean =>
-  violates(failure, "UNIQUE", "oauth_accounts.") ||
-  violates(failure, "NOT NULL", "oauth_accounts.user_id");
+  isConstraintError(failure, "UNIQUE", "oauth_accounts.") ||
+  isConstraintError(failure, "NOT NULL", "oauth_accounts.user_id");

@@ -6,17 +6,14 @@ import { users } from "../../auth/tables.ts";
 
 export type PendingGoogleLink = typeof pendingGoogleLinks.$inferSelect;
 
-/** How long a Google identity waits to be linked, in milliseconds. */
-export const pendingLinkLife = 30 * 60_000;
+export const pendingLinkLifetime = 30 * 60_000;
 
-/** A browser has at most one. */
 export const savePendingGoogleLink = ({ writes }: Database, link: PendingGoogleLink) =>
   writes
     .insert(pendingGoogleLinks)
     .values(link)
     .onConflictDoUpdate({ target: pendingGoogleLinks.browserHash, set: link });
 
-/** What waits for a browser, with the account that it is to be linked to. */
 export const pendingGoogleLinkOf = ({ reads }: Database, browserHash: string, now: Date) =>
   reads
     .select({ link: pendingGoogleLinks, user: users })
@@ -24,7 +21,6 @@ export const pendingGoogleLinkOf = ({ reads }: Database, browserHash: string, no
     .innerJoin(users, eq(users.id, pendingGoogleLinks.userId))
     .where(isValid(browserHash, now));
 
-/** The code of the newest mail; one that was mailed before is void. */
 export const setLinkCode = (
   { writes }: Database,
   browserHash: string,
@@ -43,10 +39,10 @@ export const deletePendingGoogleLink = ({ writes }: Database, browserHash: strin
 export const deleteExpiredGoogleLinks = ({ writes }: Database, now: Date) =>
   writes.delete(pendingGoogleLinks).where(lte(pendingGoogleLinks.expiresAt, now));
 
-/** An end that is further ahead than any set now comes from a clock that ran ahead. */
+/** A link that ends too far ahead was stored by a fast clock. */
 const isValid = (browserHash: string, now: Date) =>
   and(
     eq(pendingGoogleLinks.browserHash, browserHash),
     gt(pendingGoogleLinks.expiresAt, now),
-    lte(pendingGoogleLinks.expiresAt, new Date(now.getTime() + pendingLinkLife + maxClockSkew)),
+    lte(pendingGoogleLinks.expiresAt, new Date(now.getTime() + pendingLinkLifetime + maxClockSkew)),
   );

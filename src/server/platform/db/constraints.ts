@@ -1,20 +1,15 @@
-/**
- * Whether a write failed, and its whole batch with it, because of a constraint.
- * @param column as the database names it, or how its name begins
- */
-export const violates = (
+export const isConstraintError = (
   failure: unknown,
   constraint: "UNIQUE" | "NOT NULL",
   column: string,
-): boolean => says(failure, `${constraint} constraint failed: ${column}`);
+): boolean => hasMessage(failure, `${constraint} constraint failed: ${column}`);
 
-/** Whether a write failed, and its whole batch with it, because a row that it belongs to is gone. */
-export const isOrphan = (failure: unknown): boolean =>
-  says(failure, "FOREIGN KEY constraint failed");
+export const isForeignKeyError = (failure: unknown): boolean =>
+  hasMessage(failure, "FOREIGN KEY constraint failed");
 
-function says(failure: unknown, sentence: string): boolean {
+function hasMessage(failure: unknown, text: string): boolean {
   for (let cause = failure; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(sentence)) return true;
+    if (cause.message.includes(text)) return true;
   }
   return false;
 }

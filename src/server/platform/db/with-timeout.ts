@@ -1,18 +1,18 @@
 import { AppError } from "../../../shared/errors.ts";
 
-class OutOfTime extends Error {
-  override readonly name = "OutOfTime";
+class TimeoutError extends Error {
+  override readonly name = "TimeoutError";
 }
 
-export const outOfTime = (): AppError =>
-  new AppError("service/unavailable", { cause: new OutOfTime() });
+export const timeoutError = (): AppError =>
+  new AppError("service/unavailable", { cause: new TimeoutError() });
 
 /**
- * What the work gives, if it does so in time; the work itself goes on.
- * @throws AppError service/unavailable after so many milliseconds
+ * The work itself goes on after the timeout.
+ * @throws AppError service/unavailable after `timeout` milliseconds
  */
 export const withTimeout = <Answer>(timeout: number, work: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(outOfTime()), timeout);
+    const timer = setTimeout(() => reject(timeoutError()), timeout);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -1,63 +1,64 @@
-import { outOfTime, withTimeout } from "./with-timeout.ts";
+import { timeoutError, withTimeout } from "./with-timeout.ts";
 
-export type WriteTerms = {
-  /** How many writes this isolate has under way at once. */
+export type WriteQueueOptions = {
   max: number;
-  /** Longest that a caller waits, for the turn and the write together, in milliseconds. */
+  /** Milliseconds that a caller waits, in the queue and for the write. */
   timeout: number;
-  /** Keeps the runtime from dropping work whose caller has gone: its turn would never end. */
+  /** Keeps the runtime from dropping a write whose caller has gone: its slot would never be free. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-type Write<Answer> = (left: number) => Promise<Answer>;
-type Turn = { until: number };
+type Write<Answer> = (timeLeft: number) => Promise<Answer>;
+type Slot = { expiresAt: number };
 
-const taken = new Set<Turn>();
-/** Whoever waits longest is the first. */
+const slots = new Set<Slot>();
 const queue: (() => void)[] = [];
 
 /**
- * Runs a write when it is its turn. SQLite has one writer at a time, and where many want to be it, libSQL's server can
- * lose count of whose turn it is: then nobody writes until it is started again. So they wait here instead.
- * @param write is told how many milliseconds its caller still waits: later it must not begin anything
- * @throws AppError service/unavailable where that took too long; whether anything was written is open then
+ * Queues writes: libSQL's server can lose track of its lock under many concurrent writers, and then
+ * no write gets through until it restarts.
+ * @param write gets the milliseconds left to its caller
+ * @throws AppError service/unavailable on timeout; the write may have been done
  */
-export function enqueueWrite<Answer>(terms: WriteTerms, write: Write<Answer>): Promise<Answer> {
-  const work = whenCalled(terms, write);
-  terms.waitUntil(Promise.allSettled([work]));
-  return withTimeout(terms.timeout, work);
+export function enqueueWrite<Answer>(
+  options: WriteQueueOptions,
+  write: Write<Answer>,
+): Promise<Answer> {
+  const work = runInSlot(options, write);
+  options.waitUntil(Promise.allSettled([work]));
+  return withTimeout(options.timeout, work);
 }
 
-async function whenCalled<Answer>(
-  { max, timeout }: WriteTerms,
+async function runInSlot<Answer>(
+  { max, timeout }: WriteQueueOptions,
   write: Write<Answer>,
 ): Promise<Answer> {
   const end = Date.now() + timeout;
-  const turn = isFree(max) ? take(timeout) : await nextTurn(timeout);
+  const slot = hasFreeSlot(max) ? reserveSlot(timeout) : await waitForSlot(timeout);
   try {
-    const left = end - Date.now();
-    if (left <= 0) throw outOfTime();
-    return await write(left);
+    const timeLeft = end - Date.now();
+    if (timeLeft <= 0) throw timeoutError();
+    return await write(timeLeft);
   } finally {
-    taken.delete(turn);
-    while (queue.length > 0 && isFree(max)) queue.shift()?.();
+    slots.delete(slot);
+    while (queue.length > 0 && hasFreeSlot(max)) queue.shift()?.();
   }
 }
 
-/** A write itself ends by a timeout of its own: what has not ended after twice that, the runtime has dropped. */
-function take(timeout: number): Turn {
-  const turn = { until: Date.now() + 2 * timeout };
-  taken.add(turn);
-  return turn;
+/** A write that has not ended after twice its timeout was dropped by the runtime. */
+function reserveSlot(timeout: number): Slot {
+  const slot = { expiresAt: Date.now() + 2 * timeout };
+  slots.add(slot);
+  return slot;
 }
 
-/** The turn is taken by whoever hands it over, or somebody who comes at that moment would be first. */
-const nextTurn = (timeout: number): Promise<Turn> =>
+/** The slot is reserved when it gets free, so that a later caller cannot take it first. */
+const waitForSlot = (timeout: number): Promise<Slot> =>
   new Promise((resolve) => {
-    queue.push(() => resolve(take(timeout)));
+    queue.push(() => resolve(reserveSlot(timeout)));
   });
 
-function isFree(max: number): boolean {
-  for (const turn of taken) if (turn.until < Date.now()) taken.delete(turn);
-  return taken.size < max;
+function hasFreeSlot(max: number): boolean {
+  for (const slot of slots) if (slot.expiresAt < Date.now()) slots.delete(slot);
+  return slots.size < max;
 }

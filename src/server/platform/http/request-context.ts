@@ -4,10 +4,9 @@ import { cookieName, tokenPattern } from "./cookies.ts";
 import type { RequestContext } from "../context.ts";
 import { describeFailure } from "../log/log.ts";
 import { clientAddress } from "./client-address.ts";
-import { deviceOf } from "./device.ts";
+import { describeDevice } from "./device.ts";
 import type { HonoEnv } from "./variables.ts";
 
-/** @param setCookie adds a Set-Cookie header to the answer */
 export function requestContext(
   c: Context<HonoEnv>,
   setCookie: RequestContext["setCookie"],
@@ -22,11 +21,11 @@ export function requestContext(
     sessionToken: token("fundbook"),
     caller: {
       address: clientAddress(c),
-      // Few ask for it, and to find it out takes longer than all else here.
+      // Parsed on demand: it takes longer than everything else here.
       get device() {
-        return deviceOf(c.req.header("user-agent"));
+        return describeDevice(c.req.header("user-agent"));
       },
-      browserToken: token("fundbook-browser"),
+      deviceToken: token("fundbook-browser"),
       googleLinkToken: token("fundbook-google-link"),
     },
     callLimit: null,

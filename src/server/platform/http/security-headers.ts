@@ -1,11 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "./variables.ts";
 
-/**
- * For answers of the API, which are no pages: nothing may be loaded, framed or guessed from them. What only a page
- * can do (openers, permissions) is forbidden to the pages, in client/public/_headers; each header here is paid for in
- * every answer.
- */
+/** For API responses only; pages have theirs in client/public/_headers. */
 const headers = Object.entries({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "strict-transport-security": "max-age=63072000; includeSubDomains",

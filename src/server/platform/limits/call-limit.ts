@@ -4,21 +4,18 @@ import type { Owner, Query } from "../db/query.ts";
 import type { Log } from "../log/log.ts";
 import { countCall, isLimitExceeded } from "./queries.ts";
 
-/** How many calls one user may make in a span of time (milliseconds). */
 export type CallLimit = { name: string; max: number; span: number };
 
-/** `countedWith` says in which batch of the call it is counted. */
 export type CountedLimit = CallLimit & { countedWith: "reads" | "writes" };
 
 type LimitedContext = {
   callLimit: CountedLimit | null;
   clock: () => Date;
   db: Database;
-  settings: { limitsAttempts: boolean };
+  settings: { rateLimitsEnabled: boolean };
   log: Log;
 };
 
-/** Counts the present call, at the front of its batch; none where the call has no limit. */
 export function countCallQueries(
   ctx: LimitedContext,
   batch: CountedLimit["countedWith"],
@@ -27,12 +24,14 @@ export function countCallQueries(
   const { callLimit: limit, clock, db, settings } = ctx;
   if (limit?.countedWith !== batch) return [];
   const { name, span } = limit;
-  const max = settings.limitsAttempts ? limit.max : null;
+  const max = settings.rateLimitsEnabled ? limit.max : null;
   return [countCall(db, owner, { name, max, window: { now: clock(), span } })];
 }
 
-/** @throws AppError request/too-many where a batch failed by its limit; else the failure itself */
-export function rethrowTooMany(ctx: LimitedContext, failure: unknown): never {
+/**
+ * @throws AppError request/too-many where the limit made the batch fail, else the failure itself
+ */
+export function throwLimitError(ctx: LimitedContext, failure: unknown): never {
   if (!isLimitExceeded(failure)) throw failure;
   ctx.log("warn", "request.too-many", { limit: ctx.callLimit?.name });
   const retryAfter = ctx.callLimit === null ? undefined : ctx.callLimit.span / 1_000;

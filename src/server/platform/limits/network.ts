@@ -1,26 +1,20 @@
+import { ipv6Groups } from "../http/ipv6.ts";
+
 /**
- * The network that an address is counted by: an IPv4 address itself, also where it is written as IPv6
- * (`::ffff:203.0.113.7`); of an IPv6 address its first 64 bits, because one subscriber has all that follow them.
- * @returns null where the address is not known
+ * An IPv4 address, also one mapped to IPv6, or the first 64 bits of an IPv6 address, which one
+ * subscriber shares.
  */
 export function networkOf(address: string | null): string | null {
-  if (address === null || !address.includes(":")) return address;
-  const url = `http://[${address}]`;
-  if (!URL.canParse(url)) return address;
-  const [start = "", end] = new URL(url).hostname.slice(1, -1).split("::");
-  const groups = (part: string) => part.split(":").filter((group) => group !== "");
-  const [left, right] = [groups(start), groups(end ?? "")];
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => "0");
-  const all = [...left, ...zeros, ...right];
-  return all.slice(0, 6).join(":") === ipv4Mapped
-    ? dotted(all.slice(6))
-    : all.slice(0, 4).join(":");
+  const groups = address === null ? null : ipv6Groups(address);
+  if (groups === null) return address;
+  return groups.slice(0, 6).join(":") === ipv4Mapped
+    ? toIpv4(groups.slice(6))
+    : groups.slice(0, 4).join(":");
 }
 
 const ipv4Mapped = "0:0:0:0:0:ffff";
 
-/** The last two groups of an IPv4-mapped address as an IPv4 address. */
-const dotted = (groups: readonly string[]): string =>
+const toIpv4 = (groups: readonly string[]): string =>
   groups
     .map((group) => Number.parseInt(group, 16))
     .flatMap((bits) => [bits >> 8, bits & 0xff])

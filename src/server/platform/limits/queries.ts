@@ -3,21 +3,19 @@ import { maxClockSkew } from "../clock-skew.ts";
 import type { Database } from "../db/client.ts";
 import type { Owner } from "../db/query.ts";
 import { rateLimits } from "./tables.ts";
-import { violates } from "../db/constraints.ts";
+import { isConstraintError } from "../db/constraints.ts";
 
-/** A span of time in which attempts are counted together; `span` is its length in milliseconds. */
 type Window = { now: Date; span: number };
 
-/** One that would end later than any that starts now was started by a clock that ran ahead: it is over as well. */
-const isOver = ({ now, span }: Window) => {
+/** A window that ends too far ahead was started by a fast clock. */
+const hasEnded = ({ now, span }: Window) => {
   const latestEnd = now.getTime() + span + maxClockSkew;
   return sql`(${rateLimits.endsAt} <= ${now.getTime()} or ${rateLimits.endsAt} > ${latestEnd})`;
 };
 
 /**
- * Counts an attempt under each of the keys, which are different ones, and returns, in no order, how many there were
- * under each in the present window that did not succeed, this one included, and how many that did. A window starts
- * with its first attempt and is not prolonged by later ones.
+ * Counts an attempt under each key and returns the counts of the current window. A window starts
+ * with its first attempt and does not grow.
  */
 export const countAttempts = (
   { writes }: Database,
@@ -36,9 +34,9 @@ export const countAttempts = (
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`iif(${isOver(window)}, 1, ${rateLimits.count} + 1)`,
-        successes: sql`iif(${isOver(window)}, 0, ${rateLimits.successes})`,
-        endsAt: sql`iif(${isOver(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
+        count: sql`iif(${hasEnded(window)}, 1, ${rateLimits.count} + 1)`,
+        successes: sql`iif(${hasEnded(window)}, 0, ${rateLimits.successes})`,
+        endsAt: sql`iif(${hasEnded(window)}, excluded.ends_at, ${rateLimits.endsAt})`,
       },
     })
     .returning({
@@ -48,10 +46,7 @@ export const countAttempts = (
       endsAt: rateLimits.endsAt,
     });
 
-/**
- * Makes a success of an attempt that was counted: on the account, under whichever of its keys, all is forgotten that
- * was tried before; for the network it was no guess. (It may have been counted in a window that is over.)
- */
+/** Clears the account's failures; takes the attempt back from the network's. */
 export const countSuccess = (
   { writes }: Database,
   { account, network }: { account: readonly string[]; network: string },
@@ -65,8 +60,8 @@ export const countSuccess = (
     .where(inArray(rateLimits.key, [...account, network]));
 
 /**
- * Counts a call of a user's: one call more than `most` (null for any number) fails, and its whole batch with it;
- * `isLimitExceeded` tells. Counts nothing where there is no such user.
+ * Counts a user's call. One call more than `max` (null: no limit) fails the whole batch
+ * (`isLimitExceeded`).
  */
 export const countCall = (
   { writes }: Database,
@@ -80,11 +75,10 @@ export const countCall = (
     on conflict (key) do update set (count, ends_at) = (
       select iif(is_over, 1, iif(count >= ${max}, null, count + 1)),
         iif(is_over, excluded.ends_at, ends_at)
-      from (select ${isOver(window)} as is_over))`);
+      from (select ${hasEnded(window)} as is_over))`);
 
-/** Whether a batch failed because it counted one call too many. */
 export const isLimitExceeded = (failure: unknown): boolean =>
-  violates(failure, "NOT NULL", "rate_limits.count");
+  isConstraintError(failure, "NOT NULL", "rate_limits.count");
 
 export const deleteAttempts = ({ writes }: Database, keys: readonly string[]) =>
   writes.delete(rateLimits).where(inArray(rateLimits.key, keys));

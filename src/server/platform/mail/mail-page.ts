@@ -1,6 +1,5 @@
 import { html } from "hono/html";
 
-/** The page around a mail's text: one column that reads well at any width. */
 export const mailPage = (title: string, content: ReturnType<typeof html>): string =>
   html`<!doctype html>
     <html lang="en">

@@ -4,14 +4,13 @@ import { codePattern } from "../../../shared/schemes/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import { withFundHousesByIssuer } from "./fund-houses.ts";
 import {
-  ListRefused,
+  ListRejected,
   type ParsedList,
-  type PrintedScheme,
+  type ParsedScheme,
   type SchemeSource,
 } from "./scheme-source.ts";
 import { usableNav } from "./usable-nav.ts";
 
-/** AMFI's daily feed of all NAVs, `NAVAll.txt`. */
 export const amfiNavAll = (url: string): SchemeSource => ({
   name: "amfi",
   fetch: (known) => fetchList(url, known),
@@ -21,18 +20,17 @@ export const amfiNavAll = (url: string): SchemeSource => ({
 const separator = ";";
 
 /**
- * Reads the feed: rows of fields separated by `;`, below headings of scheme categories and fund houses. Columns are
- * found by their header, because AMFI has had three layouts so far (six columns, eight with plan and option, eight
- * with repurchase and sale price).
- * @throws ListRefused where there is no header, no row, or where the text ends in the middle of a row
+ * Finds columns by their header: AMFI has used six columns, eight with plan and option, and eight
+ * with repurchase and sale price.
+ * @throws ListRejected where there is no header or row, or the text ends within a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
   const lines = text.split("\n");
   const headerAt = lines.findIndex((line) => line.includes(separator));
   const columns = columnsOf(lines[headerAt] ?? "");
-  if (lines.at(-1)?.trim() !== "") throw new ListRefused("the list ends in the middle of a row");
+  if (lines.at(-1)?.trim() !== "") throw new ListRejected("the list ends in the middle of a row");
 
-  const schemes: PrintedScheme[] = [];
+  const schemes: ParsedScheme[] = [];
   let unreadable = 0;
   const readDate = memoize(parseNavDate);
   const headings = headingReader();
@@ -45,18 +43,17 @@ export function parseAmfiNavAll(text: string): ParsedList {
     if (scheme === null) unreadable += 1;
     else schemes.push(scheme);
   }
-  if (schemes.length === 0) throw new ListRefused("the list has no scheme that can be read");
+  if (schemes.length === 0) throw new ListRejected("the list has no scheme that can be read");
   return { schemes: withFundHousesByIssuer(schemes), unreadable };
 }
 
-/** In characters; AMFI's longest has about 100. */
 const maxHeading = 300;
 
-type Headings = Pick<PrintedScheme, "category" | "fundHouse">;
+type Headings = Pick<ParsedScheme, "category" | "fundHouse">;
 
 /**
- * Keeps the headings that hold for a row. Rows right below a category belong to the fund house before it; rows behind
- * a blank line that no fund house's heading precedes belong to nobody known.
+ * A category's heading leaves the fund house; a blank line without a fund house's heading after it
+ * ends the fund house.
  */
 function headingReader() {
   let above: Headings = { category: null, fundHouse: null };
@@ -64,7 +61,7 @@ function headingReader() {
   let isAfterBlank = false;
   return {
     read(line: string): void {
-      if (line.length > maxHeading) throw new ListRefused("a heading is too long");
+      if (line.length > maxHeading) throw new ListRejected("a heading is too long");
       isAfterBlank = line === "";
       if (line === "") return;
       if (/^(?:open|close|interval)\b.*\)$/i.test(line)) {
@@ -91,7 +88,7 @@ function columnsOf(header: string): Columns {
   const names = header.split(separator).map((name) => name.trim().toLowerCase());
   const find = (name: string): number => {
     const at = names.indexOf(name);
-    if (at === -1) throw new ListRefused(`this is no list of NAVs, it has no column "${name}"`);
+    if (at === -1) throw new ListRejected(`this is no list of NAVs, it has no column "${name}"`);
     return at;
   };
   const findOptional = (pattern: RegExp) => {
@@ -111,13 +108,12 @@ function columnsOf(header: string): Columns {
   };
 }
 
-/** @returns null for a row of another width, without a code or a name, or with a name that no fund could bear */
 function readRow(
   fields: readonly string[],
   columns: Columns,
   { category, fundHouse }: Headings,
   readDate: typeof parseNavDate,
-): PrintedScheme | null {
+): ParsedScheme | null {
   const code = fieldAt(fields, columns.code);
   const name = fieldAt(fields, columns.name);
   if (fields.length !== columns.width || !codePattern.test(code)) return null;
@@ -133,8 +129,8 @@ function readRow(
     fundHouse,
     variantColumns: variantColumns(fields, columns),
     hasOwnName: false,
-    isin: isinIn(fieldAt(fields, columns.isin)),
-    reinvestmentIsin: isinIn(fieldAt(fields, columns.reinvestmentIsin)),
+    isin: parseIsin(fieldAt(fields, columns.isin)),
+    reinvestmentIsin: parseIsin(fieldAt(fields, columns.reinvestmentIsin)),
   };
 }
 
@@ -144,16 +140,14 @@ const fieldAt = (fields: readonly string[], at: number | undefined): string =>
 const variantColumns = (
   fields: readonly string[],
   { plan, option }: Columns,
-): PrintedScheme["variantColumns"] =>
+): ParsedScheme["variantColumns"] =>
   plan === undefined && option === undefined
     ? null
     : { plan: fieldAt(fields, plan), option: fieldAt(fields, option) };
 
-/** A missing ISIN is printed as `-`; now and then something else stands in its place. */
-const isinIn = (printed: string): string | null =>
+const parseIsin = (printed: string): string | null =>
   /^IN[A-Z0-9]{9}\d$/.test(printed) ? printed : null;
 
-/** Most rows bear one of a few dates. */
 function memoize(read: typeof parseNavDate): typeof parseNavDate {
   const known = new Map<string, ReturnType<typeof parseNavDate>>();
   return (text) => {

@@ -17,23 +17,20 @@ import {
   type SchemeDetails,
 } from "../../../shared/schemes/scheme.ts";
 import { nameHash, schemeFacts, type SchemeFacts } from "./scheme-facts.ts";
-import type { PrintedScheme } from "./scheme-source.ts";
+import type { ParsedScheme } from "./scheme-source.ts";
 
-/** What an earlier list said of a scheme. */
 export type EarlierDetails = VariantReading &
   Pick<SchemeDetails, "isInferred" | "fundHouse"> & { name: string };
 
 type ReadEarlier = (codes: readonly string[]) => Promise<ReadonlyMap<string, EarlierDetails>>;
 
 /**
- * Distinguishes the schemes of a list: finds plan, option and frequency of each, and its title. In this order: words of
- * the printed name, the shipped facts, the list's columns, what an earlier list said, and what is usual (Regular, and
- * growth) where the whole name is known and says nothing else. Where none of it helps they are unknown. Titles that
- * are still alike get the AMFI code behind them.
- * @param readEarlier reads what is known of some codes; not called without any
+ * Finds each scheme's plan, option, frequency and title: from the printed name, the shipped facts,
+ * the list's columns, the list before, then the default (Regular, Growth) where the whole name is
+ * known; else unknown. Equal titles get the AMFI code.
  */
 export async function describeSchemes(
-  printed: readonly PrintedScheme[],
+  printed: readonly ParsedScheme[],
   readEarlier: ReadEarlier,
   facts: SchemeFacts = schemeFacts(),
 ): Promise<ListedScheme[]> {
@@ -45,17 +42,18 @@ export async function describeSchemes(
     return reading.scheme.fundHouse === null || !(isComplete || isKnown(reading));
   });
   const earlier = await readFor(incomplete, readEarlier);
-  const bearers = incomplete.length === 0 ? new Map<string, number>() : countBy(printed, rowName);
+  const nameCounts =
+    incomplete.length === 0 ? new Map<string, number>() : countBy(printed, rowName);
   const schemes = readings.map((reading) => {
     const { scheme } = reading;
-    // A name that several rows bear is shortened: it does not say which of them is the Regular one.
-    const isWholeName = isKnown(reading) || (bearers.get(rowName(scheme)) ?? 1) === 1;
+    // A name on several rows is shortened, so it cannot mean Regular.
+    const isWholeName = isKnown(reading) || (nameCounts.get(rowName(scheme)) ?? 1) === 1;
     return toListed(reading, earlier.get(scheme.code ?? ""), isWholeName);
   });
   return withDistinctTitles(schemes, readEarlier);
 }
 
-const rowName = ({ fundHouse, name }: PrintedScheme): string => `${fundHouse} ${name}`;
+const rowName = ({ fundHouse, name }: ParsedScheme): string => `${fundHouse} ${name}`;
 
 async function readFor(
   readings: readonly Reading[],
@@ -66,20 +64,15 @@ async function readFor(
 }
 
 export type Reading = {
-  scheme: PrintedScheme;
-  /** Whether the scheme goes by the name that its source gives it. */
+  scheme: ParsedScheme;
   keepsName: boolean;
-  /** The fund's whole name, in lower case. */
   fund: string;
   fundTitle: string;
   formerName: string | null;
-  /** What name, facts and columns state. */
   stated: VariantReading;
 };
 
-/** Reads what names, facts and columns state of schemes, one by one. */
-export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Reading {
-  // Thousands of rows share a name or the words of their columns.
+export function schemeReader(facts: SchemeFacts): (scheme: ParsedScheme) => Reading {
   const titleOf = memoize(schemeTitle);
   const readName = memoize((name) => {
     const { fund, formerName, variant } = splitSchemeName(name);
@@ -98,9 +91,9 @@ export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Rea
     const code = scheme.code ?? "";
     const { fund, formerName, title, fromName, isEtfIn } = readName(name);
     const known = facts.variants.get(code);
-    const fromFacts = known ?? nothing;
-    const fromOption = variantColumns === null ? nothing : readColumn(variantColumns.option);
-    const fromPlan = variantColumns === null ? nothing : readColumn(variantColumns.plan);
+    const fromFacts = known ?? emptyReading;
+    const fromOption = variantColumns === null ? emptyReading : readColumn(variantColumns.option);
+    const fromPlan = variantColumns === null ? emptyReading : readColumn(variantColumns.plan);
     const option = fromName.option ?? fromFacts.option ?? fromOption.option;
     const whole = wholeName(facts, code, fund);
     return {
@@ -114,30 +107,29 @@ export function schemeReader(facts: SchemeFacts): (scheme: PrintedScheme) => Rea
           fromName.plan ??
           fromFacts.plan ??
           (isEtfIn(scheme.category ?? "") ? "none" : planInColumns(fromPlan, fromOption)),
-        option: option === "idcw" ? idcwOf(fromFacts.option, scheme) : option,
+        option: option === "idcw" ? resolveIdcw(fromFacts.option, scheme) : option,
         frequency: fromName.frequency ?? fromFacts.frequency ?? fromOption.frequency,
       },
     };
   };
 }
 
-const nothing: VariantReading = { plan: null, option: null, frequency: null };
+const emptyReading: VariantReading = { plan: null, option: null, frequency: null };
 
-/** AMFI has unclaimed money as a Direct Plan with an option that says so. */
+/** AMFI lists unclaimed money as a Direct Plan whose option says so. */
 const planInColumns = (plan: VariantReading, option: VariantReading): VariantReading["plan"] =>
   option.plan === "unclaimed" ? "unclaimed" : (plan.plan ?? option.plan);
 
-/** The fund's whole name, where the list prints it in a way of which the facts know the whole. */
 function wholeName(facts: SchemeFacts, code: string, fund: string): string {
   const known = facts.names.get(code);
   const hash = known && nameHash(fund);
   return known?.find(({ insteadOf }) => insteadOf === hash)?.fund ?? fund;
 }
 
-/** An IDCW whose words leave open how it is paid: units that are paid out and those that are reinvested have an ISIN each. */
-function idcwOf(
+/** Units that pay out and units that reinvest have different ISINs. */
+function resolveIdcw(
   known: VariantReading["option"],
-  { isin, reinvestmentIsin }: PrintedScheme,
+  { isin, reinvestmentIsin }: ParsedScheme,
 ): VariantReading["option"] {
   if (known !== null && isIdcw(known)) return known;
   if ((isin === null) === (reinvestmentIsin === null)) return "idcw";
@@ -174,7 +166,6 @@ function toListed(
 
 const suffixes = new Map<string, string>();
 
-/** There are some eighty, so that each is made once. */
 function suffixOf(plan: Plan, option: Option, frequency: Variant["frequency"]): string {
   const key = `${plan} ${option} ${frequency}`;
   const suffix = suffixes.get(key) ?? variantTitle({ plan, option, frequency });
@@ -183,27 +174,29 @@ function suffixOf(plan: Plan, option: Option, frequency: Variant["frequency"]): 
 }
 
 /**
- * Puts the AMFI code behind titles that several schemes bear, but for the only current one of them: it is the one that
- * people hold. On a day on which it has no NAV it keeps the title that it had.
+ * Adds the AMFI code to equal titles, except the only current one. On a day without a NAV that one
+ * keeps its title.
  */
 async function withDistinctTitles(
   schemes: ListedScheme[],
   readEarlier: ReadEarlier,
 ): Promise<ListedScheme[]> {
-  const bearers = countBy(schemes, ({ name }) => name);
-  const alike = schemes.filter(({ code, name }) => code !== null && bearers.get(name) !== 1);
+  const nameCounts = countBy(schemes, ({ name }) => name);
+  const duplicates = schemes.filter(
+    ({ code, name }) => code !== null && nameCounts.get(name) !== 1,
+  );
   const asOf = newestNavDate(schemes);
   const current = Map.groupBy(
-    alike.filter(({ navDate }) => isCurrent(navDate, asOf)),
+    duplicates.filter(({ navDate }) => isCurrent(navDate, asOf)),
     ({ name }) => name,
   );
-  const undecided = alike.filter(({ name }) => !current.has(name));
+  const undecided = duplicates.filter(({ name }) => !current.has(name));
   const earlier =
     undecided.length === 0
       ? new Map<string, EarlierDetails>()
       : await readEarlier(undecided.map(({ code }) => code ?? ""));
   const numbered = new Map(
-    alike
+    duplicates
       .filter((scheme) => {
         const candidates = current.get(scheme.name);
         return candidates === undefined

@@ -1,25 +1,25 @@
-import { bodyWithin } from "../../platform/http/bounded-body.ts";
-import { ListRefused, type FetchedList, type Validators } from "./scheme-source.ts";
+import { readLimitedBody } from "../../platform/http/limited-body.ts";
+import { ListRejected, type FetchedList, type Validators } from "./scheme-source.ts";
 
-const largestBody = 10 * 1024 * 1024;
-const maxFetch = 20_000;
+const maxBodySize = 10 * 1024 * 1024;
+const fetchTimeout = 20_000;
 
 /**
- * Fetches a list, conditionally where the last answer had validators.
- * @throws ListRefused for a status that is no success, more than 10 MB, more than 20 s, a broken connection
+ * A conditional GET.
+ * @throws ListRejected for an error status, more than 10 MB, more than 20 s, a broken connection
  */
 export async function fetchList(url: string, known: Validators): Promise<FetchedList> {
-  const signal = AbortSignal.timeout(maxFetch);
+  const signal = AbortSignal.timeout(fetchTimeout);
   try {
     const response = await fetch(url, { headers: conditions(known), signal });
     if (response.status === 304) return "unchanged";
     if (!response.ok) {
       await response.body?.cancel();
-      throw new ListRefused(`the source answered with status ${response.status}`);
+      throw new ListRejected(`the source answered with status ${response.status}`);
     }
-    const body = await bodyWithin(response, largestBody);
+    const body = await readLimitedBody(response, maxBodySize);
     if (body === null) {
-      throw new ListRefused(`the answer is larger than ${largestBody / 1024 / 1024} MB`);
+      throw new ListRejected(`the answer is larger than ${maxBodySize / 1024 / 1024} MB`);
     }
     return {
       body,
@@ -27,11 +27,11 @@ export async function fetchList(url: string, known: Validators): Promise<Fetched
       lastModified: response.headers.get("last-modified"),
     };
   } catch (error) {
-    if (error instanceof ListRefused) throw error;
+    if (error instanceof ListRejected) throw error;
     const reason = signal.aborted
-      ? `the source took longer than ${maxFetch / 1000} s`
+      ? `the source took longer than ${fetchTimeout / 1000} s`
       : "the source could not be reached, or broke off";
-    throw new ListRefused(reason, { cause: error });
+    throw new ListRejected(reason, { cause: error });
   }
 }
 

@@ -6,11 +6,9 @@ import {
 } from "../../../shared/schemes/plan-and-option.ts";
 import { formerNameFacts, nameFacts, variantFacts } from "./scheme-facts.gen.ts";
 
-/** A fund's whole name, for a list that prints it shortened or otherwise. */
 type NameFact = { fund: string; insteadOf: string };
 
 export type SchemeFacts = {
-  /** What the whole name, or AMFI's columns, said of a code; null where neither did. */
   variants: ReadonlyMap<string, VariantReading>;
   formerNames: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, readonly NameFact[]>;
@@ -18,10 +16,7 @@ export type SchemeFacts = {
 
 let decoded: SchemeFacts | null = null;
 
-/**
- * The facts that the project ships, by code: plan, option and frequency, whole names and former names of the schemes
- * that AMFI's lists of August 2026 had. `npm run schemes:facts` makes them.
- */
+/** Facts by AMFI code from the lists of August 2026, made by `npm run schemes:facts`. */
 export function schemeFacts(): SchemeFacts {
   decoded ??= decodeFacts({ variantFacts, nameFacts, formerNameFacts });
   return decoded;
@@ -29,7 +24,6 @@ export function schemeFacts(): SchemeFacts {
 
 type EncodedFacts = { variantFacts: string; nameFacts: string; formerNameFacts: string };
 
-/** Reads lines of facts, each with the codes that it holds for; the other way round from `encodeCodes`. */
 export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
   const variants = new Map<string, VariantReading>();
   for (const [key, codes] of linesOf(encoded.variantFacts)) {
@@ -53,7 +47,7 @@ export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
   return { variants, formerNames, names };
 }
 
-/** A line is a key, a tab, and codes: ascending, each as its distance from the one before, in base 36. */
+/** A line is a key, a tab and ascending codes, each as its base-36 distance from the one before. */
 const linesOf = (text: string): [key: string, codes: string[]][] =>
   text
     .split("\n")
@@ -72,7 +66,6 @@ export function encodeCodes(codes: readonly string[]): string {
   return sorted.map((code, index) => (code - (sorted[index - 1] ?? 0)).toString(36)).join(" ");
 }
 
-/** FNV-1a: what tells a printed name apart in a few characters. */
 export function nameHash(name: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {

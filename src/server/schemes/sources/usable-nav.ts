@@ -1,11 +1,10 @@
 import type { DecimalText } from "../../../shared/money.ts";
 
-/** Up to 9 digits before the point (the highest NAV in AMFI's feed is about 25 lakh), up to 12 behind it. */
 const price = /^0*(\d{0,9})(?:\.(\d{0,12}))?$/;
 
 /**
- * The NAV that a source printed, as an exact decimal: `10.` is 10, `10.50` is 10.5.
- * @returns null for zero, `N.A.` and whatever else is no price
+ * Reads a printed NAV: `10.` is 10, `10.50` is 10.5.
+ * @returns null for zero, `N.A.` and any other text
  */
 export function usableNav(printed: string): DecimalText | null {
   const match = price.exec(printed);

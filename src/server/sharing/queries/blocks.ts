@@ -4,13 +4,9 @@ import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares, sharingBlocks } from "../tables.ts";
 
-/**
- * A block holds for a user and for their e-mail address, so that an account that is made anew with the same address is
- * blocked as well.
- */
 export type BlockRow = typeof sharingBlocks.$inferSelect;
 
-/** Whether a recipient has blocked a sender, by user or by address, as part of another query. */
+/** A block covers a user and their e-mail, so a new account with the same e-mail is blocked too. */
 export const isBlocked = (recipient: SQL, sender: Owner): SQL => sql`exists (
   select 1 from sharing_blocks as block
   where block.recipient_id = ${recipient} and (block.sender_id = ${sender}
@@ -23,7 +19,7 @@ export const blockedBy = ({ reads }: Database, recipient: Owner) =>
     .where(eq(sharingBlocks.recipientId, recipient))
     .orderBy(desc(sharingBlocks.createdAt), sharingBlocks.senderId);
 
-/** Blocks somebody who shares with the recipient. Belongs ahead of the shares' deletion, in its batch. */
+/** Belongs before the deletion of shares, in the same batch. */
 export const insertBlock = (
   { writes }: Database,
   recipientId: UserId,
@@ -36,7 +32,6 @@ export const insertBlock = (
     where recipient_id = ${recipientId} and sender_id = ${senderId}
     on conflict (recipient_id, sender_id) do nothing`);
 
-/** Removes all copies from senders whom a block holds for. Belongs ahead of `deleteBlockedShares`, in its batch. */
 export const deleteBlockedCopies = ({ writes }: Database, recipientId: UserId, senderId: string) =>
   writes
     .delete(sharedFunds)
@@ -60,7 +55,6 @@ export const blockOf = ({ reads }: Database, recipientId: UserId, senderId: stri
     .from(sharingBlocks)
     .where(and(eq(sharingBlocks.recipientId, recipientId), eq(sharingBlocks.senderId, senderId)));
 
-/** Deletes a block, and with it every other one of the same address. */
 export const deleteBlock = ({ writes }: Database, recipientId: UserId, senderId: string) =>
   writes.run(sql`
     delete from sharing_blocks where recipient_id = ${recipientId} and (sender_id = ${senderId}

@@ -10,17 +10,14 @@ export const setCanShare = ({ writes }: Database, userId: UserId, canShare: bool
   writes.update(users).set({ canShare }).where(eq(users.id, userId));
 
 export type RecipientSearch = {
-  /** Each has to be in the name or the e-mail address, in any case. */
   words: readonly string[];
-  /** The last person of the page before; null for the first page. */
   after: { name: string; id: string } | null;
   limit: number;
 };
 
-/** Everybody at once; SQLite takes a negative limit for none. */
-export const everyRecipient: RecipientSearch = { words: [], after: null, limit: -1 };
+/** A negative limit means none in SQLite. */
+export const allRecipients: RecipientSearch = { words: [], after: null, limit: -1 };
 
-/** The people whom a sender shares with, by name. */
 export const sharedRecipients = (
   { reads }: Database,
   sender: Owner,
@@ -30,11 +27,10 @@ export const sharedRecipients = (
     .select({ ...recipientFields, sharedAt: shares.createdAt })
     .from(shares)
     .innerJoin(users, eq(users.id, shares.recipientId))
-    .where(and(eq(shares.senderId, sender), ...matches(words), follows(after)))
+    .where(and(eq(shares.senderId, sender), ...matchesWords(words), isAfter(after)))
     .orderBy(byName, users.id)
     .limit(limit);
 
-/** The people who permit sharing and whom a sender does not share with, by name; never the sender, nor who blocked them. */
 export const otherRecipients = (
   { reads }: Database,
   sender: Owner,
@@ -45,11 +41,11 @@ export const otherRecipients = (
     .from(users)
     .where(
       and(
-        // As the index on them has it: with a parameter SQLite would not see that it may be used.
+        // A literal, because SQLite uses the partial index only for that.
         sql`${users.canShare} = 1`,
         sql`${users.id} <> ${sender}`,
-        ...matches(words),
-        follows(after),
+        ...matchesWords(words),
+        isAfter(after),
         sql`not exists (select 1 from ${shares} where ${shares.recipientId} = ${users.id} and ${shares.senderId} = ${sender})`,
         sql`not ${isBlocked(sql`${users.id}`, sender)}`,
       ),
@@ -57,7 +53,6 @@ export const otherRecipients = (
     .orderBy(byName, users.id)
     .limit(limit);
 
-/** All that one person may know of another. */
 const recipientFields = {
   id: users.id,
   name: users.name,
@@ -67,21 +62,21 @@ const recipientFields = {
 
 const byName = sql`${users.name} collate nocase`;
 
-/** The first condition repeats a part of the second, for the index. */
-const follows = (last: RecipientSearch["after"]): SQL | undefined =>
+/** The first condition is redundant, but lets SQLite use the index. */
+const isAfter = (last: RecipientSearch["after"]): SQL | undefined =>
   last === null
     ? undefined
     : sql`${byName} >= ${last.name} and (${byName}, ${users.id}) > (${last.name}, ${last.id})`;
 
-const matches = (words: readonly string[]): SQL[] =>
+const matchesWords = (words: readonly string[]): SQL[] =>
   words.map((word) =>
-    beyondAscii.test(word)
+    nonAscii.test(word)
       ? sql`(${contains(word)} or ${contains(word.toUpperCase())})`
       : contains(word),
   );
 
-/** `like` tells no case apart, but of ASCII's letters only: others are found by asking for both. */
-const beyondAscii = /[^\x20-\x7e]/;
+/** `like` ignores case only for ASCII, so other words are searched in both cases. */
+const nonAscii = /[^\x20-\x7e]/;
 
 const contains = (word: string): SQL =>
   sql`${users.name} || ' ' || ${users.email} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;

@@ -12,7 +12,7 @@ describe("the settings", () => {
       specialTotalsUid: undefined,
       google: null,
       mail: null,
-      limitsAttempts: true,
+      rateLimitsEnabled: true,
       tokenSyncPath: null,
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "../../../../src/server/platform/http/device.ts";
+import { describeDevice } from "../../../../src/server/platform/http/device.ts";
 
 describe("a device", () => {
   it.each([
@@ -14,10 +14,10 @@ describe("a device", () => {
     ["", null],
     ["x".repeat(10_000), null],
   ])("is named after its browser and system", (userAgent, name) => {
-    expect(deviceOf(userAgent)).toBe(name);
+    expect(describeDevice(userAgent)).toBe(name);
   });
 
   it("has no name without a user agent", () => {
-    expect(deviceOf(undefined)).toBeNull();
+    expect(describeDevice(undefined)).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ import {
   encodeCodes,
   nameHash,
 } from "../../../../src/server/schemes/sources/scheme-facts.ts";
-import type { PrintedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
+import type { ParsedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
 
 const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
 const nothingEarlier = async () => new Map<string, EarlierDetails>();
 
-const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme => ({
+const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
   code: "900001",
   name,
   nav: "10",
@@ -30,13 +30,12 @@ const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme 
 const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
 const blank = columns("", "");
 
-const one = async (row: PrintedScheme, facts = noFacts) => {
+const one = async (row: ParsedScheme, facts = noFacts) => {
   const [scheme] = await describeSchemes([row], nothingEarlier, facts);
   return scheme;
 };
 
-const all = (rows: PrintedScheme[], facts = noFacts) =>
-  describeSchemes(rows, nothingEarlier, facts);
+const all = (rows: ParsedScheme[], facts = noFacts) => describeSchemes(rows, nothingEarlier, facts);
 
 describe("a fund's name", () => {
   const facts = decodeFacts({

@@ -5,13 +5,13 @@ import {
   type EarlierDetails,
 } from "../../../../src/server/schemes/sources/describe-schemes.ts";
 import { decodeFacts, encodeCodes } from "../../../../src/server/schemes/sources/scheme-facts.ts";
-import type { PrintedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
+import type { ParsedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { nameKey } from "../../../../src/shared/schemes/scheme.ts";
 
 const noFacts = decodeFacts({ variantFacts: "", nameFacts: "", formerNameFacts: "" });
 const nothingEarlier = async () => new Map<string, EarlierDetails>();
 
-const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme => ({
+const printed = (name: string, its: Partial<ParsedScheme> = {}): ParsedScheme => ({
   code: "900001",
   name,
   nav: "10",
@@ -28,13 +28,12 @@ const printed = (name: string, its: Partial<PrintedScheme> = {}): PrintedScheme 
 const columns = (plan: string, option: string) => ({ variantColumns: { plan, option } });
 const blank = columns("", "");
 
-const one = async (row: PrintedScheme, facts = noFacts) => {
+const one = async (row: ParsedScheme, facts = noFacts) => {
   const [scheme] = await describeSchemes([row], nothingEarlier, facts);
   return scheme;
 };
 
-const all = (rows: PrintedScheme[], facts = noFacts) =>
-  describeSchemes(rows, nothingEarlier, facts);
+const all = (rows: ParsedScheme[], facts = noFacts) => describeSchemes(rows, nothingEarlier, facts);
 
 describe("a scheme's plan, option and title", () => {
   it.each([

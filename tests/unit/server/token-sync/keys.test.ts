@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keysAt, publishedFor, tokenLife } from "../../../../src/server/token-sync/keys.ts";
+import { keysAt, keysMaxAge, tokenLifetime } from "../../../../src/server/token-sync/keys.ts";
 
 const minute = 60_000;
 const key = (jwk: string, createdAt: number) => ({ jwk, createdAt });
@@ -42,7 +42,7 @@ describe("the signing keys of synced tokens", () => {
         const signedAt = minutes * minute;
         const { signing } = keysAt(known(signedAt), signedAt);
         // The keys may be fetched before the token is signed, or as late as it expires.
-        for (const askedAt of [signedAt - publishedFor, signedAt, signedAt + tokenLife]) {
+        for (const askedAt of [signedAt - keysMaxAge, signedAt, signedAt + tokenLifetime]) {
           if (askedAt < 0) continue;
           expect(keysAt(known(askedAt), askedAt).published).toContainEqual(signing);
         }

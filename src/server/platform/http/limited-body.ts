@@ -1,9 +1,4 @@
-/**
- * Reads an answer's body, and no more of it than is wanted.
- * @param limit bytes
- * @returns null where the body is larger
- */
-export async function bodyWithin(
+export async function readLimitedBody(
   response: Response,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -3,8 +3,8 @@ import type { GoogleIdentity } from "./authorization.ts";
 const googleMail = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * Whether Google's word is enough to prove an address. It hosts the mailboxes of gmail.com and of the Workspace domain
- * that manages the account (`hd`); of any other address it knows only that somebody could read its mail once.
+ * Google hosts the mailboxes of gmail.com and of the account's Workspace domain (`hd`). For any
+ * other address it only knows that somebody could once read its mail.
  */
 export function isHostedByGoogle(
   email: string,

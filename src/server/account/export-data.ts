@@ -9,9 +9,9 @@ import { categoriesOf } from "../categories/queries.ts";
 import { fundsOf } from "../funds/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
-import { everyRecipient, sharedRecipients } from "../sharing/queries/recipients.ts";
+import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
 import { allSharedFunds, sendersOf } from "../sharing/queries/senders.ts";
-import { sessionsOf } from "../auth/queries/sessions.ts";
+import { activeSessionsOf } from "../auth/queries/sessions.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
 import { fundView } from "../funds/fund-view.ts";
@@ -19,29 +19,23 @@ import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sessionView } from "./session-view.ts";
 
-export type OwnData = {
-  /** ISO 8601, UTC. */
+export type ExportedData = {
   exportedAt: string;
   profile: User;
   funds: Fund[];
   categories: Category[];
-  /** How the user gets in: a password, and who they are to a provider. */
   hasPassword: boolean;
-  /** When the user proved that the address is theirs; ISO 8601, UTC. */
   emailProvenAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
   sessions: Session[];
-  /** When a browser that the account knows was last signed in with; ISO 8601, UTC. */
   trustedDevices: string[];
-  /** Whom the user shares their funds with. */
   sharedWith: Recipient[];
-  /** What others share with the user. */
   received: { sender: Sender; funds: SharedFund[] }[];
   blocked: BlockedSender[];
 };
 
-/** Everything that is kept about the caller, as the caller sees it; of secrets only that they are there. */
-export async function ownData(ctx: SignedInContext): Promise<OwnData> {
+/** All data stored about the caller, without secrets such as the password's hash. */
+export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
   const now = ctx.clock();
   const { user, session, rows } = await ctx.read(
     (owner) =>
@@ -49,15 +43,15 @@ export async function ownData(ctx: SignedInContext): Promise<OwnData> {
         fundsOf(ctx.db, owner),
         categoriesOf(ctx.db, owner),
         identitiesOf(ctx.db, owner),
-        sessionsOf(ctx.db, owner, now),
+        activeSessionsOf(ctx.db, owner, now),
         devicesOf(ctx.db, owner),
-        sharedRecipients(ctx.db, owner, everyRecipient),
+        sharedRecipients(ctx.db, owner, allRecipients),
         sendersOf(ctx.db, owner),
         allSharedFunds(ctx.db, owner),
         blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, categories, identities, sessions, browsers, ...sharing] = rows;
+  const [funds, categories, identities, sessions, devices, ...sharing] = rows;
   const [recipients, senders, copies, blocked] = sharing;
   const copiesBySender = Map.groupBy(copies, ({ senderId }) => senderId);
   return {
@@ -73,7 +67,7 @@ export async function ownData(ctx: SignedInContext): Promise<OwnData> {
       since: createdAt.toISOString(),
     })),
     sessions: sessions.map((row) => sessionView(row, session.id)),
-    trustedDevices: browsers.map(({ usedAt }) => usedAt.toISOString()),
+    trustedDevices: devices.map(({ usedAt }) => usedAt.toISOString()),
     sharedWith: recipients.map(recipientView),
     received: senders.map((sender) => ({
       sender: senderView(sender, ctx.settings),

@@ -1,13 +1,12 @@
 import type { Security } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
-import { sessionsOf } from "../auth/queries/sessions.ts";
+import { activeSessionsOf } from "../auth/queries/sessions.ts";
 import { sessionView } from "./session-view.ts";
 
-/** How the caller gets in, and where the caller is signed in. */
-export async function security(ctx: SignedInContext): Promise<Security> {
+export async function getSecurity(ctx: SignedInContext): Promise<Security> {
   const { user, session, rows } = await ctx.read(
-    (owner) => [sessionsOf(ctx.db, owner, ctx.clock()), identitiesOf(ctx.db, owner)] as const,
+    (owner) => [activeSessionsOf(ctx.db, owner, ctx.clock()), identitiesOf(ctx.db, owner)] as const,
   );
   const [sessions, [identity]] = rows;
   return {

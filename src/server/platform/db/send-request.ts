@@ -1,0 +1,62 @@
+import { LibsqlError } from "@libsql/client/web";
+import { AppError } from "../../../shared/errors.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+class ServerBusyError extends Error {
+  override readonly name = "ServerBusyError";
+}
+
+/** @throws AppError service/unavailable, ServerBusyError */
+export async function sendRequest(request: Request, signal: AbortSignal): Promise<Response> {
+  let response: Response;
+  let body: ArrayBuffer;
+  try {
+    response = await fetch(request, { signal });
+    // Read here so that the timeout covers the body as well.
+    body = await response.arrayBuffer();
+  } catch (cause) {
+    throw new AppError("service/unavailable", { cause });
+  }
+  const { status, headers } = response;
+  if (status === 429) throw new ServerBusyError();
+  if (status < 500) return new Response(body, { status, headers });
+  throw new AppError("service/unavailable", { cause: new Error(`status ${status}`) });
+}
+
+const firstPause = 50;
+
+/**
+ * Repeats a query that a busy server rejected: it was not executed, so this is safe. Random pauses
+ * keep rejected clients from returning together.
+ * @throws AppError service/unavailable for transient failures
+ */
+export async function retryWhileBusy<Answer>(
+  query: () => Promise<Answer>,
+  timeLeft: number,
+): Promise<Answer> {
+  const end = Date.now() + timeLeft;
+  for (let [pause, runQuery] = [firstPause, query]; ; pause *= 2) {
+    try {
+      return await runQuery();
+    } catch (error) {
+      if (!wasNotExecuted(error)) throw toAppError(error);
+      const wait = pause * (0.5 + Math.random());
+      if (Date.now() + wait > end) throw new AppError("service/unavailable", { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      // The first try has the request's own timeout; later ones have less time left.
+      runQuery = () => withTimeout(end - Date.now(), query());
+    }
+  }
+}
+
+const wasNotExecuted = (error: unknown): boolean =>
+  error instanceof ServerBusyError ||
+  (error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY"));
+
+/** A full or failing disk, a transaction that took too long, an answer that cannot be parsed. */
+const transientErrorCode = /^(SQLITE_(FULL|IOERR)|TRANSACTION_|HRANA_)/;
+
+const toAppError = (error: unknown): unknown =>
+  error instanceof LibsqlError && transientErrorCode.test(error.code)
+    ? new AppError("service/unavailable", { cause: error })
+    : error;

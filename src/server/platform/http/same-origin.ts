@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../../../shared/errors.ts";
+import { isLoopback } from "./loopback.ts";
+import type { HonoEnv } from "./variables.ts";
+
+/** Neither a form nor another site's page can send JSON with our Origin. */
+export const requireSameOrigin = createMiddleware<HonoEnv>((c, next) => {
+  if (!isSameOrigin(c.req.header("origin"), c.var.services.settings.appOrigin)) {
+    throw foreignOriginError(c);
+  }
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+    throw new AppError("request/invalid", { message: "The request must be JSON" });
+  }
+  return next();
+});
+
+/** Rejects what another site can cause with the user's cookies, such as by an image or a link. */
+export const rejectCrossSite = createMiddleware<HonoEnv>((c, next) => {
+  checkSameSite(c);
+  return next();
+});
+
+/**
+ * In `Sec-Fetch-Site`, `none` is the address bar and `same-site` can be another port's page. Old
+ * browsers send only a Referer.
+ * @throws AppError request/foreign-origin
+ */
+export function checkSameSite(c: Context<HonoEnv>): void {
+  const site = c.req.header("sec-fetch-site");
+  const referer = c.req.header("referer");
+  const isSameSite =
+    site === undefined
+      ? referer === undefined || isSameOrigin(originOf(referer), c.var.services.settings.appOrigin)
+      : site === "same-origin" || site === "none";
+  if (!isSameSite) throw foreignOriginError(c);
+}
+
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).origin : undefined;
+
+const maxLoggedHeader = 100;
+
+function foreignOriginError(c: Context<HonoEnv>): AppError {
+  c.var.requestLog.log("warn", "request.foreign-origin", {
+    path: c.req.path,
+    origin: c.req.header("origin")?.slice(0, maxLoggedHeader) ?? null,
+    site: c.req.header("sec-fetch-site")?.slice(0, maxLoggedHeader) ?? null,
+  });
+  return new AppError("request/foreign-origin");
+}
+
+const maxLoopbackOrigin = 100;
+
+/** On one machine, `localhost` and `127.0.0.1` with the same port are one site. */
+function isSameOrigin(origin: string | undefined, appOrigin: string): boolean {
+  if (origin === appOrigin) return true;
+  if (origin === undefined || origin.length > maxLoopbackOrigin) return false;
+  if (!URL.canParse(origin)) return false;
+  const [sent, app] = [new URL(origin), new URL(appOrigin)];
+  return (
+    isLoopback(sent.hostname) &&
+    isLoopback(app.hostname) &&
+    sent.port === app.port &&
+    sent.protocol === app.protocol
+  );
+}
