@@ -42,7 +42,9 @@ describe("a Google account with the unhosted address of an existing account", ()
     const page = await openLinkPage(await browser.newPage(), email);
     const link = await mailedLink(page, email);
     await page.goto(link);
-    await page.getByText(`Google will be able to sign in to the account ${email}.`).waitFor();
+    await page
+      .getByText(`You will be able to sign in to the account ${email} with Google.`)
+      .waitFor();
     expect(page.url()).toBe(`${product.url}/link-google`);
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Link and sign in" }).click();

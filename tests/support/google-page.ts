@@ -61,6 +61,6 @@ export async function openLinkPage(page: Page, email: string, popups = true): Pr
     await allow(page, sub);
   }
   await page.waitForURL("**/link-google");
-  await page.getByText(`An account with ${email} exists already.`).waitFor();
+  await page.getByText(`An account with ${email} already exists.`).waitFor();
   return page;
 }
