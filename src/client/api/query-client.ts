@@ -61,7 +61,6 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
     onError: (error, _input, _context, mutation) => {
       const failure = failureOf(error);
       if (failure.appCode === "auth/unauthenticated") {
-        // One toast says that the session has ended.
         if (mutation.meta?.toastId !== undefined) notify.dismiss(mutation.meta.toastId);
         // Once this mutation has settled: a pending one may be the user's own sign-out.
         setTimeout(onSignedOut);

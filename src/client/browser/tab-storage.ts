@@ -4,7 +4,6 @@ const inMemory = new Map<string, string>();
 const prefix = "fundbook.tab.";
 const nameOf = (key: string, userId: string): string => `${prefix}${userId}.${key}`;
 
-/** What this tab remembers of a user until it is closed. */
 export function readTab(key: string, userId: string): string | null {
   const name = nameOf(key, userId);
   try {
@@ -14,7 +13,6 @@ export function readTab(key: string, userId: string): string | null {
   }
 }
 
-/** @param value null removes the entry */
 export function writeTab(key: string, userId: string, value: string | null): void {
   const name = nameOf(key, userId);
   inMemory.delete(name);

@@ -3,7 +3,6 @@ import { readStored, writeStored } from "./storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** A stored value, up to date in all tabs, and a function that stores another one. */
 export function useStored(
   key: string,
 ): [value: string | null, set: (value: string | null) => void] {

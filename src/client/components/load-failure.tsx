@@ -6,7 +6,6 @@ import { EmptyState } from "./ui/empty-state.tsx";
 
 type LoadFailureProps = { title: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 
-/** What could not be loaded and why, with a button to try again. */
 export const LoadFailure = ({ title, error, isRetrying, onRetry }: LoadFailureProps) => (
   <div role="alert">
     <EmptyState icon={CloudOff} title={title} text={failureOf(error).message}>

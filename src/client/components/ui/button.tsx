@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-/** `danger` is for destructive actions. */
 type Variant = "primary" | "quiet" | "danger";
 
 type ButtonProps = ComponentProps<"button"> & {

@@ -4,7 +4,6 @@ import styles from "./empty-state.module.css";
 
 type EmptyStateProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
 
-/** Shown instead of content: why there is none, and what to do. */
 export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
   <div className={styles.state}>
     <Icon className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />

@@ -18,7 +18,6 @@ function show(toast: (toaster: typeof Toast) => void): void {
   void toaster.then(toast);
 }
 
-/** A toast with the id of an earlier one replaces it. */
 export const notify = {
   success: (message: string, id?: string) => {
     show((toast) => toast.success(message, { ...(id && { id }) }));

@@ -14,7 +14,6 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** The router focuses the heading after a navigation. */
 export const Page = ({ title, back, onBack, aside, width = "full", children }: PageProps) => (
   <div className={`${styles.page} ${styles[width]}`}>
     <header className={styles.head}>

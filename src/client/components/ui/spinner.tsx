@@ -1,7 +1,6 @@
 import { t } from "../../language/text.ts";
 import styles from "./spinner.module.css";
 
-/** Appears only after a delay (see the styles). */
 export const Spinner = () => (
   <div className={styles.place} role="status" aria-label={t("Loading")}>
     <span className={styles.ring} />

@@ -16,7 +16,6 @@ export function useChangePassword() {
     onSuccess: () => {
       notify.success(t("Password changed. Your other devices were signed out."));
       void api.account.security.invalidate();
-      // It holds the new session's id.
       void api.auth.me.invalidate();
     },
   });

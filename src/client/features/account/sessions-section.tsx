@@ -11,7 +11,6 @@ import styles from "./sessions-section.module.css";
 
 type SessionsSectionProps = { sessions: Session[]; asOf: number };
 
-/** This device first, then the last used. */
 export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const endOthers = useEndOtherSessions();

@@ -19,7 +19,6 @@ export const backToLogin = (): AlternateLink => ({
   to: "/login",
 });
 
-/** A public page: the product on one side, its form on the other, and the way to the other form. */
 export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
   <div className={styles.page}>
     <aside className={styles.cover}>

@@ -14,7 +14,6 @@ import styles from "./auth-form.module.css";
 import entryStyles from "./google-button.module.css";
 import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
 
-/** Proves an account by its password, or asks for a mailed link instead. */
 export function LinkByPassword({ email }: { email: string }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const link = useLinkByPassword();

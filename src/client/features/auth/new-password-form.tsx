@@ -13,7 +13,6 @@ import { UsernameField } from "../passwords/username-field.tsx";
 import styles from "./auth-form.module.css";
 import { useResetPassword } from "./mutations.ts";
 
-/** Sets the password of the account that a reset link belongs to. */
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const reset = useResetPassword(email);

@@ -17,7 +17,6 @@ import { putFund, removeFund } from "./fund-list-updates.ts";
 
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 
-/** The cached list, for optimistic updates. */
 function useFundListCache() {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   const change = (by: (list: FundList) => FundList) => {
@@ -89,7 +88,6 @@ export function useUpdateFund() {
   });
 }
 
-/** Optimistic: rolled back when it fails. */
 export function useDeleteFund() {
   const { client } = trpc.useUtils();
   const { put, remove, cancel, reload } = useFundListCache();

@@ -8,7 +8,6 @@ import { showGoogleClosed, showGoogleFailure } from "./failure-toasts.ts";
 import { googleAddress, openGooglePopup, type GoogleOutcome, type GooglePurpose } from "./popup.ts";
 
 type GoogleSignIn = {
-  /** Opens the popup, or leaves for Google with the whole page when popups are blocked. */
   start: () => void;
   isBusy: boolean;
 };
@@ -31,7 +30,6 @@ export function useGoogleSignIn({ onSignedIn, onLinkRequired }: SignInListener):
   });
 }
 
-/** Has Google authenticate the signed-in user again. */
 export const useGoogleConfirmation = (onConfirmed: () => void): GoogleSignIn =>
   useGooglePopup("confirm", onConfirmed);
 

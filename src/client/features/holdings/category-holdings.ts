@@ -13,7 +13,6 @@ export type CategoryHoldings = {
   share: number | null;
 };
 
-/** The holdings by category, the most valuable first. */
 export function categoryHoldings(
   funds: readonly Fund[],
   portfolioValue: number,

@@ -11,7 +11,6 @@ type TotalsNotesProps = {
   excludedCategories: readonly string[];
 };
 
-/** What the totals do not include. */
 export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesProps) {
   const leftOut = excludedCategories.filter((name) =>
     funds.some(({ category }) => category === name),

@@ -6,7 +6,6 @@ import { t } from "../../language/text.ts";
 import { useConnection, useFiguresDate } from "./connection.ts";
 import styles from "./offline-banner.module.css";
 
-/** Says on every page that the server cannot be reached, and how old the figures on the page are. */
 export function OfflineBanner() {
   const connection = useConnection();
   return (

@@ -1,7 +1,6 @@
 /** Milliseconds. The page's own requests come first. */
 const registrationDelay = 3_000;
 
-/** The service worker keeps the client's files for offline use. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   const register = () => {

@@ -7,7 +7,6 @@ import styles from "./day-change-line.module.css";
 
 type DayChangeLineProps = { change: DayChange; schemes: number };
 
-/** The change of the day, with the days and funds that it is about. */
 export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
   <dd className={styles.change}>
     <span className={styles.figures}>

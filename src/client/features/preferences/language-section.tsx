@@ -26,7 +26,6 @@ export function LanguageSection() {
       setChosen(storedLanguage);
       return notify.error(failureOf(error).message);
     }
-    // Updates the page's title.
     await router.invalidate();
     restoreFocus();
   };

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** Where the NAVs come from and of which day they are. */
 export const useNavStatus = () => trpc.nav.status.useQuery();
 
 /** The list of all schemes. The browser's HTTP cache keeps it and revalidates it. */

@@ -10,7 +10,6 @@ import { type PlainText, t } from "../../language/text.ts";
 export function useSetPermission() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.sharing.setPermission.useMutation({
-    // Quick presses are saved in their order.
     scope: { id: "permission" },
     meta: { describeFailure: () => t("Failed to update share permission.") },
     onSuccess: async ({ canShare }) => {

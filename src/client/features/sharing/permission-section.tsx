@@ -5,7 +5,6 @@ import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
 import { useSetPermission } from "./mutations.ts";
 
-/** Optimistic: rolled back when saving fails. */
 export function PermissionSection() {
   const { data } = useMe();
   const setPermission = useSetPermission();

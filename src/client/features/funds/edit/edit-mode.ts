@@ -16,7 +16,6 @@ export function useEditMode(userId: string): [isOn: boolean, set: (isOn: boolean
   return [stored === value, (isOn) => setStored(isOn ? value : null)];
 }
 
-/** Shown when somebody tries to change a fund while edit mode is off. */
 export const editModeRequired = {
   edit: "Please enable edit mode in account settings to edit funds.",
   delete: "Please enable edit mode in account settings to delete funds.",

@@ -17,7 +17,6 @@ const amountFields: readonly string[] = ["investedAmount", "units"] satisfies (k
 
 const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
 
-/** What is typed, by the contract's fields. */
 export type FundDraft = Record<(typeof textFields)[number], string> & {
   /** null again as soon as its name is edited. */
   picked: Scheme | null;
@@ -61,7 +60,6 @@ export function pickScheme(draft: FundDraft, picked: SchemeChoice): FundDraft {
   };
 }
 
-/** The picked scheme, else the one whose full name was typed. */
 export const schemeOf = (draft: FundDraft, list: SchemeList | undefined): Scheme | null =>
   draft.picked !== null || list === undefined
     ? draft.picked

@@ -21,7 +21,6 @@ function readStoredDraft(key: DraftKey): FundDraft | null {
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
 
-/** A form's draft, which the tab remembers while it differs from the initial one. */
 export function useStoredDraft(key: DraftKey, initial: FundDraft) {
   const [restored, setRestored] = useState(() => readStoredDraft(key));
   const [draft, setDraft] = useState(restored ?? initial);
