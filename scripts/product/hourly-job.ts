@@ -1,6 +1,6 @@
 import { runHourly } from "../../src/server/hourly.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { navStatus } from "../../src/server/schemes/nav-status.ts";
+import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
 import { shortReason } from "./cli-error.ts";
 import type { Product } from "./product.ts";
 import { saveListFacts } from "./scheme-list.ts";
@@ -48,7 +48,7 @@ async function outcomeOf({
   databaseAuthToken: authToken,
 }: Product): Promise<Outcome> {
   const db = openDatabase({ url, authToken, timeout: statusTimeout });
-  const status = await navStatus({ db });
+  const status = await getNavStatus({ db });
   const isEmpty = status.schemes === 0;
   if (status.refusal === null) return { report: `Scheme list: ${saveListFacts(status)}.`, isEmpty };
   const kept = isEmpty ? "" : `; the one from before stays: ${saveListFacts(status)}`;

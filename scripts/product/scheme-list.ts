@@ -7,7 +7,7 @@ import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.t
 import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
 import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts";
 import { importList } from "../../src/server/schemes/import-list.ts";
-import { navStatus } from "../../src/server/schemes/nav-status.ts";
+import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 
 const timeout = 60_000;
@@ -28,10 +28,10 @@ export async function loadSchemeList(file: string, options: LoadOptions): Promis
   const ctx = { db: openDatabase({ url, authToken, timeout }), clock: () => new Date() };
   try {
     const parsed = parse(new TextDecoder().decode(body));
-    if (!allowOlder) refuseOlder(newestNavDate(parsed.schemes), await navStatus(ctx));
+    if (!allowOlder) refuseOlder(newestNavDate(parsed.schemes), await getNavStatus(ctx));
     const offered = { source, body, parse: () => parsed, etag: null, lastModified: null };
     const { schemes, unreadable } = await importList(ctx, offered, undefined);
-    const { asOf } = await navStatus(ctx);
+    const { asOf } = await getNavStatus(ctx);
     return { schemes, asOf, source, unreadable };
   } catch (error) {
     const reason = error instanceof ListRejected ? error.message : "the database did not take it";

@@ -24,7 +24,7 @@ const untrustedAddressHeaders = [
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     if (!isAllowedHost(request.headers.get("host"), bindings.APP_URL)) {
-      return new Response("This server does not serve that host.\n", { status: 421 });
+      return new Response("Unknown host.\n", { status: 421 });
     }
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/api/")) return bindings.API.fetch(withLoopbackAddress(request));

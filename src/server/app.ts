@@ -21,7 +21,6 @@ import type { HonoEnv } from "./platform/http/variables.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
 const maxBodySize = 256 * 1024;
-/** In characters; a batch of reads takes fewer than 4,000. */
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

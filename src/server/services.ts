@@ -5,7 +5,6 @@ import type { RequestLog } from "./platform/log/log.ts";
 import { noMailer } from "./platform/mail/mailer.ts";
 import { resendMailer } from "./platform/mail/resend-mailer.ts";
 
-/** @param run.timeout milliseconds for one answer of the database */
 export function createServices(
   bindings: Bindings,
   { requestId, log }: RequestLog,

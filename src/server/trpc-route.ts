@@ -7,7 +7,7 @@ import { toFailure } from "./platform/failure.ts";
 import { requestContext } from "./platform/http/request-context.ts";
 import type { HonoEnv } from "./platform/http/variables.ts";
 
-const largestBatch = 20;
+const maxBatchSize = 20;
 
 const pathPrefix = "/api/trpc/";
 
@@ -24,7 +24,7 @@ export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
     path: c.req.path.slice(pathPrefix.length),
     error: null,
     createContext: async () => requestContext(c, (header) => void cookies.push(header)),
-    maxBatchSize: largestBatch,
+    maxBatchSize,
     responseMeta: ({ errors }) => ({ headers: retryAfterHeader(errors) }),
   });
   answer.headers.set("cache-control", "no-store");

@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import { AppError, isAppCode, type AppCode, type FieldErrors } from "./errors.ts";
 
-/** The error code travels in the issue's params. */
 export const withCode = (appCode: AppCode | undefined) =>
   appCode === undefined ? {} : { params: { appCode } };
 
@@ -10,7 +9,6 @@ export type FieldIssue = { message: string; appCode: AppCode | undefined };
 const maxUnknownKeys = 20;
 const maxKeyLength = 100;
 
-/** The first issue of each field, by the field's own name; "" stands for the whole input. */
 export function fieldIssues(error: z.core.$ZodError): Map<string, FieldIssue> {
   const issues = new Map<string, FieldIssue>();
   const add = (field: string, issue: FieldIssue) => {

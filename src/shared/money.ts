@@ -40,7 +40,6 @@ export class Decimal {
     );
   }
 
-  /** Half away from zero: -0.005 to -0.01. */
   roundTo(places: number): Decimal {
     return this.#places <= places
       ? this
@@ -85,7 +84,7 @@ const maxExactPower = 22;
 const powersOfTen = Array.from({ length: maxExactPower + 1 }, (_, power) => 10n ** BigInt(power));
 const powerOfTen = (power: number): bigint => powersOfTen[power] ?? 10n ** BigInt(power);
 
-/** Rounds half away from zero; dividing a `bigint` truncates. */
+/** Half away from zero, -0.5 to -1; dividing a `bigint` truncates. */
 const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
   const half = dividend < 0n === divisor < 0n ? divisor : -divisor;
   return (2n * dividend + half) / (2n * divisor);

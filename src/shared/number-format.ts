@@ -30,11 +30,9 @@ export const formatRupees = (value: number): string =>
 export const formatNav = (value: number): string =>
   withSymbol(formatNumber(value, { min: 4, max: 4 }));
 
-/** A gain or loss with its sign: `+₹500.00`, `−₹42.00`, `₹0.00`. */
 export const formatGain = (value: number): string =>
   value > 0 ? `+${formatRupees(value)}` : formatRupees(value);
 
-/** Percent, two decimals, signed: `+12.50%`. */
 export const formatReturns = (value: number): string =>
   `${value > 0 ? "+" : ""}${formatNumber(value, { min: 2, max: 2 })}%`;
 

@@ -2,7 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Longer than the interval at which the server stores a session's last use. */
 const activeInterval = 15 * minute;
 
 export type ElapsedTime = { count: number; unit: "minute" | "hour" | "day" };

@@ -51,7 +51,6 @@ export const textField = ({ label, max, missing, blank, appCode }: TextRules) =>
 
 type CodeRules = { length: number; error: string; missing?: string; appCode?: AppCode };
 
-/** A text of a fixed form; the pattern is tried only on the right length. */
 export const codeField = (
   pattern: RegExp,
   { length, error, missing = error, appCode }: CodeRules,

@@ -5,7 +5,7 @@ import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "../auth/user-view.ts";
 
-export async function me(ctx: RequestContext): Promise<Me> {
+export async function getMe(ctx: RequestContext): Promise<Me> {
   const signedOut = {
     user: null,
     sessionId: null,

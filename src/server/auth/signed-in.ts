@@ -38,7 +38,6 @@ export type SignedInContext = RequestContext & {
 
 const lastSeenInterval = 10 * 60_000;
 
-/** @throws AppError auth/unauthenticated where the request has no session cookie */
 export function signedIn(ctx: RequestContext): SignedInContext {
   const { sessionToken } = ctx;
   if (sessionToken === null) throw new AppError("auth/unauthenticated");

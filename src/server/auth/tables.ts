@@ -54,7 +54,6 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Sign-in attempts of strangers do not lock these devices out. */
 export const trustedDevices = sqliteTable(
   "known_browsers",
   {

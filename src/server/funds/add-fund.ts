@@ -67,6 +67,6 @@ async function insertOrFind(
   const [, , [recorded]] = await writes.catch((error: unknown) => {
     throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
   });
-  if (recorded === undefined) throw new Error("a fund was gone in the batch that added it");
+  if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;
 }

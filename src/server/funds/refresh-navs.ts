@@ -57,7 +57,7 @@ export async function refreshNavsIfAvailable<const After extends readonly Query[
   } catch (error) {
     const failure = toFailure(error);
     if (failure.appCode !== "service/unavailable") throw error;
-    ctx.log("warn", "nav.refresh-not-taken", describeFailure(failure.error));
+    ctx.log("warn", "nav.refresh-failed", describeFailure(failure.error));
     return null;
   }
 }

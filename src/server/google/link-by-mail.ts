@@ -34,19 +34,19 @@ export async function linkGoogleByMail(
   ctx: RequestContext,
   { code }: LinkGoogleByMailInput,
 ): Promise<{ ok: true }> {
-  const { link, user } = await requirePendingLink(ctx);
-  if (link.codeHash !== (await hashText(code))) {
+  const { link: pending, user } = await requirePendingLink(ctx);
+  if (pending.codeHash !== (await hashText(code))) {
     ctx.log("warn", "auth.link-refused", { userId: user.id });
     throw new AppError("google/link-expired");
   }
-  const toLink = {
+  const link = {
     user,
-    identity: link,
-    writes: [deletePendingGoogleLink(ctx.db, link.browserHash)],
+    identity: pending,
+    writes: [deletePendingGoogleLink(ctx.db, pending.browserHash)],
   };
   try {
-    if (user.emailProvenAt === null) await takeOverAccount(ctx, toLink, link.photoUrl);
-    else await linkIdentity(ctx, toLink);
+    if (user.emailProvenAt === null) await takeOverAccount(ctx, link, pending.photoUrl);
+    else await linkIdentity(ctx, link);
   } catch (error) {
     throw isIdentityTaken(error) ? new AppError("google/link-expired") : error;
   }

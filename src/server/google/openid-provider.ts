@@ -26,7 +26,6 @@ export async function discover(issuer: string): Promise<Provider> {
   return result.data;
 }
 
-/** @throws AppError google/unavailable */
 export async function fetchJson(
   address: string,
   headers: Record<string, string> = {},

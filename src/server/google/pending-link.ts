@@ -33,14 +33,13 @@ export async function startPendingLink(
   ctx.log("info", "auth.link-pending", { userId: user.id, method: "google" });
 }
 
-/** @throws AppError google/link-expired */
 export async function requirePendingLink(ctx: RequestContext) {
   const pending = await findPendingLink(ctx);
   if (pending === null) throw new AppError("google/link-expired");
   return pending;
 }
 
-export async function pendingGoogleLink(ctx: RequestContext): Promise<PendingGoogleLink | null> {
+export async function getPendingGoogleLink(ctx: RequestContext): Promise<PendingGoogleLink | null> {
   const pending = await findPendingLink(ctx);
   return pending && { email: pending.user.email };
 }

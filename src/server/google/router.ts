@@ -7,10 +7,10 @@ import {
 } from "../platform/trpc/procedures.ts";
 import { linkGoogleByMail, sendGoogleLinkMail } from "./link-by-mail.ts";
 import { linkGoogleByPassword } from "./link-by-password.ts";
-import { pendingGoogleLink } from "./pending-link.ts";
+import { getPendingGoogleLink } from "./pending-link.ts";
 
 export const googleLinkProcedures = {
-  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => pendingGoogleLink(ctx)),
+  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingGoogleLink(ctx)),
   linkGoogleByPassword: publicPasswordProcedure
     .input(contract(linkGoogleByPasswordInput))
     .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),

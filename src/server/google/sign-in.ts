@@ -23,7 +23,6 @@ import { isHostedByGoogle } from "./hosted-address.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
-/** Tries again when another request changed what was read; more than this is not chance. */
 const maxTries = 3;
 
 type Outcome = "signed-in" | "needs-proof";

@@ -6,7 +6,7 @@ export type Bindings = Readonly<Record<string, unknown>>;
 const amfiNavAll = "https://portal.amfiindia.com/spages/NAVAll.txt";
 const google = "https://accounts.google.com";
 const resend = "https://api.resend.com";
-const text = z.optional(z.string().check(z.trim()));
+const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
 const webAddress = (name: string) =>
   z
@@ -23,7 +23,7 @@ const bindings = z.object({
       error: "DATABASE_URL must be an http, https or libsql address",
     }),
   ),
-  DATABASE_AUTH_TOKEN: text,
+  DATABASE_AUTH_TOKEN: optionalText,
   DATABASE_REPLICA: z._default(onOff("DATABASE_REPLICA"), "off"),
   DATABASE_WRITES: z.optional(
     z.coerce
@@ -40,13 +40,13 @@ const bindings = z.object({
   ),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAll),
-  SPECIAL_TOTALS_UID: text,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
+  SPECIAL_TOTALS_UID: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), google),
-  RESEND_API_KEY: text,
+  RESEND_API_KEY: optionalText,
   RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resend),
-  MAIL_FROM: text,
+  MAIL_FROM: optionalText,
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   TOKEN_SYNC_PATH: z.optional(
     z

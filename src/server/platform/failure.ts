@@ -23,7 +23,6 @@ const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {
   PAYLOAD_TOO_LARGE: "request/too-large",
 };
 
-/** An AppError stays as it is; everything else becomes `internal`. */
 export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
   const known = findAppError(error);

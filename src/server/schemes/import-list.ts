@@ -17,8 +17,8 @@ import { gzipJson } from "./gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 
-const maxLoss = 0.1;
-const toleratedRows = 10;
+const maxLostShare = 0.1;
+const toleratedUnreadableRows = 10;
 
 export type OfferedList = Validators & {
   source: SchemeListSource;
@@ -53,15 +53,17 @@ export async function importList(
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const rows = parsed.schemes.length + parsed.unreadable;
-  if (parsed.unreadable > toleratedRows && parsed.unreadable > rows * maxLoss) {
-    throw new ListRejected(`${parsed.unreadable} of ${rows} rows cannot be read`);
+  if (parsed.unreadable > toleratedUnreadableRows && parsed.unreadable > rows * maxLostShare) {
+    throw new ListRejected(`${parsed.unreadable} of ${rows} rows are unreadable`);
   }
-  const printed = withoutFutureNavs(withoutDuplicates(parsed.schemes), ctx.clock());
-  const lost = (previous?.count ?? 0) - printed.length;
-  if (previous && lost > 0 && lost >= previous.count * maxLoss) {
-    throw new ListRejected(`the list has ${printed.length} schemes where it had ${previous.count}`);
+  const accepted = withoutFutureNavs(withoutDuplicates(parsed.schemes), ctx.clock());
+  const lost = (previous?.count ?? 0) - accepted.length;
+  if (previous && lost > 0 && lost >= previous.count * maxLostShare) {
+    throw new ListRejected(
+      `the list has ${accepted.length} schemes where it had ${previous.count}`,
+    );
   }
-  const schemes = await describeSchemes(printed, (codes) => detailsOf(ctx.db, codes));
+  const schemes = await describeSchemes(accepted, (codes) => detailsOf(ctx.db, codes));
   const asOf = newestNavDate(schemes);
   const facts = {
     source,
@@ -85,15 +87,15 @@ export async function importList(
 }
 
 function withoutDuplicates<Row extends Scheme>(schemes: readonly Row[]): Row[] {
-  const once = new Map<string, Row>();
+  const newest = new Map<string, Row>();
   for (const scheme of schemes) {
     const key = schemeKey(scheme);
-    const other = once.get(key);
+    const other = newest.get(key);
     if (other === undefined || (scheme.navDate ?? "") >= (other.navDate ?? "")) {
-      once.set(key, scheme);
+      newest.set(key, scheme);
     }
   }
-  return [...once.values()];
+  return [...newest.values()];
 }
 
 /**
@@ -103,9 +105,9 @@ function withoutFutureNavs<Row extends Scheme>(schemes: Row[], now: Date): Row[]
   const tomorrow = new Date(now.getTime() + dayInMilliseconds).toISOString().slice(0, 10);
   const future = schemes.filter(({ navDate }) => navDate !== null && navDate > tomorrow);
   if (future.length === 0 || future.length > schemes.length / 2) return schemes;
-  const slips = new Set(future);
+  const invalid = new Set(future);
   return schemes.map((scheme) =>
-    slips.has(scheme) ? { ...scheme, nav: null, navDate: null } : scheme,
+    invalid.has(scheme) ? { ...scheme, nav: null, navDate: null } : scheme,
   );
 }
 

@@ -16,21 +16,21 @@ type ListContext = Pick<ServiceContext, "db">;
 /** For a list without a cached encoding: before the first import, or after the encoding changed. */
 const uncachedTag = "uncachedTag";
 
-export async function listTag({ db }: ListContext, form: ListFormat): Promise<string> {
-  const [list] = await cachedResponseHash(db, form);
+export async function listTag({ db }: ListContext, format: ListFormat): Promise<string> {
+  const [list] = await cachedResponseHash(db, format);
   return list?.hash ?? uncachedTag;
 }
 
 export async function listResponse(
   { db }: ListContext,
-  form: ListFormat,
+  format: ListFormat,
 ): Promise<{ tag: string; gzip: BodyInit }> {
-  const [list] = await cachedResponse(db, form);
-  if (list !== undefined) return { tag: list.hash, gzip: fromBase64(list.gzip) };
+  const [cached] = await cachedResponse(db, format);
+  if (cached !== undefined) return { tag: cached.hash, gzip: fromBase64(cached.gzip) };
   const [[status], schemes] = await Promise.all([listStatus(db), allSchemes(db)]);
-  const whole =
-    form === "columns"
+  const list =
+    format === "columns"
       ? toColumns(schemes, status?.asOf ?? null)
       : toServiceList(schemes, status?.source ?? null);
-  return { tag: uncachedTag, gzip: await gzipJson(whole) };
+  return { tag: uncachedTag, gzip: await gzipJson(list) };
 }

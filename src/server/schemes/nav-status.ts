@@ -2,7 +2,7 @@ import type { NavStatus } from "../../shared/schemes/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { listStatus } from "./queries.ts";
 
-export async function navStatus({ db }: Pick<ServiceContext, "db">): Promise<NavStatus> {
+export async function getNavStatus({ db }: Pick<ServiceContext, "db">): Promise<NavStatus> {
   const [list] = await listStatus(db);
   return {
     schemes: list?.count ?? 0,

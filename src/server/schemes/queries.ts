@@ -20,7 +20,6 @@ const schemeFields = {
   navDate: schemes.navDate,
 };
 
-/** @param byName which schemes the name matches: `matchingName` or `matchingFundName` */
 export const schemesByCodeOrName = ({ reads }: Database, code: string | null, byName: SQL) =>
   reads
     .select(schemeFields)
@@ -44,17 +43,17 @@ export const listStatus = ({ reads }: Database) =>
 const rowIds = { columns: 1, service: 2 } as const;
 export type ListFormat = keyof typeof rowIds;
 
-export const cachedResponseHash = ({ reads }: Database, form: ListFormat) =>
+export const cachedResponseHash = ({ reads }: Database, format: ListFormat) =>
   reads
     .select({ hash: schemeColumns.hash })
     .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowIds[form]));
+    .where(eq(schemeColumns.id, rowIds[format]));
 
-export const cachedResponse = ({ reads }: Database, form: ListFormat) =>
+export const cachedResponse = ({ reads }: Database, format: ListFormat) =>
   reads
     .select({ hash: schemeColumns.hash, gzip: schemeColumns.gzip })
     .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowIds[form]));
+    .where(eq(schemeColumns.id, rowIds[format]));
 
 export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
   const {
@@ -149,7 +148,7 @@ export async function detailsOf({ reads }: Database, codes: readonly string[]) {
     .select({ key, name, plan, option, frequency, isInferred, fundHouse })
     .from(schemes)
     .where(sql`${key} in (select value from json_each(${JSON.stringify(codes)}))`);
-  return new Map(rows.map(({ key: code, ...its }) => [code, its]));
+  return new Map(rows.map(({ key: code, ...scheme }) => [code, scheme]));
 }
 
 /** The sample list's NAVs are not real, so none is kept as the previous one. */
@@ -177,15 +176,14 @@ export function saveListFacts(
   responses: Readonly<Record<ListFormat, CachedResponse>>,
 ) {
   const isThisImport = and(eq(schemeList.id, 1), eq(schemeList.hash, importId));
-  const keep = (form: ListFormat) =>
+  const saveResponse = (format: ListFormat) =>
     writes.run(sql`
       insert into scheme_columns (id, hash, gzip)
-      select ${rowIds[form]}, ${responses[form].hash}, ${responses[form].gzip} from scheme_list where ${isThisImport}
+      select ${rowIds[format]}, ${responses[format].hash}, ${responses[format].gzip} from scheme_list where ${isThisImport}
       on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`);
   return writes.batch([
-    keep("columns"),
-    keep("service"),
-    // Last, because it overwrites the import's id.
+    saveResponse("columns"),
+    saveResponse("service"),
     writes
       .update(schemeList)
       .set({ ...facts, refusal: null, refusedAt: null })

@@ -9,14 +9,14 @@ export const schemeLists = new Hono<HonoEnv>()
   .get("/schemes", (c) => respondWithList(c, "columns"))
   .get("/getList", (c) => respondWithList(c, "service"));
 
-async function respondWithList(c: Context<HonoEnv>, form: ListFormat): Promise<Response> {
+async function respondWithList(c: Context<HonoEnv>, format: ListFormat): Promise<Response> {
   const ifNoneMatch = c.req.header("if-none-match");
   if (ifNoneMatch !== undefined) {
-    const etag = toEtag(await listTag(c.var.services, form));
+    const etag = toEtag(await listTag(c.var.services, format));
     if (matchesEtag(ifNoneMatch, etag))
       return c.body(null, 304, { etag, "cache-control": cacheControl });
   }
-  const { tag, gzip } = await listResponse(c.var.services, form);
+  const { tag, gzip } = await listResponse(c.var.services, format);
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "cache-control": cacheControl,

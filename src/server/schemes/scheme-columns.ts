@@ -21,12 +21,12 @@ export function toColumns(schemes: readonly ListedScheme[], asOf: IsoDate | null
 }
 
 function dictionary<Value extends string>(column: (Value | null)[]): DictionaryColumn<Value> {
-  const places = new Map<Value, number>();
+  const indexByValue = new Map<Value, number>();
   const indexes = column.map((value) => {
     if (value === null) return -1;
-    const place = places.get(value) ?? places.size;
-    places.set(value, place);
-    return place;
+    const index = indexByValue.get(value) ?? indexByValue.size;
+    indexByValue.set(value, index);
+    return index;
   });
-  return { values: [...places.keys()], indexes };
+  return { values: [...indexByValue.keys()], indexes };
 }

@@ -54,7 +54,7 @@ async function fetchAndImport(
     return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
   }
   if (previous?.hash == null)
-    throw new ListRejected("the source says unchanged, but gave nothing before");
+    throw new ListRejected("the source answered 304, but no list is cached");
   await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
   return { schemes: previous.count, changes: 0, unreadable: 0, asOf: previous.asOf };
 }

@@ -4,7 +4,6 @@ import { frequencies, knownOptions, knownPlans } from "../../shared/schemes/plan
 export const schemes = sqliteTable(
   "schemes",
   {
-    /** The AMFI code, or `name:` and the name's key. */
     key: text().primaryKey(),
     name: text().notNull(),
     nameKey: text("name_key").notNull(),
@@ -39,7 +38,6 @@ export const schemeList = sqliteTable("scheme_list", {
   refusedAt: integer("refused_at", { mode: "timestamp_ms" }),
 });
 
-/** One row for `GET /api/schemes`, one for `GET /api/getList`. */
 export const schemeColumns = sqliteTable("scheme_columns", {
   id: integer().primaryKey(),
   hash: text().notNull(),

@@ -41,7 +41,7 @@ export async function unblockSender(
   return { ok: true };
 }
 
-export async function blockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
+export async function listBlockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
   const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)] as const);
   return rows[0].map(blockedView);
 }

@@ -13,7 +13,7 @@ import { senderView, sharedFundView } from "./sender-view.ts";
  * else two.
  * @throws AppError sharing/not-shared
  */
-export async function senderFunds(
+export async function listSenderFunds(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {

@@ -4,11 +4,11 @@ import {
   senderInput,
   setPermissionInput,
 } from "../../shared/sharing/schema.ts";
-import { blockedSenders, blockSender, unblockSender } from "./block-sender.ts";
+import { listBlockedSenders, blockSender, unblockSender } from "./block-sender.ts";
 import { listRecipients } from "./list-recipients.ts";
 import { listSenders } from "./list-senders.ts";
 import { removeSender } from "./remove-sender.ts";
-import { senderFunds } from "./list-sender-funds.ts";
+import { listSenderFunds } from "./list-sender-funds.ts";
 import { setPermission } from "./set-permission.ts";
 import { shareFunds } from "./share-funds.ts";
 import { unshareFunds } from "./unshare-funds.ts";
@@ -36,9 +36,9 @@ export const sharingRouter = router({
   unshare: toRecipient.mutation(({ ctx, input }) => unshareFunds(ctx, input)),
 
   senders: signedInProcedure.input(noInput).query(({ ctx }) => listSenders(ctx)),
-  senderFunds: fromSender.query(({ ctx, input }) => senderFunds(ctx, input)),
+  senderFunds: fromSender.query(({ ctx, input }) => listSenderFunds(ctx, input)),
   remove: fromSender.mutation(({ ctx, input }) => removeSender(ctx, input)),
   block: fromSender.mutation(({ ctx, input }) => blockSender(ctx, input)),
   unblock: fromSender.mutation(({ ctx, input }) => unblockSender(ctx, input)),
-  blocked: signedInProcedure.input(noInput).query(({ ctx }) => blockedSenders(ctx)),
+  blocked: signedInProcedure.input(noInput).query(({ ctx }) => listBlockedSenders(ctx)),
 });

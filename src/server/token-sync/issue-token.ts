@@ -8,7 +8,7 @@ import type { ServiceContext } from "../platform/context.ts";
 import { insertFirstSyncKey, storedSyncKeys } from "./queries.ts";
 
 /** @throws AppError auth/unauthenticated, request/not-found where token sync is off */
-export async function syncToken(ctx: SignedInContext): Promise<SyncToken> {
+export async function issueSyncToken(ctx: SignedInContext): Promise<SyncToken> {
   const { user, rows } = await ctx.read(() => [storedSyncKeys(ctx.db)] as const);
   const { appOrigin, tokenSyncPath } = ctx.settings;
   if (tokenSyncPath === null) throw new AppError("request/not-found");
@@ -25,7 +25,7 @@ export async function syncToken(ctx: SignedInContext): Promise<SyncToken> {
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-export async function syncKeys(ctx: ServiceContext): Promise<{ keys: JWK[] }> {
+export async function publishedSyncKeys(ctx: ServiceContext): Promise<{ keys: JWK[] }> {
   if (ctx.settings.tokenSyncPath === null) throw new AppError("request/not-found");
   const { published } = keysAt(
     await getOrCreateKeys(ctx, await storedSyncKeys(ctx.db)),

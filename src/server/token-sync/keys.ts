@@ -23,7 +23,7 @@ export function keysAt<Key extends SyncKey>(
   const signsFrom = (index: number) =>
     index === 0 ? -Infinity : (byAge[index]?.createdAt ?? 0) + announcePeriod;
   const signing = byAge.findLast((_, index) => signsFrom(index) <= now);
-  if (signing === undefined) throw new RangeError("there is no key");
+  if (signing === undefined) throw new RangeError("no keys");
   const isRetired = (index: number) =>
     index + 1 < byAge.length && signsFrom(index + 1) + verifyPeriod <= now;
   return {

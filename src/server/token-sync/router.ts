@@ -1,7 +1,7 @@
 import { signedInProcedure } from "../auth/procedures.ts";
 import { noInput } from "../platform/trpc/procedures.ts";
-import { syncToken } from "./issue-token.ts";
+import { issueSyncToken } from "./issue-token.ts";
 
 export const tokenSyncProcedures = {
-  syncToken: signedInProcedure.input(noInput).query(({ ctx }) => syncToken(ctx)),
+  syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
 };

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { keysMaxAge } from "./keys.ts";
-import { syncKeys } from "./issue-token.ts";
+import { publishedSyncKeys } from "./issue-token.ts";
 import type { HonoEnv } from "../platform/http/variables.ts";
 
 export const tokenKeys = new Hono<HonoEnv>().get("/keys", async (c) =>
-  c.json(await syncKeys(c.var.services), 200, {
+  c.json(await publishedSyncKeys(c.var.services), 200, {
     "cache-control": `public, max-age=${keysMaxAge / 1_000}`,
   }),
 );

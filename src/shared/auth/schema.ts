@@ -90,7 +90,6 @@ export type Me = {
   sessionId: string | null;
   googleEnabled: boolean;
   sharedWithMe: boolean;
-  /** Where the client POSTs a token of the signed-in user; null where this is not set up. */
   tokenSyncPath: string | null;
 };
 

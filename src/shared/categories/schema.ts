@@ -1,5 +1,4 @@
 export type Category = {
-  /** Lower case. */
   name: string;
   count: number;
   createdAt: string;

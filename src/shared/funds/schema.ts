@@ -8,7 +8,6 @@ import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
 export const maxFundsPerUser = 20_000;
-/** The longest name in AMFI's list has 181 characters. */
 export const maxSchemeName = 300;
 const maxCategoryName = 60;
 

@@ -14,7 +14,6 @@ export type SchemeFinder = SchemeLookup & {
   schemesOfFund: (fund: string) => readonly Scheme[];
 };
 
-/** Whether a title key is one of a fund's schemes or of its segregated portfolio's. */
 export const isSchemeOfFund = (key: string, fund: string): boolean =>
   key.startsWith(fund) && (key.length === fund.length || key.startsWith(" - ", fund.length));
 
@@ -49,7 +48,6 @@ export function findScheme(fund: FundIdentity, finder: SchemeFinder): Scheme | n
   const [only, ...others] = finder
     .schemesOfFund(name)
     .filter((scheme) => isCompatible(stated, variantOf(scheme)));
-  // Being current does not decide here: these differ in plan or option.
   if (only === undefined || others.length > 0 || splitSchemeName(only.name).fund !== name) {
     return null;
   }

@@ -31,7 +31,6 @@ export type Variant = {
   frequency: Frequency | null;
 };
 
-/** What one source says; null where it does not. */
 export type VariantReading = {
   plan: Exclude<Plan, "unknown"> | null;
   option: Exclude<Option, "unknown"> | null;

@@ -27,7 +27,6 @@ export type SchemeColumns = {
   navDates: (IsoDate | null)[];
   plans: DictionaryColumn<Plan>;
   options: DictionaryColumn<Option>;
-  /** Row indexes of the schemes whose plan or option is inferred. */
   inferred: number[];
   fundHouses: DictionaryColumn;
   categories: DictionaryColumn;

@@ -69,7 +69,6 @@ export function splitSchemeName(name: string): SchemeNameParts {
           : `${part.separator}${nameWords}`;
   }
   return {
-    // "UTI - MNC Fund" is printed as "UTI MNC Fund" as well.
     fund: fund.replace(/^([a-z]+) - /, "$1 "),
     formerName:
       formerNames.length === 0

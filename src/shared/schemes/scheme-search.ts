@@ -90,7 +90,6 @@ export function searchSchemes<Entry extends SearchEntry>(
 const hasWord = ({ words, joined }: SearchEntry, word: string): boolean =>
   words.includes(word) || (word.length >= minJoinedLength && joined.includes(word));
 
-/** `small cap` ranks a Small Cap Fund above a Smallcap 250; `flexicap` finds both spellings. */
 function distanceTo(entry: SearchEntry, words: readonly string[]): number {
   const isClose = words.every(
     (word) => entry.words.includes(` ${word} `) || !entry.words.includes(word),

@@ -15,7 +15,6 @@ export type SchemeDetails = Variant & {
   /** Whether plan or option is a default, because no source states it. */
   isInferred: boolean;
   fundHouse: string | null;
-  /** AMFI's heading, such as `Open Ended Schemes(Equity Scheme - Small Cap Fund)`. */
   category: string | null;
   isin: string | null;
   reinvestmentIsin: string | null;
@@ -33,7 +32,6 @@ export const nameKey = (name: string): string => name.trim().replace(/\s+/g, " "
 
 export const nameKeyPrefix = "name:";
 
-/** A scheme's key within a list: its code, else its name. */
 export const schemeKey = ({ code, name }: Pick<Scheme, "code" | "name">): string =>
   code ?? `${nameKeyPrefix}${nameKey(name)}`;
 

@@ -47,7 +47,6 @@ export type Recipient = {
 
 export type RecipientPage = { recipients: Recipient[]; nextCursor: string | null };
 
-/** Somebody who shares with the caller, named as when they last shared. */
 export type Sender = {
   senderUid: string;
   senderName: string;

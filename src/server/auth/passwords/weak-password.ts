@@ -17,7 +17,6 @@ const weaknessMessages = {
 } as const;
 export type Weakness = keyof typeof weaknessMessages;
 
-/** @throws AppError auth/weak-password with a message that says why */
 export function requireStrongPassword(password: string, account: Account): void {
   const weakness = weaknessOf(password, account);
   if (weakness === null) return;

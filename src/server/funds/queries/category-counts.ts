@@ -4,11 +4,10 @@ import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../tables.ts";
 
-/** Belongs after the insert of a fund, in the same batch. */
+/** Both counts belong after the change of funds, in the same batch. */
 export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
   writes.run(upsertCounts(userId, now, sql`and category = ${name}`));
 
-/** Belongs after a change or deletion of funds, in the same batch. */
 export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
   [
     writes.run(upsertCounts(userId, now, sql``)),

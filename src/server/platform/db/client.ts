@@ -7,7 +7,6 @@ import { enqueueWrite, type WriteQueueOptions } from "./write-queue.ts";
 export type Database = {
   /** `batch` reads one consistent state; a replica may answer. */
   reads: Drizzle;
-  /** `batch` is atomic. */
   writes: Drizzle;
 };
 type Drizzle = ReturnType<typeof drizzle>;

@@ -1,7 +1,6 @@
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** Whether data sent to an address stays secret: over https, or on this machine. */
 export function isConfidential(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

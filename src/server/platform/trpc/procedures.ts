@@ -42,7 +42,6 @@ export const { router, middleware } = t;
 export const publicProcedure = t.procedure.use(mapFailures);
 export const publicPasswordProcedure = publicProcedure.use(allowOnePasswordCall);
 
-/** @param missing the failure where no input was sent */
 export const contract =
   <Schema extends z.ZodMiniType>(schema: Schema, missing?: AppCode) =>
   (input: unknown): z.output<Schema> => {

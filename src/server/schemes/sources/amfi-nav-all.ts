@@ -13,7 +13,7 @@ import { usableNav } from "./usable-nav.ts";
 
 export const amfiNavAll = (url: string): SchemeSource => ({
   name: "amfi",
-  fetch: (known) => fetchList(url, known),
+  fetch: (validators) => fetchList(url, validators),
   parse: parseAmfiNavAll,
 });
 
@@ -27,23 +27,23 @@ const separator = ";";
 export function parseAmfiNavAll(text: string): ParsedList {
   const lines = text.split("\n");
   const headerAt = lines.findIndex((line) => line.includes(separator));
-  const columns = columnsOf(lines[headerAt] ?? "");
+  const columns = findColumns(lines[headerAt] ?? "");
   if (lines.at(-1)?.trim() !== "") throw new ListRejected("the list ends in the middle of a row");
 
   const schemes: ParsedScheme[] = [];
   let unreadable = 0;
   const readDate = memoize(parseNavDate);
-  const headings = headingReader();
+  const headings = createHeadingReader();
   for (const line of lines.slice(headerAt + 1)) {
     if (!line.includes(separator)) {
       headings.read(line.trim());
       continue;
     }
-    const scheme = readRow(line.split(separator), columns, headings.aboveRow(), readDate);
+    const scheme = readRow(line.split(separator), columns, headings.headingsForRow(), readDate);
     if (scheme === null) unreadable += 1;
     else schemes.push(scheme);
   }
-  if (schemes.length === 0) throw new ListRejected("the list has no scheme that can be read");
+  if (schemes.length === 0) throw new ListRejected("the list has no readable scheme");
   return { schemes: withFundHousesByIssuer(schemes), unreadable };
 }
 
@@ -52,11 +52,11 @@ const maxHeading = 300;
 type Headings = Pick<ParsedScheme, "category" | "fundHouse">;
 
 /**
- * A category's heading leaves the fund house; a blank line without a fund house's heading after it
- * ends the fund house.
+ * Headings hold for the rows below them. A new category keeps the fund house, unless a blank line
+ * separates it from its rows.
  */
-function headingReader() {
-  let above: Headings = { category: null, fundHouse: null };
+function createHeadingReader() {
+  let current: Headings = { category: null, fundHouse: null };
   let last: "category" | "fund house" | "row" = "row";
   let isAfterBlank = false;
   return {
@@ -65,18 +65,18 @@ function headingReader() {
       isAfterBlank = line === "";
       if (line === "") return;
       if (/^(?:open|close|interval)\b.*\)$/i.test(line)) {
-        above = { ...above, category: line.replace(/\s+/g, " ") };
+        current = { ...current, category: line.replace(/\s+/g, " ") };
         last = "category";
       } else {
-        above = { ...above, fundHouse: line.replace(/\s+/g, " ") };
+        current = { ...current, fundHouse: line.replace(/\s+/g, " ") };
         last = "fund house";
       }
     },
-    aboveRow(): Headings {
-      if (isAfterBlank && last !== "fund house") above = { ...above, fundHouse: null };
+    headingsForRow(): Headings {
+      if (isAfterBlank && last !== "fund house") current = { ...current, fundHouse: null };
       last = "row";
       isAfterBlank = false;
-      return above;
+      return current;
     },
   };
 }
@@ -84,11 +84,11 @@ function headingReader() {
 type Columns = Record<"code" | "name" | "nav" | "date", number> &
   Record<"plan" | "option" | "isin" | "reinvestmentIsin", number | undefined> & { width: number };
 
-function columnsOf(header: string): Columns {
+function findColumns(header: string): Columns {
   const names = header.split(separator).map((name) => name.trim().toLowerCase());
   const find = (name: string): number => {
     const at = names.indexOf(name);
-    if (at === -1) throw new ListRejected(`this is no list of NAVs, it has no column "${name}"`);
+    if (at === -1) throw new ListRejected(`not a list of NAVs: there is no column "${name}"`);
     return at;
   };
   const findOptional = (pattern: RegExp) => {
@@ -145,8 +145,7 @@ const variantColumns = (
     ? null
     : { plan: fieldAt(fields, plan), option: fieldAt(fields, option) };
 
-const parseIsin = (printed: string): string | null =>
-  /^IN[A-Z0-9]{9}\d$/.test(printed) ? printed : null;
+const parseIsin = (text: string): string | null => (/^IN[A-Z0-9]{9}\d$/.test(text) ? text : null);
 
 function memoize(read: typeof parseNavDate): typeof parseNavDate {
   const known = new Map<string, ReturnType<typeof parseNavDate>>();

@@ -30,20 +30,19 @@ type ReadEarlier = (codes: readonly string[]) => Promise<ReadonlyMap<string, Ear
  * known; else unknown. Equal titles get the AMFI code.
  */
 export async function describeSchemes(
-  printed: readonly ParsedScheme[],
+  parsed: readonly ParsedScheme[],
   readEarlier: ReadEarlier,
   facts: SchemeFacts = schemeFacts(),
 ): Promise<ListedScheme[]> {
   const read = schemeReader(facts);
-  const readings = printed.map((scheme) => read(scheme));
+  const readings = parsed.map((scheme) => read(scheme));
   const isKnown = ({ scheme }: Reading) => facts.variants.has(scheme.code ?? "");
   const incomplete = readings.filter((reading) => {
     const isComplete = reading.stated.plan !== null && reading.stated.option !== null;
     return reading.scheme.fundHouse === null || !(isComplete || isKnown(reading));
   });
   const earlier = await readFor(incomplete, readEarlier);
-  const nameCounts =
-    incomplete.length === 0 ? new Map<string, number>() : countBy(printed, rowName);
+  const nameCounts = incomplete.length === 0 ? new Map<string, number>() : countBy(parsed, rowName);
   const schemes = readings.map((reading) => {
     const { scheme } = reading;
     // A name on several rows is shortened, so it cannot mean Regular.
@@ -95,18 +94,18 @@ export function schemeReader(facts: SchemeFacts): (scheme: ParsedScheme) => Read
     const fromOption = variantColumns === null ? emptyReading : readColumn(variantColumns.option);
     const fromPlan = variantColumns === null ? emptyReading : readColumn(variantColumns.plan);
     const option = fromName.option ?? fromFacts.option ?? fromOption.option;
-    const whole = wholeName(facts, code, fund);
+    const fundName = wholeName(facts, code, fund);
     return {
       scheme,
       keepsName: scheme.hasOwnName && known === undefined,
-      fund: whole,
-      fundTitle: whole === fund ? title : titleOf(whole),
+      fund: fundName,
+      fundTitle: fundName === fund ? title : titleOf(fundName),
       formerName: formerName ?? facts.formerNames.get(code) ?? null,
       stated: {
         plan:
           fromName.plan ??
           fromFacts.plan ??
-          (isEtfIn(scheme.category ?? "") ? "none" : planInColumns(fromPlan, fromOption)),
+          (isEtfIn(scheme.category ?? "") ? "none" : planFromColumns(fromPlan, fromOption)),
         option: option === "idcw" ? resolveIdcw(fromFacts.option, scheme) : option,
         frequency: fromName.frequency ?? fromFacts.frequency ?? fromOption.frequency,
       },
@@ -117,7 +116,7 @@ export function schemeReader(facts: SchemeFacts): (scheme: ParsedScheme) => Read
 const emptyReading: VariantReading = { plan: null, option: null, frequency: null };
 
 /** AMFI lists unclaimed money as a Direct Plan whose option says so. */
-const planInColumns = (plan: VariantReading, option: VariantReading): VariantReading["plan"] =>
+const planFromColumns = (plan: VariantReading, option: VariantReading): VariantReading["plan"] =>
   option.plan === "unclaimed" ? "unclaimed" : (plan.plan ?? option.plan);
 
 function wholeName(facts: SchemeFacts, code: string, fund: string): string {
@@ -146,16 +145,16 @@ function toListed(
   const option: Option =
     stated.option ?? earlier?.option ?? (isWholeName && hasOptions ? "growth" : "unknown");
   const frequency = isIdcw(option) ? (stated.frequency ?? earlier?.frequency ?? null) : null;
-  const isGuessed = stated.plan === null || (stated.option === null && option !== "unknown");
+  const isDefault = stated.plan === null || (stated.option === null && option !== "unknown");
   return {
     code: scheme.code,
-    name: keepsName ? scheme.name : `${fundTitle}${suffixOf(plan, option, frequency)}`,
+    name: keepsName ? scheme.name : `${fundTitle}${titleSuffix(plan, option, frequency)}`,
     nav: scheme.nav,
     navDate: scheme.navDate,
     plan,
     option,
     frequency,
-    isInferred: plan !== "unknown" && isGuessed && (earlier?.isInferred ?? true),
+    isInferred: plan !== "unknown" && isDefault && (earlier?.isInferred ?? true),
     fundHouse: scheme.fundHouse ?? earlier?.fundHouse ?? null,
     category: scheme.category,
     isin: scheme.isin,
@@ -166,7 +165,7 @@ function toListed(
 
 const suffixes = new Map<string, string>();
 
-function suffixOf(plan: Plan, option: Option, frequency: Variant["frequency"]): string {
+function titleSuffix(plan: Plan, option: Option, frequency: Variant["frequency"]): string {
   const key = `${plan} ${option} ${frequency}`;
   const suffix = suffixes.get(key) ?? variantTitle({ plan, option, frequency });
   suffixes.set(key, suffix);
@@ -195,7 +194,7 @@ async function withDistinctTitles(
     undecided.length === 0
       ? new Map<string, EarlierDetails>()
       : await readEarlier(undecided.map(({ code }) => code ?? ""));
-  const numbered = new Map(
+  const newTitles = new Map(
     duplicates
       .filter((scheme) => {
         const candidates = current.get(scheme.name);
@@ -206,7 +205,7 @@ async function withDistinctTitles(
       .map((scheme) => [scheme, `${scheme.name} (${scheme.code})`]),
   );
   return schemes.map((scheme) => {
-    const name = numbered.get(scheme);
+    const name = newTitles.get(scheme);
     return name === undefined ? scheme : { ...scheme, name };
   });
 }

@@ -8,10 +8,10 @@ const fetchTimeout = 20_000;
  * A conditional GET.
  * @throws ListRejected for an error status, more than 10 MB, more than 20 s, a broken connection
  */
-export async function fetchList(url: string, known: Validators): Promise<FetchedList> {
+export async function fetchList(url: string, validators: Validators): Promise<FetchedList> {
   const signal = AbortSignal.timeout(fetchTimeout);
   try {
-    const response = await fetch(url, { headers: conditions(known), signal });
+    const response = await fetch(url, { headers: conditions(validators), signal });
     if (response.status === 304) return "unchanged";
     if (!response.ok) {
       await response.body?.cancel();

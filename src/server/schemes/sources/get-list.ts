@@ -14,7 +14,7 @@ import { usableNav } from "./usable-nav.ts";
 
 export const getList = (url: string): SchemeSource => ({
   name: "getlist",
-  fetch: (known) => fetchList(url, known),
+  fetch: (validators) => fetchList(url, validators),
   parse: parseGetList,
 });
 
@@ -34,7 +34,7 @@ export function parseGetList(text: string): ParsedList {
     const scheme = readEntry(item);
     if (scheme !== null) schemes.push(scheme);
   }
-  if (schemes.length === 0) throw new ListRejected("the list has no scheme that can be read");
+  if (schemes.length === 0) throw new ListRejected("the list has no readable scheme");
   return { schemes, unreadable: data.length - schemes.length };
 }
 

@@ -26,7 +26,7 @@ type EncodedFacts = { variantFacts: string; nameFacts: string; formerNameFacts: 
 
 export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
   const variants = new Map<string, VariantReading>();
-  for (const [key, codes] of linesOf(encoded.variantFacts)) {
+  for (const [key, codes] of parseLines(encoded.variantFacts)) {
     const [plan, option, frequency] = key.split(",");
     const variant = {
       plan: knownPlans.find((one) => one === plan) ?? null,
@@ -36,11 +36,11 @@ export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
     for (const code of codes) variants.set(code, variant);
   }
   const formerNames = new Map<string, string>();
-  for (const [name, codes] of linesOf(encoded.formerNameFacts)) {
+  for (const [name, codes] of parseLines(encoded.formerNameFacts)) {
     for (const code of codes) formerNames.set(code, name);
   }
   const names = new Map<string, NameFact[]>();
-  for (const [key, codes] of linesOf(encoded.nameFacts)) {
+  for (const [key, codes] of parseLines(encoded.nameFacts)) {
     const [fund = "", insteadOf = ""] = key.split("|");
     for (const code of codes) names.set(code, [...(names.get(code) ?? []), { fund, insteadOf }]);
   }
@@ -48,7 +48,7 @@ export function decodeFacts(encoded: EncodedFacts): SchemeFacts {
 }
 
 /** A line is a key, a tab and ascending codes, each as its base-36 distance from the one before. */
-const linesOf = (text: string): [key: string, codes: string[]][] =>
+const parseLines = (text: string): [key: string, codes: string[]][] =>
   text
     .split("\n")
     .filter((line) => line !== "")

@@ -4,7 +4,6 @@ import type { SchemeListSource } from "../../../shared/schemes/schema.ts";
 export type ParsedScheme = Scheme &
   Pick<SchemeDetails, "fundHouse" | "category" | "isin" | "reinvestmentIsin"> & {
     variantColumns: { plan: string; option: string } | null;
-    /** Whether the source uses names of its own, kept where the code adds nothing. */
     hasOwnName: boolean;
   };
 

@@ -19,7 +19,6 @@ export const blockedBy = ({ reads }: Database, recipient: Owner) =>
     .where(eq(sharingBlocks.recipientId, recipient))
     .orderBy(desc(sharingBlocks.createdAt), sharingBlocks.senderId);
 
-/** Belongs before the deletion of shares, in the same batch. */
 export const insertBlock = (
   { writes }: Database,
   recipientId: UserId,

@@ -15,7 +15,6 @@ export type RecipientSearch = {
   limit: number;
 };
 
-/** A negative limit means none in SQLite. */
 export const allRecipients: RecipientSearch = { words: [], after: null, limit: -1 };
 
 export const sharedRecipients = (

@@ -20,7 +20,6 @@ const isShared = ({ senderId, recipientId }: Share) => sql<number>`exists (
 
 export type ShareFacts = { permitsSharing: 0 | 1; hasFunds: 0 | 1; isShared: 0 | 1 };
 
-/** Belongs before the writes, in the same batch. */
 export const shareFacts = ({ writes }: Database, share: Share) =>
   writes.all<ShareFacts>(sql`
     select ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared"`);
