@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
-import { schemeReader, type Reading } from "../src/server/schemes/sources/describe-schemes.ts";
+import { createSchemeReader, type Reading } from "../src/server/schemes/sources/scheme-reader.ts";
 import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
 import type { ParsedScheme } from "../src/server/schemes/sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
@@ -27,7 +27,7 @@ const wordsWithoutMeaning = wordsOf(
 const whole = readFeed(wholeFile);
 const later = laterFiles.map(readFeed);
 const old = before === undefined ? new Map<string, ParsedScheme>() : readFeed(before);
-const read = schemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
+const read = createSchemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
 
 const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);
 

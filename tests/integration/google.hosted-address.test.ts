@@ -47,7 +47,7 @@ describe("an address hosted by Google", () => {
     expect(await isProven(email)).toBe(true);
     const { subject, text } = await newestMail(product.outbox, email);
     expect(subject).toBe("Google was linked to your Fundbook account");
-    expect(text).toContain("Its old password was removed");
+    expect(text).toContain("The old password was removed");
   });
 
   it("is linked to an account with a proven address, which keeps its password and sessions", async () => {

@@ -73,9 +73,9 @@ describe("the hourly fetch of AMFI's feed", () => {
     [
       "a page of HTML with status 200",
       text("<html><head><title>404 Not Found</title></head></html>"),
-      /no list of NAVs/,
+      /not a list of NAVs/,
     ],
-    ["an empty body", text(""), /no list of NAVs/],
+    ["an empty body", text(""), /not a list of NAVs/],
     ["half a body", text(sixColumns.slice(0, sixColumns.length / 2)), /middle of a row/],
     [
       "a list that lost a fifth of its schemes",

@@ -31,6 +31,13 @@ type Attempt<Rows> = {
   recordSuccess: Query;
 };
 
+/**
+ * Counts an attempt before anything costly runs, in the round trip that reads what it needs.
+ * @param account an e-mail, with or without an account, or a code
+ * @param isTrusted whether the rows show that this is no guess; the network's failures are then
+ * ignored
+ * @throws AppError auth/too-many-requests
+ */
 export async function countAttempt<const Reads extends readonly Query[]>(
   ctx: RequestContext,
   kind: Kind,

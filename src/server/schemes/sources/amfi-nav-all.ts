@@ -2,6 +2,7 @@ import { parseNavDate } from "../../../shared/dates.ts";
 import { maxSchemeName } from "../../../shared/funds/schema.ts";
 import { codePattern } from "../../../shared/schemes/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
+import { memoize } from "./memoize.ts";
 import { withFundHousesByIssuer } from "./fund-houses.ts";
 import {
   ListRejected,
@@ -146,14 +147,3 @@ const variantColumns = (
     : { plan: fieldAt(fields, plan), option: fieldAt(fields, option) };
 
 const parseIsin = (text: string): string | null => (/^IN[A-Z0-9]{9}\d$/.test(text) ? text : null);
-
-function memoize(read: typeof parseNavDate): typeof parseNavDate {
-  const known = new Map<string, ReturnType<typeof parseNavDate>>();
-  return (text) => {
-    const seen = known.get(text);
-    if (seen !== undefined) return seen;
-    const date = read(text);
-    known.set(text, date);
-    return date;
-  };
-}

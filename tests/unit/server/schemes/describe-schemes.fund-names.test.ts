@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  describeSchemes,
-  type EarlierDetails,
-} from "../../../../src/server/schemes/sources/describe-schemes.ts";
+import { describeSchemes } from "../../../../src/server/schemes/sources/describe-schemes.ts";
+import type { EarlierDetails } from "../../../../src/server/schemes/sources/earlier-details.ts";
 import {
   decodeFacts,
   encodeCodes,
