@@ -12,7 +12,7 @@ const maxBatchSize = 20;
 const pathPrefix = "/api/trpc/";
 
 /**
- * tRPC's own fetch adapter reads each address and copies each header again, a sixth of tRPC's time.
+ * Does without tRPC's fetch adapter, which takes a sixth of tRPC's time to copy URL and headers.
  */
 export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
@@ -53,7 +53,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** tRPC would parse an empty body as broken JSON. */
+/** tRPC rejects an empty body as invalid JSON. */
 const withJsonBody = (request: Request): Request =>
   request.method === "POST" &&
   (request.body === null || request.headers.get("content-length") === "0")

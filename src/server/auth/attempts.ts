@@ -7,26 +7,27 @@ import { countAttempts, countSuccess, deleteAttempts } from "../platform/limits/
 import { deviceOrAccountKey } from "./queries/trusted-devices.ts";
 import { networkOf } from "../platform/limits/network.ts";
 
-const minutes = 60_000;
+const minute = 60_000;
 
 /**
  * Attempts per account and per network in `span` milliseconds. The network limits are wide because
  * many homes share an address in India's mobile networks.
  */
-const limits = {
-  signIn: { account: 10, network: 100, span: 15 * minutes },
-  signUp: { account: 10, network: 100, span: 15 * minutes },
-  resetRequest: { account: 4, network: 40, span: 15 * minutes },
-  resetCode: { account: 20, network: 60, span: 15 * minutes },
-  linkMail: { account: 4, network: 40, span: 15 * minutes },
+const attemptLimits = {
+  signIn: { account: 10, network: 100, span: 15 * minute },
+  signUp: { account: 10, network: 100, span: 15 * minute },
+  resetRequest: { account: 4, network: 40, span: 15 * minute },
+  resetCode: { account: 20, network: 60, span: 15 * minute },
+  linkMail: { account: 4, network: 40, span: 15 * minute },
 } as const;
-type Kind = keyof typeof limits;
+type AttemptKind = keyof typeof attemptLimits;
 
+/** Successes are limited too, because each one hashes a password. */
 const maxSuccesses = { account: 100, network: 1_000 };
 
-const googleStepLimit = { network: 200, span: 15 * minutes };
+const googleStepLimit = { network: 200, span: 15 * minute };
 
-type Attempt<Rows> = {
+type CountedAttempt<Rows> = {
   rows: Rows;
   recordSuccess: Query;
 };
@@ -40,14 +41,14 @@ type Attempt<Rows> = {
  */
 export async function countAttempt<const Reads extends readonly Query[]>(
   ctx: RequestContext,
-  kind: Kind,
+  kind: AttemptKind,
   account: string,
   reads: Reads,
   isTrusted: (rows: BatchResponse<Reads>) => boolean = () => false,
-): Promise<Attempt<BatchResponse<Reads>>> {
-  const { span, ...max } = limits[kind];
+): Promise<CountedAttempt<BatchResponse<Reads>>> {
+  const { span, ...max } = attemptLimits[kind];
   const network = networkOf(ctx.caller.address);
-  const keys = await attemptKeys(ctx, kind, account, network);
+  const keys = await limitKeys(ctx, kind, account, network);
   const window = { now: ctx.clock(), span };
   const [counted, ...rows] = await ctx.db.writes.batch([
     countAttempts(ctx.db, [keys.accountOrDevice, keys.network], window),
@@ -78,26 +79,26 @@ const secondsUntilEnd = ({ clock }: RequestContext, windows: readonly { endsAt: 
     (Math.max(...windows.map(({ endsAt }) => endsAt.getTime())) - clock().getTime()) / 1_000,
   );
 
-export const hasRows = ([found]: readonly (readonly unknown[])[]): boolean =>
-  found !== undefined && found.length > 0;
+export const hasRows = ([rows]: readonly (readonly unknown[])[]): boolean =>
+  rows !== undefined && rows.length > 0;
 
 /** Sign-ins from a trusted device are counted per device, so that strangers cannot lock it out. */
-async function attemptKeys(
+async function limitKeys(
   ctx: RequestContext,
-  kind: Kind,
+  kind: AttemptKind,
   account: string,
   network: string | null,
 ) {
   const token = await hashText(ctx.caller.deviceToken ?? "");
-  const accountKeyHash = await accountKey(kind, account);
-  const deviceKeyHash = await hashText(`${kind} account ${account} browser ${token}`);
+  const accountKey = await hashAccountKey(kind, account);
+  const deviceKey = await hashText(`${kind} account ${account} browser ${token}`);
   return {
-    account: accountKeyHash,
-    device: deviceKeyHash,
+    account: accountKey,
+    device: deviceKey,
     accountOrDevice:
       kind === "signIn"
-        ? deviceOrAccountKey(account, token, { known: deviceKeyHash, unknown: accountKeyHash })
-        : accountKeyHash,
+        ? deviceOrAccountKey(account, token, { known: deviceKey, unknown: accountKey })
+        : accountKey,
     network: await hashText(`${kind} network ${network}`),
   };
 }
@@ -115,9 +116,8 @@ export async function countGoogleStep(ctx: RequestContext): Promise<void> {
 }
 
 /** Counted whether or not the address has an account, so that nobody can flood a mailbox. */
-const resetMailLimit = { maxPerAddress: 10, span: 24 * 60 * minutes };
+const resetMailLimit = { maxPerAddress: 10, span: 24 * 60 * minute };
 
-/** @throws AppError auth/too-many-requests */
 export async function countResetMail(ctx: RequestContext, email: string): Promise<void> {
   const { maxPerAddress, span } = resetMailLimit;
   const key = await hashText(`resetMail account ${email}`);
@@ -131,9 +131,9 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
 }
 
 export async function clearSignInFailures(ctx: RequestContext, email: string) {
-  const keys = await attemptKeys(ctx, "signIn", email, null);
+  const keys = await limitKeys(ctx, "signIn", email, null);
   return [deleteAttempts(ctx.db, [keys.account, keys.device])];
 }
 
-const accountKey = (kind: Kind, account: string): Promise<string> =>
+const hashAccountKey = (kind: AttemptKind, account: string): Promise<string> =>
   hashText(`${kind} account ${account}`);

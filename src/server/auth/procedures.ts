@@ -3,16 +3,16 @@ import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { signedIn } from "./signed-in.ts";
 
-const inputRefusals: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
+const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
 
 /**
- * Answers 401 before 400: where the input was rejected, the session is checked on its own;
- * otherwise with the use-case's reads, in one round trip.
+ * Answers 401 before 400. The use-case's reads check the session as well, in one round trip; when
+ * the input was rejected, none of them ran.
  */
 const requireSession = middleware(async ({ ctx, next }) => {
   const signedInContext = signedIn(ctx);
   const result = await next({ ctx: signedInContext });
-  if (!result.ok && inputRefusals.has(result.error.code)) await signedInContext.read(() => []);
+  if (!result.ok && inputErrorCodes.has(result.error.code)) await signedInContext.read(() => []);
   return result;
 });
 

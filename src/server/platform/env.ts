@@ -3,9 +3,9 @@ import { isConfidential, isLoopback } from "./http/loopback.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
 
-const amfiNavAll = "https://portal.amfiindia.com/spages/NAVAll.txt";
-const google = "https://accounts.google.com";
-const resend = "https://api.resend.com";
+const amfiNavAllUrl = "https://portal.amfiindia.com/spages/NAVAll.txt";
+const googleIssuer = "https://accounts.google.com";
+const resendUrl = "https://api.resend.com";
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
 const webAddress = (name: string) =>
@@ -39,13 +39,13 @@ const bindings = z.object({
     "amfi",
   ),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
-  AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAll),
+  AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAllUrl),
   SPECIAL_TOTALS_UID: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), google),
+  GOOGLE_ISSUER: z._default(webAddress("GOOGLE_ISSUER"), googleIssuer),
   RESEND_API_KEY: optionalText,
-  RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resend),
+  RESEND_BASE_URL: z._default(webAddress("RESEND_BASE_URL"), resendUrl),
   MAIL_FROM: optionalText,
   RATE_LIMITS: z._default(onOff("RATE_LIMITS"), "on"),
   TOKEN_SYNC_PATH: z.optional(
@@ -80,12 +80,12 @@ export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-const parsed = new WeakMap<Bindings, Settings>();
+const parsedSettings = new WeakMap<Bindings, Settings>();
 
 /** An isolate's bindings never change, so they are parsed once. */
 export function settingsOf(values: Bindings): Settings {
-  const settings = parsed.get(values) ?? parseSettings(values);
-  parsed.set(values, settings);
+  const settings = parsedSettings.get(values) ?? parseSettings(values);
+  parsedSettings.set(values, settings);
   return settings;
 }
 

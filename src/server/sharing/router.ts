@@ -16,9 +16,9 @@ import { updateShared } from "./update-shared.ts";
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
-const minutes = 60_000;
-const searchLimit = { name: "recipient search", max: 600, span: 15 * minutes };
-const shareLimit = { name: "sharing", max: 200, span: 15 * minutes };
+const minute = 60_000;
+const searchLimit = { name: "recipient search", max: 600, span: 15 * minute };
+const shareLimit = { name: "sharing", max: 200, span: 15 * minute };
 
 const toRecipient = signedInProcedure.use(rateLimit(shareLimit)).input(contract(recipientInput));
 const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));

@@ -1,15 +1,15 @@
 export type SyncKey = { jwk: string; createdAt: number };
 
-const minutes = 60_000;
+const minute = 60_000;
 
-export const tokenLifetime = 5 * minutes;
-export const keysMaxAge = 5 * minutes;
-const tolerance = 5 * minutes;
+export const tokenLifetime = 5 * minute;
+export const keysMaxAge = 5 * minute;
+const clockTolerance = 5 * minute;
 
 /** A new key signs only when every verifier can know it. */
-const announcePeriod = keysMaxAge + tolerance;
+const announcePeriod = keysMaxAge + clockTolerance;
 /** An old key stays published until its last token has expired. */
-const verifyPeriod = tokenLifetime + tolerance;
+const verifyPeriod = tokenLifetime + clockTolerance;
 
 /**
  * Which keys sign, verify, and can be deleted at a moment. The first key signs at once.

@@ -7,7 +7,7 @@ type Account = { name: string; email: string };
 
 const product = "fundbook";
 
-const weaknessMessages = {
+const weaknesses = {
   blank: { message: "A password of only spaces is easy to guess. Choose another one." },
   repeated: { message: "A repeated character is easy to guess. Choose another password." },
   run: { message: "A sequence of keys or letters is easy to guess. Choose another password." },
@@ -15,12 +15,12 @@ const weaknessMessages = {
   own: { message: "Your own name or email is easy to guess. Choose another password." },
   common: { message: "This is one of the most common passwords. Choose another one." },
 } as const;
-export type Weakness = keyof typeof weaknessMessages;
+export type Weakness = keyof typeof weaknesses;
 
 export function requireStrongPassword(password: string, account: Account): void {
   const weakness = weaknessOf(password, account);
   if (weakness === null) return;
-  const { message } = weaknessMessages[weakness];
+  const { message } = weaknesses[weakness];
   throw new AppError("auth/weak-password", { message, fieldErrors: { password: message } });
 }
 
@@ -33,12 +33,12 @@ export function weaknessOf(password: string, account: Account): Weakness | null 
   if (text.trim() === "") return "blank";
   if (new Set(text).size === 1) return "repeated";
   if (isKeyboardRun(text)) return "run";
-  const cores = [text, withoutTail(text), withoutEnds(text)]
+  const candidates = [text, withoutSuffix(text), withoutPrefixAndSuffix(text)]
     .flatMap(possibleReadings)
     .map(lettersAndDigits);
-  if (cores.includes(product)) return "product";
+  if (candidates.includes(product)) return "product";
   const ownWords = accountWords(account);
-  if (cores.some((core) => ownWords.has(core))) return "own";
+  if (candidates.some((candidate) => ownWords.has(candidate))) return "own";
   return possibleReadings(text).some((reading) => commonPasswords().has(reading)) ? "common" : null;
 }
 
@@ -47,7 +47,7 @@ let decoded: Set<string> | undefined;
 /** Decoded on first use, so that a worker's start does not wait for it. */
 const commonPasswords = (): ReadonlySet<string> => (decoded ??= frontDecode(commonPasswordList));
 
-const letters: Readonly<Record<string, string>> = {
+const letterForSign: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "8": "b",
@@ -60,12 +60,13 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 function possibleReadings(text: string): string[] {
-  const plain = text.replaceAll(/[@483!0$57]/g, (sign) => letters[sign] ?? sign);
+  const plain = text.replaceAll(/[@483!0$57]/g, (sign) => letterForSign[sign] ?? sign);
   return [text, plain.replaceAll("1", "i"), plain.replaceAll("1", "l")];
 }
 
-const withoutTail = (text: string): string => text.replace(/[^\p{L}\p{M}]+$/u, "");
-const withoutEnds = (text: string): string => withoutTail(text).replace(/^[^\p{L}\p{M}]+/u, "");
+const withoutSuffix = (text: string): string => text.replace(/[^\p{L}\p{M}]+$/u, "");
+const withoutPrefixAndSuffix = (text: string): string =>
+  withoutSuffix(text).replace(/^[^\p{L}\p{M}]+/u, "");
 const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 const minAccountWord = 3;
@@ -75,7 +76,7 @@ function accountWords({ name, email }: Account): ReadonlySet<string> {
   const parts = [name, email, local, ...name.split(/\s+/), ...local.split(/[._+-]/)];
   const words = parts.flatMap((part) => {
     const text = part.normalize("NFKC").toLowerCase();
-    return [lettersAndDigits(text), lettersAndDigits(withoutTail(text))];
+    return [lettersAndDigits(text), lettersAndDigits(withoutSuffix(text))];
   });
   return new Set(words.filter((word) => word.length >= minAccountWord));
 }
