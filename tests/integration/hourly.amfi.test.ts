@@ -88,7 +88,7 @@ describe("the hourly fetch of AMFI's feed", () => {
         response.writeHead(200, { "content-length": "5000" });
         response.write("Scheme Code;", () => response.destroy());
       }) satisfies Parameters<HttpServer["answer"]>[0],
-      /broke off/,
+      /closed the connection/,
     ],
   ])("refuses %s, keeps the cached list and says why", async (_, answer, reason) => {
     const before = await cachedSchemes();

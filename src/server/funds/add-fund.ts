@@ -7,7 +7,8 @@ import { nameKey } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategory } from "./queries/category-counts.ts";
 import { fundById, fundCount, insertFund, type FundRow, type NewFund } from "./queries/funds.ts";
-import { listStatus, matchingName, schemesByCodeOrName } from "../schemes/queries.ts";
+import { listStatus } from "../schemes/queries/scheme-list.ts";
+import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import { fundView } from "./fund-view.ts";
 

@@ -6,12 +6,8 @@ import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "./queries/category-counts.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
-import {
-  listStatus,
-  matchingName,
-  matchingFundName,
-  schemesByCodeOrName,
-} from "../schemes/queries.ts";
+import { listStatus } from "../schemes/queries/scheme-list.ts";
+import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
@@ -53,7 +49,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   return fundView(changed);
 }
 
-type Data = UpdateFundInput["data"];
+type FundData = UpdateFundInput["data"];
 
 const changedFields = ({
   schemeName: _,
@@ -61,7 +57,7 @@ const changedFields = ({
   investedAmount,
   units,
   ...fields
-}: Data): FundChange => ({
+}: FundData): FundChange => ({
   ...fields,
   ...(investedAmount !== undefined && { investedAmount: toDecimalText(investedAmount) }),
   ...(units !== undefined && { units: toDecimalText(units) }),
@@ -70,7 +66,7 @@ const changedFields = ({
 /** A new name without a code means another scheme, so the old code is dropped. */
 function schemeChange(
   fund: FundRow,
-  data: Data,
+  data: FundData,
   schemes: Scheme[],
   asOf: string | null,
 ): FundChange {

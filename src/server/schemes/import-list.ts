@@ -6,11 +6,10 @@ import { sha256, toBase64 } from "../platform/encoding.ts";
 import {
   recordListUnchanged,
   saveListFacts,
-  detailsOf,
-  replaceSchemes,
   type CachedList,
   type CachedResponse,
-} from "./queries.ts";
+} from "./queries/scheme-list.ts";
+import { detailsOf, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
 import { ListRejected, type ParsedList, type Validators } from "./sources/scheme-source.ts";
 import { gzipJson } from "./gzip.ts";

@@ -1,12 +1,12 @@
 import type { ServiceContext } from "../platform/context.ts";
 import { fromBase64 } from "../platform/encoding.ts";
 import {
-  allSchemes,
   listStatus,
   cachedResponse,
   cachedResponseHash,
   type ListFormat,
-} from "./queries.ts";
+} from "./queries/scheme-list.ts";
+import { allSchemes } from "./queries/schemes.ts";
 import { gzipJson } from "./gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import type { ListFormat } from "./queries.ts";
+import type { ListFormat } from "./queries/scheme-list.ts";
 import { listResponse, listTag } from "./list-response.ts";
 import type { HonoEnv } from "../platform/http/variables.ts";
 

@@ -1,6 +1,11 @@
 import { daysBetween, type IsoDate } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { recordListUnchanged, listStatus, recordRejection, type CachedList } from "./queries.ts";
+import {
+  recordListUnchanged,
+  listStatus,
+  recordRejection,
+  type CachedList,
+} from "./queries/scheme-list.ts";
 import { ListRejected, type SchemeSource } from "./sources/scheme-source.ts";
 import { importList, type ImportResult } from "./import-list.ts";
 

@@ -30,13 +30,13 @@ function runsOf(line: string): string[] {
  * @param text in lower case
  */
 export function isKeyboardRun(text: string): boolean {
-  const reached = new Set([0]);
+  const runEnds = new Set([0]);
   for (let start = 0; start < text.length; start += 1) {
-    if (!reached.has(start)) continue;
+    if (!runEnds.has(start)) continue;
     const last = Math.min(start + maxRun, text.length);
     for (let end = start + minRun; end <= last; end += 1) {
-      if (runs.has(text.slice(start, end))) reached.add(end);
+      if (runs.has(text.slice(start, end))) runEnds.add(end);
     }
   }
-  return text !== "" && reached.has(text.length);
+  return text !== "" && runEnds.has(text.length);
 }

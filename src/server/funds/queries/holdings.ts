@@ -9,7 +9,7 @@ import { staleNavColumns, fundsWithSchemes, type StaleNavs } from "./nav-refresh
 
 const { userId: _, nameKey: __, ...fundColumns } = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
-const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
+const holdingRows = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
   table === schemes
     ? `iif(schemes.nav_date = fund.nav_date, schemes.${name}, null)`
     : `fund.${name}`,
@@ -21,11 +21,11 @@ const holding = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ ta
  */
 export const holdingsOf = ({ reads }: Database, owner: Owner) =>
   reads.all<StaleNavs & { holdings: string }>(
-    sql`select ${holding.columns} as holdings, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
+    sql`select ${holdingRows.columns} as holdings, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
   );
 
 export const readHoldings = (holdings: string) =>
-  holding
+  holdingRows
     .read(holdings)
     .toSorted(
       (one, other) =>

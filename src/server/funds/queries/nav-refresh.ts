@@ -5,7 +5,7 @@ import { nameKeyPrefix, nameKey, type Scheme } from "../../../shared/schemes/sch
 import type { Database } from "../../platform/db/client.ts";
 import type { FundSet } from "./fund-sets.ts";
 import type { FundRow } from "./funds.ts";
-import { codeOfKey } from "../../schemes/queries.ts";
+import { codeOfKey } from "../../schemes/queries/schemes.ts";
 
 /**
  * The rule of `navUpdateFor` in SQL, for funds whose code is in the list; a property test compares

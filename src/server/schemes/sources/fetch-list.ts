@@ -11,7 +11,7 @@ const fetchTimeout = 20_000;
 export async function fetchList(url: string, validators: Validators): Promise<FetchedList> {
   const signal = AbortSignal.timeout(fetchTimeout);
   try {
-    const response = await fetch(url, { headers: conditions(validators), signal });
+    const response = await fetch(url, { headers: conditionalHeaders(validators), signal });
     if (response.status === 304) return "unchanged";
     if (!response.ok) {
       await response.body?.cancel();
@@ -30,12 +30,12 @@ export async function fetchList(url: string, validators: Validators): Promise<Fe
     if (error instanceof ListRejected) throw error;
     const reason = signal.aborted
       ? `the source took longer than ${fetchTimeout / 1000} s`
-      : "the source could not be reached, or broke off";
+      : "the source could not be reached, or closed the connection";
     throw new ListRejected(reason, { cause: error });
   }
 }
 
-function conditions({ etag, lastModified }: Validators): Headers {
+function conditionalHeaders({ etag, lastModified }: Validators): Headers {
   const headers = new Headers({ accept: "text/plain, application/json" });
   if (etag !== null) headers.set("if-none-match", etag);
   if (lastModified !== null) headers.set("if-modified-since", lastModified);

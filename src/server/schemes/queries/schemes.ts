@@ -1,15 +1,15 @@
-import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
-import { titleKey } from "../../shared/schemes/matching.ts";
-import { splitSchemeName } from "../../shared/schemes/scheme-name.ts";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { titleKey } from "../../../shared/schemes/matching.ts";
+import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import {
   nameKeyPrefix,
   nameKey,
   schemeKey,
   type ListedScheme,
-} from "../../shared/schemes/scheme.ts";
-import type { Database } from "../platform/db/client.ts";
-import type { Owner } from "../platform/db/query.ts";
-import { schemeColumns, schemeList, schemes } from "./tables.ts";
+} from "../../../shared/schemes/scheme.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { schemeList, schemes } from "../tables.ts";
 
 export const codeOfKey = `iif(schemes.key like '${nameKeyPrefix}%', null, schemes.key)`;
 
@@ -34,26 +34,6 @@ export function matchingName(name: string): SQL {
 
 export const matchingFundName = (owner: Owner, fundId: string): SQL =>
   sql`${schemes.nameKey} in (select name_key from funds where user_id = ${owner} and id = ${fundId})`;
-
-export type CachedList = typeof schemeList.$inferSelect;
-
-export const listStatus = ({ reads }: Database) =>
-  reads.select().from(schemeList).where(eq(schemeList.id, 1));
-
-const rowIds = { columns: 1, service: 2 } as const;
-export type ListFormat = keyof typeof rowIds;
-
-export const cachedResponseHash = ({ reads }: Database, format: ListFormat) =>
-  reads
-    .select({ hash: schemeColumns.hash })
-    .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowIds[format]));
-
-export const cachedResponse = ({ reads }: Database, format: ListFormat) =>
-  reads
-    .select({ hash: schemeColumns.hash, gzip: schemeColumns.gzip })
-    .from(schemeColumns)
-    .where(eq(schemeColumns.id, rowIds[format]));
 
 export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
   const {
@@ -160,53 +140,3 @@ const previousValue = (column: "nav" | "nav_date") =>
 
 /** SQLite's `lower` knows only ASCII and keeps repeated spaces. */
 const unsupportedBySqlLower = /[^\x20-\x7e]| {2}/;
-
-export type ListFacts = Omit<typeof schemeList.$inferInsert, "id" | "refusal" | "refusedAt">;
-export type CachedResponse = Omit<typeof schemeColumns.$inferInsert, "id">;
-
-/**
- * Stores what is known about the cached schemes, and their encodings; does nothing if another
- * import has replaced them.
- * @param importId as passed to `replaceSchemes`
- */
-export function saveListFacts(
-  { writes }: Database,
-  importId: string,
-  facts: ListFacts,
-  responses: Readonly<Record<ListFormat, CachedResponse>>,
-) {
-  const isThisImport = and(eq(schemeList.id, 1), eq(schemeList.hash, importId));
-  const saveResponse = (format: ListFormat) =>
-    writes.run(sql`
-      insert into scheme_columns (id, hash, gzip)
-      select ${rowIds[format]}, ${responses[format].hash}, ${responses[format].gzip} from scheme_list where ${isThisImport}
-      on conflict (id) do update set hash = excluded.hash, gzip = excluded.gzip`);
-  return writes.batch([
-    saveResponse("columns"),
-    saveResponse("service"),
-    writes
-      .update(schemeList)
-      .set({ ...facts, refusal: null, refusedAt: null })
-      .where(isThisImport),
-  ]);
-}
-
-/**
- * Records that the source still has the cached list; does nothing if another list is cached by now.
- */
-export const recordListUnchanged = (
-  { writes }: Database,
-  hash: string,
-  fetchedAt: Date,
-  validators: Partial<Pick<ListFacts, "etag" | "lastModified">> = {},
-) =>
-  writes
-    .update(schemeList)
-    .set({ ...validators, fetchedAt, refusal: null, refusedAt: null })
-    .where(and(eq(schemeList.id, 1), eq(schemeList.hash, hash)));
-
-export const recordRejection = ({ writes }: Database, refusal: string, refusedAt: Date) =>
-  writes
-    .insert(schemeList)
-    .values({ id: 1, count: 0, refusal, refusedAt })
-    .onConflictDoUpdate({ target: schemeList.id, set: { refusal, refusedAt } });
