@@ -7,7 +7,7 @@ const activeInterval = 15 * minute;
 export type ElapsedTime = { count: number; unit: "minute" | "hour" | "day" };
 
 /**
- * Time since somebody was last seen, in whole units, rounded down; null where they may still be
+ * Time since a user was last seen, in whole units, rounded down; null where they may still be
  * active.
  * @param now milliseconds since 1970
  */

@@ -103,6 +103,7 @@ async function limitKeys(
   };
 }
 
+/** @throws AppError auth/too-many-requests */
 export async function countGoogleStep(ctx: RequestContext): Promise<void> {
   const { network: max, span } = googleStepLimit;
   const network = networkOf(ctx.caller.address);
@@ -115,9 +116,10 @@ export async function countGoogleStep(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** Counted whether or not the address has an account, so that nobody can flood a mailbox. */
+/** Counted with or without an account, so that nobody can flood a mailbox. */
 const resetMailLimit = { maxPerAddress: 10, span: 24 * 60 * minute };
 
+/** @throws AppError auth/too-many-requests */
 export async function countResetMail(ctx: RequestContext, email: string): Promise<void> {
   const { maxPerAddress, span } = resetMailLimit;
   const key = await hashText(`resetMail account ${email}`);

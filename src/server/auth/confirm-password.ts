@@ -6,7 +6,7 @@ import type { UserRow } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
 
 /**
- * Checks that the account's owner is present; counted like a sign-in.
+ * Confirms a signed-in user by the password; counted like a sign-in.
  * @param field the input's field that held the password
  * @returns writes for the caller's batch, in a list because `await` would run a single query
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests

@@ -30,7 +30,7 @@ const scopes = ["openid", "email", "profile"];
 type GooglePurpose = "sign-in" | "confirm";
 export type GoogleStart = { purpose: GooglePurpose; inPopup: boolean };
 
-/** Milliseconds since the provider authenticated somebody who confirms an action. */
+/** Milliseconds since the provider's last authentication of a user who confirms an action. */
 const maxAuthenticationAge = 5 * 60_000;
 
 /**

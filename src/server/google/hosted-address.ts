@@ -4,7 +4,7 @@ const googleMail = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * Google hosts the mailboxes of gmail.com and of the account's Workspace domain (`hd`). For any
- * other address it only knows that somebody could once read its mail.
+ * other address it only knows that the user could once read its mail.
  */
 export function isHostedByGoogle(
   email: string,

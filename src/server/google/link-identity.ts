@@ -37,7 +37,7 @@ export async function linkIdentity(
 }
 
 /**
- * Gives an account to the proven owner of its address. Whoever signed up without proof loses the
+ * Gives an account to the proven owner of its address. A user who signed up without proof loses the
  * password, sessions, linked identity, reset code and trusted devices.
  */
 export async function takeOverAccount(

@@ -13,7 +13,7 @@ import { blockedView } from "./sender-view.ts";
 
 /**
  * Removes a sender's copies and blocks them, by account and by e-mail. To the sender, the caller
- * looks like somebody who does not permit sharing.
+ * looks like a user who does not permit sharing.
  * @throws AppError sharing/not-shared
  */
 export async function blockSender(

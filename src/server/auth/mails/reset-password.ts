@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mailer.ts";
 import { mailPage } from "../../platform/mail/mail-page.ts";
 
 /**
- * Has no name: whoever signed up with this address chose the name.
+ * Has no name: anybody could have signed up with this address and chosen it.
  * @param link works once, for one hour
  */
 export function resetPasswordMail(link: string): Omit<Mail, "to"> {

@@ -43,7 +43,7 @@ export type StaleNavs = {
 };
 
 /**
- * The columns of `StaleNavs`. Its `from` has no subquery: the server plans each one anew, which for
+ * The columns of `StaleNavs`. Its `from` has no subquery: the server plans each one again, which for
  * a few funds takes longer than running it.
  */
 export const staleNavColumns = sql.raw(`
