@@ -43,7 +43,7 @@ const noClient = {
   message: "The server does not know the client.",
 };
 const noQueries = {
-  regex: "^drizzle-orm(/|$)",
+  regex: "^(drizzle-orm|@libsql)(/|$)",
   allowTypeImports: true,
   message: "Queries lie in queries.ts, tables in tables.ts.",
 };
@@ -54,7 +54,7 @@ const noSessions = {
 };
 const noTransport = {
   // hono/html writes mails.
-  regex: "^(hono($|/[^h])|@trpc/)",
+  regex: "^(hono($|/([^h]|h[^t]|ht[^m]))|@trpc/)",
   message: "A use-case does not know how it is called.",
 };
 const noOwnQueries = {
@@ -102,7 +102,7 @@ const inLayer = (folder: string): string =>
   folder === "components" ? "components/([^u]|u[^i])" : `${folder}/`;
 
 const noLaterLayers = (folders: readonly string[]): Pattern => ({
-  regex: `^(\\.\\./)+(${folders.map(inLayer).join("|")})`,
+  regex: `^(\\.\\./)+(features/)?(${folders.map(inLayer).join("|")})`,
   message: "Imports between the client's layers run one way; see the order in oxlint.config.ts.",
 });
 

@@ -24,6 +24,15 @@ export function writeTab(key: string, userId: string, value: string | null): voi
   }
 }
 
+/** A remembered JSON value; null for none, and for text that is not JSON. */
+export function readTabJson(key: string, userId: string): unknown {
+  try {
+    return JSON.parse(readTab(key, userId) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** Clears what the tab remembers of other users. */
 export const clearTabOfOthers = (userId: string): void =>
   clear((name) => !name.startsWith(nameOf("", userId)));

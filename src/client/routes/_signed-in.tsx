@@ -16,11 +16,12 @@ export const Route = createFileRoute("/_signed-in")({
       throw redirect({ to: "/login", replace: true });
     }
     if (cause === "enter") {
+      const asked = takeReturnAddress(user.id);
       clearTabOfOthers(user.id);
       // Every sign-in leads home first.
-      const asked = takeReturnAddress();
-      if (asked !== null && location.pathname === "/")
+      if (asked !== null && location.pathname === "/") {
         throw redirect({ href: asked, replace: true });
+      }
     }
     if (cause === "enter") await yieldToMain();
     return { user };

@@ -40,7 +40,8 @@ function useFundListCache() {
 
 const addToast = "add-fund";
 
-export function useAddFund() {
+/** @param onSaved called also when the form has been left meanwhile */
+export function useAddFund(onSaved: () => void) {
   const { put, reload } = useFundListCache();
   return trpc.funds.add.useMutation({
     meta: {
@@ -51,6 +52,7 @@ export function useAddFund() {
     retry: retryTransient,
     onMutate: () => notify.loading(t("Adding fund..."), addToast),
     onSuccess: (fund) => {
+      onSaved();
       notify.success(t("Fund added successfully"), addToast);
       put(fund);
       reload();
@@ -59,7 +61,7 @@ export function useAddFund() {
 }
 
 /** Optimistic: rolled back when it fails. */
-export function useUpdateFund() {
+export function useUpdateFund(onSaved: () => void) {
   const { find, put, cancel, reload, queryClient } = useFundListCache();
   return trpc.funds.update.useMutation({
     meta: { describeFailure: ({ message }) => t("Failed to update fund: {message}", { message }) },
@@ -78,6 +80,7 @@ export function useUpdateFund() {
       return { before };
     },
     onSuccess: (fund) => {
+      onSaved();
       notify.success(t("Fund updated successfully"));
       put(fund);
     },

@@ -139,7 +139,9 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
  */
 export async function restoreSnapshot(api: ApiCache): Promise<Me | null> {
   const snapshot = await readSnapshot();
-  if (snapshot === null) return null;
+  // The server may have answered meanwhile.
+  const answered = api.auth.me.getData();
+  if (answered !== undefined || snapshot === null) return answered ?? null;
   const { me, funds, status, categories, fundsAt } = snapshot;
   restoredAt = fundsAt;
   const given = { updatedAt: fundsAt };

@@ -1,25 +1,20 @@
-const key = "fundbook.returnAddress";
+import { readTab, writeTab } from "../../browser/tab-storage.ts";
+
+const key = "return-address";
+const nobody = "nobody";
 
 /**
- * Remembers the address that somebody asked for without being signed in, in this tab.
- * @param address path, search and hash; the home page needs no remembering
+ * Remembers the page that somebody asked for without being signed in.
+ * @param address path, search and hash
+ * @param userId whose session ended on that page; without one, the page opens for whoever signs in
  */
-export function storeReturnAddress(address: string): void {
-  try {
-    if (address === "/") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, address);
-  } catch {
-    // Without storage, signing in leads home.
-  }
-}
+export const storeReturnAddress = (address: string, userId = nobody): void =>
+  writeTab(key, userId, address === "/" ? null : address);
 
-/** The remembered address, once; null without one. */
-export function takeReturnAddress(): string | null {
-  try {
-    const address = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return address;
-  } catch {
-    return null;
-  }
+/** The remembered address, once. */
+export function takeReturnAddress(userId: string): string | null {
+  const address = readTab(key, userId) ?? readTab(key, nobody);
+  writeTab(key, userId, null);
+  writeTab(key, nobody, null);
+  return address;
 }

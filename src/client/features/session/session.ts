@@ -45,7 +45,6 @@ let cachedUserId: string | null = null;
 /** Goes to the sign-in page, then clears everything of the user. */
 export async function clearSession(parts: SessionParts): Promise<void> {
   clearTabs();
-  storeReturnAddress("/");
   await leaveSession(parts);
 }
 
@@ -82,7 +81,9 @@ export async function handleExpiredSession(parts: SessionParts): Promise<void> {
   if (isOwnSignOut) return clearSession(parts);
   if (cachedUserId !== null) {
     notifySignedOut();
-    storeReturnAddress(parts.router.state.location.href);
+    const { location, matches } = parts.router.state;
+    const isOwnPage = matches.some(({ routeId }) => routeId === "/_signed-in");
+    if (isOwnPage) storeReturnAddress(location.href, cachedUserId);
   }
   await leaveSession(parts);
 }

@@ -7,14 +7,12 @@ import { useAddFund } from "../mutations.ts";
 import { submissionIdFor, clearSubmissionId } from "./submission-id.ts";
 
 export function AddFundForm({ userId }: { userId: string }) {
-  const add = useAddFund();
-  const navigate = useNavigate();
   const draftKey = { userId, form: "add", version: "" };
-  const finish = () => {
+  const add = useAddFund(() => {
     clearStoredDraft(draftKey);
     clearSubmissionId(userId);
-    void navigate({ to: "/funds/view-funds" });
-  };
+  });
+  const navigate = useNavigate();
   return (
     <FundForm
       label={t("Add fund")}
@@ -22,8 +20,12 @@ export function AddFundForm({ userId }: { userId: string }) {
       initial={emptyDraft}
       button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
       isBusy={add.isPending}
+      onDiscard={() => clearSubmissionId(userId)}
       onFund={(fund, onError) =>
-        add.mutate({ ...fund, id: submissionIdFor(fund, userId) }, { onSuccess: finish, onError })
+        add.mutate(
+          { ...fund, id: submissionIdFor(fund, userId) },
+          { onSuccess: () => void navigate({ to: "/funds/view-funds" }), onError },
+        )
       }
     />
   );

@@ -12,16 +12,13 @@ type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };
 /** Compares with the fund as it was when the form was opened, not with later answers. */
 export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
   const [opened] = useState(fund);
-  const update = useUpdateFund();
   const draftKey = {
     userId,
     form: `edit ${opened.id}`,
     version: opened.updatedAt ?? opened.createdAt,
   };
-  const finish = () => {
-    clearStoredDraft(draftKey);
-    onDone();
-  };
+  const clearDraft = () => clearStoredDraft(draftKey);
+  const update = useUpdateFund(clearDraft);
   return (
     <FundForm
       label={t("Edit fund")}
@@ -31,8 +28,11 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
       isBusy={update.isPending}
       onFund={(wanted, onError) => {
         const data = changedFields(opened, wanted);
-        if (Object.keys(data).length === 0) return finish();
-        update.mutate({ id: opened.id, data }, { onSuccess: finish, onError });
+        if (Object.keys(data).length === 0) {
+          clearDraft();
+          return onDone();
+        }
+        update.mutate({ id: opened.id, data }, { onSuccess: onDone, onError });
       }}
     />
   );

@@ -26,11 +26,20 @@ type FundFormProps = {
   initial: FundDraft;
   button: { idle: string; busy: string };
   isBusy: boolean;
+  onDiscard?: () => void;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
 
-export function FundForm({ label, draftKey, initial, button, isBusy, onFund }: FundFormProps) {
+export function FundForm({
+  label,
+  draftKey,
+  initial,
+  button,
+  isBusy,
+  onFund,
+  onDiscard,
+}: FundFormProps) {
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
@@ -86,7 +95,14 @@ export function FundForm({ label, draftKey, initial, button, isBusy, onFund }: F
       {isRestored && (
         <p className={styles.restored} role="status">
           {t("Your unsaved entries are back.")}{" "}
-          <button type="button" className={styles.discard} onClick={discard}>
+          <button
+            type="button"
+            className={styles.discard}
+            onClick={() => {
+              discard();
+              onDiscard?.();
+            }}
+          >
             {t("Start over")}
           </button>
         </p>

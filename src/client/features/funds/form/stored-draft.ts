@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readTab, writeTab } from "../../../browser/tab-storage.ts";
+import { readTabJson, writeTab } from "../../../browser/tab-storage.ts";
 import type { FundDraft } from "./fund-draft.ts";
 
 /** Where a form's draft is stored; one of another `version` is outdated. */
@@ -11,18 +11,16 @@ const entry = (form: string): string => `fund-form.${form}`;
 const versionOf = ({ version }: DraftKey): string =>
   `${version} ${import.meta.env.CONTRACTS_VERSION}`;
 
-function readStoredDraft(key: DraftKey): FundDraft | null {
-  const text = readTab(entry(key.form), key.userId);
-  if (text === null) return null;
-  const { version, draft }: StoredDraft = JSON.parse(text);
-  return version === versionOf(key) ? draft : null;
+function readStoredDraft(key: DraftKey, initial: FundDraft): FundDraft | null {
+  const stored = readTabJson(entry(key.form), key.userId) as StoredDraft | null;
+  return stored?.version === versionOf(key) ? { ...initial, ...stored.draft } : null;
 }
 
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
 
 export function useStoredDraft(key: DraftKey, initial: FundDraft) {
-  const [restored, setRestored] = useState(() => readStoredDraft(key));
+  const [restored, setRestored] = useState(() => readStoredDraft(key, initial));
   const [draft, setDraft] = useState(restored ?? initial);
   const { userId, form } = key;
   const isUnchanged = JSON.stringify(draft) === JSON.stringify(initial);
