@@ -56,9 +56,10 @@ export const codeField = (
   { length, error, missing = error, appCode }: CodeRules,
 ) => {
   const issue = { error, params: { appCode, maximum: length } };
+  const isText = (value: unknown) => typeof value === "string";
   return z.pipe(
-    requiredValue(missing, appCode),
-    z.string({ error: missing }).check(
+    z.custom<string>().check(z.refine(isText, { error: missing, ...withCode(appCode) })),
+    z.string().check(
       z.refine((text) => text.length === length, { ...issue, abort: true }),
       z.refine((text) => pattern.test(text), issue),
     ),

@@ -116,6 +116,35 @@ describe("a half-filled fund form", () => {
     expect(await page.getByLabel("Folio number").inputValue()).toBe("");
   });
 
+  it("is empty again when it was left before the fund was saved", async () => {
+    const { page } = await halfFilledForm();
+    await fillTheRest(page);
+    const saving = Promise.withResolvers<void>();
+    await page.route(/funds\.add/, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Add Fund" }).click();
+    await page.getByRole("link", { name: "Account" }).first().click();
+    await page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+    saving.resolve();
+    await page.getByText("Fund added successfully").waitFor();
+    await page.goto("/funds/add-fund");
+    expect(await page.getByLabel("Folio number").inputValue()).toBe("");
+  });
+
+  it("with broken text in storage is empty", async () => {
+    const { page } = await halfFilledForm();
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.includes("fund-form")) sessionStorage.setItem(key, "{");
+      }
+    });
+    await page.goto("/funds/add-fund");
+    await page.getByLabel("Folio number").waitFor();
+    expect(await page.getByLabel("Folio number").inputValue()).toBe("");
+  });
+
   it("of a fund that was changed elsewhere is dropped", async () => {
     const asha = await register(baseUrl);
     const { data } = await asha.mutate("funds.add", fundInput());

@@ -56,14 +56,15 @@ export async function countAttempt<const Reads extends readonly Query[]>(
   ]);
   const isTrustedCaller =
     counted.some(({ key }) => key === keys.device) || isTrusted(rows as BatchResponse<Reads>);
-  const exceeded = counted.filter(({ key, count, successes }) => {
+  const isExceeded = counted.some(({ key, count, successes }) => {
     if (key !== keys.network) return count > max.account || successes >= maxSuccesses.account;
     if (network === null) return false;
     return (!isTrustedCaller && count > max.network) || successes >= maxSuccesses.network;
   });
-  if (exceeded.length > 0 && ctx.settings.rateLimitsEnabled) {
+  if (isExceeded && ctx.settings.rateLimitsEnabled) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
-    throw new AppError("auth/too-many-requests", { retryAfter: secondsUntilEnd(ctx, exceeded) });
+    // The whole span: what is left of it would tell when others tried, and whether somebody signed in.
+    throw new AppError("auth/too-many-requests", { retryAfter: span / 1_000 });
   }
   return {
     rows: rows as BatchResponse<Reads>,
@@ -73,11 +74,6 @@ export async function countAttempt<const Reads extends readonly Query[]>(
     }),
   };
 }
-
-const secondsUntilEnd = ({ clock }: RequestContext, windows: readonly { endsAt: Date }[]): number =>
-  Math.ceil(
-    (Math.max(...windows.map(({ endsAt }) => endsAt.getTime())) - clock().getTime()) / 1_000,
-  );
 
 export const hasRows = ([rows]: readonly (readonly unknown[])[]): boolean =>
   rows !== undefined && rows.length > 0;
@@ -128,7 +124,7 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
   ctx.log("warn", "auth.too-many-attempts", { kind: "resetMail", account: key.slice(0, 12) });
   throw new AppError("auth/too-many-requests", {
     message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
-    retryAfter: counted === undefined ? undefined : secondsUntilEnd(ctx, [counted]),
+    retryAfter: span / 1_000,
   });
 }
 

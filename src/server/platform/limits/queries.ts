@@ -43,7 +43,6 @@ export const countAttempts = (
       key: rateLimits.key,
       count: rateLimits.count,
       successes: rateLimits.successes,
-      endsAt: rateLimits.endsAt,
     });
 
 /** Clears the account's failures; takes the attempt back from the network's. */
