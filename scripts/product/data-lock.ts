@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { CliError, shortReason } from "./cli-error.ts";
 
 /** Names the data folder in the environment of every process that is started for it. */
-export const dataFolderVariable = "FUNDBOOK_DATA_FOLDER";
+export const dataFolderVariable = "FUNDBOOK_STARTED_FOR";
 
 /**
  * Takes a lock that the kernel frees when this process ends, however it ends.
@@ -13,8 +14,11 @@ export const dataFolderVariable = "FUNDBOOK_DATA_FOLDER";
 export function acquireLock(name: string): Promise<(() => Promise<void>) | null> {
   const server = createServer((socket) => socket.destroy()).unref();
   const release = () => new Promise<void>((resolve) => void server.close(() => resolve()));
-  return new Promise((resolve) => {
-    server.once("error", () => resolve(null));
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(null);
+      else reject(new CliError(`${name} could not be locked (${shortReason(error)}).`));
+    });
     server.listen(socketOf(name), () => resolve(release));
   });
 }
@@ -47,10 +51,17 @@ export function killProcessesOf(dataFolder: string): void {
 
 function processesOf(dataFolder: string): number[] {
   const marker = `${dataFolderVariable}=${dataFolder}`;
-  const pids = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && Number(name) !== process.pid,
-  );
-  return pids.filter((pid) => environmentOf(pid).includes(marker)).map(Number);
+  const own = ancestry(String(process.pid));
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && !own.includes(name))
+    .filter((pid) => environmentOf(pid).includes(marker))
+    .map(Number);
+}
+
+/** This process and those that it was started by: a marker in their environment was set by hand. */
+function ancestry(pid: string): string[] {
+  const parent = /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
+  return parent === "0" ? [pid] : [pid, ...ancestry(parent)];
 }
 
 function environmentOf(pid: string): string[] {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { Command } from "@commander-js/extra-typings";
 import { createServer } from "vite";
+import { dataFolderVariable } from "./data-lock.ts";
 
 const { port, config, state, inspect } = new Command()
   .requiredOption("--port <number>")
@@ -28,5 +29,7 @@ const server = await createServer({
   ],
 });
 await server.listen();
+// An editor that Vite opens would be ended with the product.
+delete process.env[dataFolderVariable];
 if (inspect) console.log("Inspector: http://127.0.0.1:9229");
 process.once("SIGTERM", () => void server.close().then(() => process.exit()));
