@@ -1,8 +1,8 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contractsVersion } from "./scripts/product/contracts-version.ts";
-import { startPage } from "./scripts/product/start-page.ts";
+import { contractsVersion } from "./vite/contracts-version.ts";
+import { startPage } from "./vite/start-page.ts";
 
 /** Parts of the client's code, by their paths, that only some pages need, or a form only when it is filled in. */
 const forSomePages = [

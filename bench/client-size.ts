@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { BrowserContext } from "playwright-core";
 import { build } from "vite";
-import { inlineScripts } from "../scripts/product/start-page.ts";
+import { inlineScripts } from "../vite/start-page.ts";
 import { everyScreen, startBrowser } from "./screens.ts";
 
 export type PageSize = {

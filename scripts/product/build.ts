@@ -33,7 +33,7 @@ const parts = {
       ...sharedInputs,
       "src/client/**",
       "src/service-worker/**",
-      "scripts/product/start-page.ts",
+      "vite/**",
       "vite.config.ts",
     ],
     async build(root, folder, env) {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { hashesOf, inlineScripts } from "../../scripts/product/start-page.ts";
+import { hashesOf, inlineScripts } from "../../vite/start-page.ts";
 
 const baseUrl = inject("baseUrl");
 const scripts = await inlineScripts();

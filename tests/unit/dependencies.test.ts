@@ -69,7 +69,9 @@ describe("package.json", () => {
 });
 
 describe("the project's scripts", () => {
-  const sources = globSync(["scripts/**/*.{ts,mjs}", "bench/**/*.ts", ".ci/*"], { cwd: root });
+  const sources = globSync(["scripts/**/*.{ts,mjs}", "bench/**/*.ts", "generators/*.ts", ".ci/*"], {
+    cwd: root,
+  });
 
   it("install only packages from a lock file", () => {
     const installs = sources.filter((file) =>

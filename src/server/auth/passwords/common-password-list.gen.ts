@@ -1,4 +1,4 @@
-// Made by scripts/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
+// Made by generators/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
 // Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose
 // permission notice stands in the file LICENSE.
 

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { browserFlags } from "../tests/support/browser-flags.ts";
-import { startTestProduct, stopTestProducts } from "../tests/support/test-product.ts";
-import { register } from "../tests/support/api-client.ts";
-import { requestResetCode } from "../tests/support/reset-code.ts";
-import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
-import { provideBrowser } from "./product/browser.ts";
-import { atEnd, command, runCommand } from "./product/command.ts";
-import { loadSchemeList } from "./product/scheme-list.ts";
-import { fillDemo } from "./sample/demo-accounts.ts";
+import { browserFlags } from "../../tests/support/browser-flags.ts";
+import { startTestProduct, stopTestProducts } from "../../tests/support/test-product.ts";
+import { register } from "../../tests/support/api-client.ts";
+import { requestResetCode } from "../../tests/support/reset-code.ts";
+import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
+import { provideBrowser } from "../../scripts/product/browser.ts";
+import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
+import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
+import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const folder = join(root, "docs/screenshots");
 
 const screens = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const source = join(import.meta.dirname, "../../src");
+const source = join(import.meta.dirname, "../src");
 
 /** Changes with the contracts and the offline cache's format, so that an old cache is not read. */
 export function contractsVersion(): string {

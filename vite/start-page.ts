@@ -6,7 +6,7 @@ import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite"
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
-const client = join(import.meta.dirname, "../../src/client");
+const client = join(import.meta.dirname, "../src/client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
 /** The scripts inside the built page, in their order: theme.js as it is, start.ts with its imports as one script. */

@@ -1,21 +1,21 @@
 import { cpus } from "node:os";
-import { clientSize } from "../bench/client-size.ts";
-import { cost } from "../bench/cost.ts";
-import { footprint } from "../bench/footprint.ts";
-import { growth } from "../bench/growth.ts";
-import { interactions, navigation } from "../bench/interactions.ts";
-import { load } from "../bench/load.ts";
-import { navRefresh } from "../bench/nav-refresh.ts";
-import { noOracle } from "../bench/no-oracle.ts";
-import { reads } from "../bench/reads.ts";
-import { farDatabase, roundTrips } from "../bench/round-trips.ts";
-import { schemeImport } from "../bench/scheme-import.ts";
-import { sharing } from "../bench/share.ts";
-import { signIn } from "../bench/sign-in.ts";
-import { worstInput } from "../bench/worst-input.ts";
-import { stopTestProducts } from "../tests/support/test-product.ts";
-import { CliError } from "./product/cli-error.ts";
-import { atEnd, command, runCommand } from "./product/command.ts";
+import { clientSize } from "../client-size.ts";
+import { cost } from "../cost.ts";
+import { footprint } from "../footprint.ts";
+import { growth } from "../growth.ts";
+import { interactions, navigation } from "../interactions.ts";
+import { load } from "../load.ts";
+import { navRefresh } from "../nav-refresh.ts";
+import { noOracle } from "../no-oracle.ts";
+import { reads } from "../reads.ts";
+import { farDatabase, roundTrips } from "../round-trips.ts";
+import { schemeImport } from "../scheme-import.ts";
+import { sharing } from "../share.ts";
+import { signIn } from "../sign-in.ts";
+import { worstInput } from "../worst-input.ts";
+import { stopTestProducts } from "../../tests/support/test-product.ts";
+import { CliError } from "../../scripts/product/cli-error.ts";
+import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 
 /** Prints a benchmark's results. @returns whether all are within their limits */
 type Part = () => Promise<boolean>;

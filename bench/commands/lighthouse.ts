@@ -1,6 +1,6 @@
-import { lighthouse } from "../bench/lighthouse.ts";
-import { stopTestProducts } from "../tests/support/test-product.ts";
-import { atEnd, command, runCommand } from "./product/command.ts";
+import { lighthouse } from "../lighthouse.ts";
+import { stopTestProducts } from "../../tests/support/test-product.ts";
+import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 
 atEnd(stopTestProducts);
 await runCommand(

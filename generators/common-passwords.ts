@@ -12,7 +12,7 @@ const target = join(
   "../src/server/auth/passwords/common-password-list.gen.ts",
 );
 
-const header = `// Made by scripts/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
+const header = `// Made by generators/common-passwords.ts from the password frequency list of @zxcvbn-ts/language-common 4.1.3.
 // Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose
 // permission notice stands in the file LICENSE.
 
@@ -20,7 +20,7 @@ const header = `// Made by scripts/common-passwords.ts from the password frequen
 `;
 
 /**
- * Makes the list of common passwords: node scripts/common-passwords.ts FILE, where the file is `src/passwords.json` of
+ * Makes the list of common passwords: node generators/common-passwords.ts FILE, where the file is `src/passwords.json` of
  * that package, a JSON array with the commonest first.
  */
 const [file] = process.argv.slice(2);
