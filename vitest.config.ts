@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const firefox = "tests/e2e/firefox.test.ts";
+/** They start products of their own. */
+const commands = ["tests/integration/start.test.ts", "tests/integration/commands.test.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
 /** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 60_000;
@@ -15,7 +17,17 @@ export default defineConfig({
           // The files share one product, and each loads its own scheme list.
           fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
+          exclude: commands,
           globalSetup,
+          testTimeout: limit,
+          hookTimeout: limit,
+        },
+      },
+      {
+        test: {
+          name: "commands",
+          fileParallelism: false,
+          include: commands,
           testTimeout: limit,
           hookTimeout: limit,
         },

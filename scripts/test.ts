@@ -15,16 +15,15 @@ function chooseParts(args: string[]): (() => Promise<Totals>)[] {
   if (args.length > 0) return [() => runVitest(run, args)];
   return [
     () => checkTypes(run),
-    () => checkStyle(run),
-    () => runVitest(run, ["--project=unit"]),
+    async () => sum(await Promise.all([checkStyle(run), runVitest(run, ["--project=unit"])])),
     runAgainstProduct,
   ];
 }
 
-/** Both at once, each with its own product: one mostly waits for the database, the other for the browser. */
+/** All at once: they mostly wait, for the database, for processes and for the browser. */
 async function runAgainstProduct(): Promise<Totals> {
   await buildProduct(run);
-  const projects = [["integration"], ["browser", "firefox"]];
+  const projects = [["integration"], ["commands"], ["browser", "firefox"]];
   return sum(
     await Promise.all(
       projects.map((its) =>
