@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useSyncExternalStore } from "react";
 import { isTransient } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
-import { isRestored } from "./offline-cache.ts";
+import { isRestored, isRestoredFromFailure } from "./offline-cache.ts";
 
 /** `refreshing`: cached answers are shown while the server has not answered yet. */
 export type Connection = "online" | "offline" | "refreshing";
@@ -16,7 +16,7 @@ const isBeingRefreshed = ({ state }: Query): boolean =>
 
 /** Whether the server can be reached, as far as the queries on the page know. */
 function connectionOf(queryClient: QueryClient): Connection {
-  if (!onlineManager.isOnline()) return "offline";
+  if (!onlineManager.isOnline() || isRestoredFromFailure()) return "offline";
   const active = queryClient.getQueryCache().findAll({ type: "active" });
   if (active.some(hasFailed)) return "offline";
   return active.some(isBeingRefreshed) ? "refreshing" : "online";
@@ -46,8 +46,10 @@ export function useFiguresDate(): Date | null {
   const givenAt = useSyncExternalStore(
     (onChange) => queryClient.getQueryCache().subscribe(onChange),
     () => {
-      const funds = queryClient.getQueryCache().find({ queryKey: fundsKey, type: "active" });
-      return funds?.state.data === undefined ? 0 : funds.state.dataUpdatedAt;
+      const funds = queryClient.getQueryCache().find({ queryKey: fundsKey });
+      if (funds?.state.data === undefined) return 0;
+      const { dataUpdatedAt } = funds.state;
+      return funds.isActive() || isRestored(dataUpdatedAt) ? dataUpdatedAt : 0;
     },
   );
   return givenAt === 0 ? null : new Date(givenAt);

@@ -65,6 +65,7 @@ export function startOfflineCache(queryClient: QueryClient, api: ApiCache): void
     if (event.query === queryClient.getQueryCache().find({ queryKey: meKey })) updateOwner(api);
     // Data set by the client, such as an optimistic update, is no answer of the server.
     if (event.action.type !== "success" || event.action.manual) return;
+    isServerFailing = false;
     clearTimeout(timer);
     timer = setTimeout(() => void enqueue(() => save(queryClient, api)), saveDelay);
   });
@@ -103,9 +104,13 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
 }
 
 let restoredAt: number | undefined;
+let isServerFailing = false;
 
 /** Whether the answer of that time came from the snapshot. */
 export const isRestored = (givenAt: number): boolean => givenAt === restoredAt;
+
+/** Whether answers were restored because the server failed, and it has not answered since. */
+export const isRestoredFromFailure = (): boolean => isServerFailing;
 
 export const hasSnapshot = async (): Promise<boolean> => (await readSnapshot()) !== null;
 
@@ -135,15 +140,20 @@ function isUsable({ version, savedAt, me }: Snapshot): boolean {
 
 /**
  * Puts the snapshot into the query cache with its own dates.
+ * @param isFailing whether the server failed, or has only not answered yet
  * @returns null without a snapshot
  */
-export async function restoreSnapshot(api: ApiCache): Promise<Me | null> {
+export async function restoreSnapshot(
+  api: ApiCache,
+  { isFailing }: { isFailing: boolean },
+): Promise<Me | null> {
   const snapshot = await readSnapshot();
   // The server may have answered meanwhile.
   const answered = api.auth.me.getData();
   if (answered !== undefined || snapshot === null) return answered ?? null;
   const { me, funds, status, categories, fundsAt } = snapshot;
   restoredAt = fundsAt;
+  isServerFailing = isFailing;
   const given = { updatedAt: fundsAt };
   api.funds.list.setData(undefined, funds, given);
   api.nav.status.setData(undefined, status, given);

@@ -21,7 +21,7 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
   // With cached answers to show, the pages retry instead of this first call.
   const options = isCached ? { retry: false } : {};
   const asking = api.auth.me.ensureData(undefined, options).catch(async (error: unknown) => {
-    const last = isTransient(error) ? await restoreSnapshot(api) : null;
+    const last = isTransient(error) ? await restoreSnapshot(api, { isFailing: true }) : null;
     if (last === null) throw error;
     return last;
   });
@@ -36,7 +36,7 @@ const snapshotDelay = 500;
 
 async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
   await new Promise((resolve) => setTimeout(resolve, snapshotDelay));
-  return api.auth.me.getData() ?? restoreSnapshot(api);
+  return api.auth.me.getData() ?? restoreSnapshot(api, { isFailing: false });
 }
 
 /** Whose answers the query cache holds. */
