@@ -1,11 +1,14 @@
 import { join } from "node:path";
-import { buildPart } from "./product/build.ts";
+import { ensureBuilt } from "./product/build.ts";
 import { command, runCommand } from "./product/command.ts";
 
 const root = join(import.meta.dirname, "..");
 
 await runCommand(
-  command("build", "Builds the client, for an own server or for Cloudflare.").action(async () =>
-    console.log(`The client is built in ${await buildPart(root, "client")}.`),
+  command("build", "Builds client and server, for an own server or for Cloudflare.").action(
+    async () => {
+      await ensureBuilt(root);
+      console.log(`Client and server are built in ${join(root, "dist")}.`);
+    },
   ),
 );

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { ensureBuilt } from "./product/build.ts";
 import { CliError } from "./product/cli-error.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
 import { checkStyle, checkTypes } from "./testing/checks.ts";
 import { openTestRun, sum, type Totals } from "./testing/test-run.ts";
-import { buildProduct, runVitest } from "./testing/vitest.ts";
+import { runVitest } from "./testing/vitest.ts";
 
 const root = join(import.meta.dirname, "..");
 const run = openTestRun(root);
@@ -22,7 +23,8 @@ function chooseParts(args: string[]): (() => Promise<Totals>)[] {
 
 /** All at once: they mostly wait, for the database, for processes and for the browser. */
 async function runAgainstProduct(): Promise<Totals> {
-  await buildProduct(run);
+  // Once, before projects run at the same time.
+  await ensureBuilt(root);
   const projects = [["integration"], ["commands"], ["browser", "firefox"]];
   return sum(
     await Promise.all(

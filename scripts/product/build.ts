@@ -21,95 +21,56 @@ import { workerdProgram } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
 type Environment = Record<string, string | undefined>;
-type Part = {
-  inputs: readonly string[];
-  build: (root: string, folder: string, env: Environment) => Promise<void>;
-};
+type Options = { say?: (line: string) => void; env?: Environment };
 
-const sharedInputs = ["src/shared/**", "tsconfig.base.json", "package-lock.json"];
-const parts = {
-  client: {
-    inputs: [
-      ...sharedInputs,
-      "src/client/**",
-      "src/service-worker/**",
-      "vite/**",
-      "vite.config.ts",
-    ],
-    async build(root, folder, env) {
-      const args = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
-      await runBuild(root, "vite", args, { NODE_ENV: "production", ...env });
-    },
-  },
-  server: {
-    inputs: [
-      ...sharedInputs,
-      "src/gateway/**",
-      "src/server/**",
-      "scripts/product/{build,workerd-config}.ts",
-      "wrangler.toml",
-    ],
-    async build(root, folder, env) {
-      const gateway = join(folder, "gateway");
-      await Promise.all([
-        buildWorker(root, folder, "src/server/index.ts", env),
-        buildWorker(root, gateway, "src/gateway/index.ts", env),
-      ]);
-      renameSync(join(gateway, "index.js"), join(folder, "gateway.js"));
-      rmSync(gateway, { recursive: true });
-      // Under the same names on every kind of machine.
-      symlinkSync(workerdProgram(), join(folder, "workerd"));
-      symlinkSync(sqldProgram(), join(folder, "sqld"));
-    },
-  },
-} satisfies Record<string, Part>;
+const stamp = "built-from";
+const inputs = [
+  "src/**",
+  "vite/**",
+  "scripts/product/{build,workerd-config}.ts",
+  "vite.config.ts",
+  "wrangler.toml",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
-type PartName = keyof typeof parts;
-
+/** Builds client and server into `dist`, where what is there was built from other sources. */
 export async function ensureBuilt(
   root: string,
-  name: PartName,
-  { say = () => {}, env = {} }: { say?: (line: string) => void; env?: Environment } = {},
+  { say = () => {}, env = {} }: Options = {},
 ): Promise<void> {
-  if (isBuilt(root, name)) return;
-  say(`Building the ${name} …`);
-  await whileLocked(root, async () => {
-    if (!isBuilt(root, name)) await replacePart(root, name, env);
-  });
+  const dist = join(root, "dist");
+  if (isBuilt(root, dist)) return;
+  say("Building …");
+  // One build at a time: another waits until the first one is done.
+  let unlock = await acquireLock(dist);
+  for (; unlock === null; unlock = await acquireLock(dist)) await delay(200);
+  try {
+    if (!isBuilt(root, dist)) await build(root, dist, env);
+  } finally {
+    await unlock();
+  }
 }
 
-export async function buildPart(root: string, name: PartName): Promise<string> {
-  await whileLocked(root, () => replacePart(root, name, {}));
-  return join(root, "dist", name);
+function isBuilt(root: string, dist: string): boolean {
+  const file = join(dist, stamp);
+  return existsSync(file) && readFileSync(file, "utf8") === hashInputs(root);
 }
 
-/** One build at a time: another waits until the first one is done. */
-async function whileLocked(root: string, work: () => Promise<void>): Promise<void> {
-  let unlock = await acquireLock(`${root}/dist`);
-  for (; unlock === null; unlock = await acquireLock(`${root}/dist`)) await delay(200);
-  await work().finally(unlock);
-}
-
-const stampOf = (root: string, name: PartName) => join(root, `dist/${name}.built-from`);
-
-function isBuilt(root: string, name: PartName): boolean {
-  const stamp = stampOf(root, name);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs(root, parts[name].inputs);
-}
-
-async function replacePart(root: string, name: PartName, env: Environment): Promise<void> {
-  const [draft, place] = [join(root, `dist/.${name}`), join(root, "dist", name)];
-  const hash = hashInputs(root, parts[name].inputs);
+async function build(root: string, dist: string, env: Environment): Promise<void> {
+  const hash = hashInputs(root);
+  const draft = `${dist}.new`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  await parts[name].build(root, draft, env);
-  rmSync(stampOf(root, name), { force: true });
-  rmSync(place, { recursive: true, force: true });
-  renameSync(draft, place);
-  writeFileSync(stampOf(root, name), hash);
+  await Promise.all([
+    buildClient(root, join(draft, "client"), env),
+    buildServer(root, join(draft, "server"), env),
+  ]);
+  writeFileSync(join(draft, stamp), hash);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(draft, dist);
 }
 
-function hashInputs(root: string, inputs: readonly string[]): string {
+function hashInputs(root: string): string {
   const hash = createHash("sha256");
   const files = globSync(inputs, { cwd: root }).filter(
     // Written by the client's build itself.
@@ -123,6 +84,24 @@ function hashInputs(root: string, inputs: readonly string[]): string {
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
   return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
+}
+
+async function buildClient(root: string, folder: string, env: Environment): Promise<void> {
+  const args = ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"];
+  await runBuild(root, "vite", args, { NODE_ENV: "production", ...env });
+}
+
+async function buildServer(root: string, folder: string, env: Environment): Promise<void> {
+  const gateway = join(folder, "gateway");
+  await Promise.all([
+    buildWorker(root, folder, "src/server/index.ts", env),
+    buildWorker(root, gateway, "src/gateway/index.ts", env),
+  ]);
+  renameSync(join(gateway, "index.js"), join(folder, "gateway.js"));
+  rmSync(gateway, { recursive: true });
+  // Under the same names on every kind of machine.
+  symlinkSync(workerdProgram(), join(folder, "workerd"));
+  symlinkSync(sqldProgram(), join(folder, "sqld"));
 }
 
 export async function buildWorker(

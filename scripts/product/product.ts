@@ -114,8 +114,7 @@ async function server(
   const common = { dataFolder: data.path, port, settings, logFile, say };
   if (mode === "hot") return hotServer({ ...common, root, folder: data.wrangler, inspect });
   const env = { [dataFolderVariable]: data.path };
-  await ensureBuilt(root, "client", { say, env });
-  await ensureBuilt(root, "server", { say, env });
+  await ensureBuilt(root, { say, env });
   fillServedFolder(root, data.served);
   return workerServer({ ...common, folder: data.served });
 }

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "../product/build.ts";
 import type { TestRun, Totals } from "./test-run.ts";
-
-/** Builds stale parts once, before projects run at the same time. */
-export async function buildProduct({ root }: TestRun): Promise<void> {
-  await ensureBuilt(root, "client");
-  await ensureBuilt(root, "server");
-}
 
 type Results = {
   numPassedTests: number;

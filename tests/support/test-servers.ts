@@ -58,7 +58,7 @@ export async function startTestServers(): Promise<TestServers> {
     return folder;
   };
   try {
-    await ensureBuilt(root, "server");
+    await ensureBuilt(root);
   } catch (error) {
     await stop();
     throw error;
