@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { provideBrowser } from "../scripts/product/browser.ts";
+import { provideBrowser } from "../tests/support/browser-program.ts";
 import { CliError } from "../scripts/product/cli-error.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { everyScreen, type Screen } from "./screens.ts";

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
-import { provideBrowser } from "../scripts/product/browser.ts";
+import { provideBrowser } from "../tests/support/browser-program.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";

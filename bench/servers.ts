@@ -33,8 +33,7 @@ export async function servers(): Promise<Servers> {
     async database() {
       databases += 1;
       const server = await database(`database-${databases}`);
-      const migrations = join(root, "migrations");
-      await applyMigrations({ url: server.url, authToken: undefined, folder: migrations });
+      await applyMigrations({ url: server.url, authToken: undefined });
       return server;
     },
     worker: (url) => worker(settings(url)),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
-import { provideBrowser } from "../scripts/product/browser.ts";
+import { provideBrowser } from "../tests/support/browser-program.ts";
 
 const root = join(import.meta.dirname, "..");
 const mark = readFileSync(join(root, "src/client/public/mark.svg"), "utf8");

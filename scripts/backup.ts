@@ -1,17 +1,14 @@
-import { join } from "node:path";
 import { backUp } from "./product/backup.ts";
 import { chooseDatabase } from "./product/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 import { describeDump } from "./product/dump.ts";
-
-const root = join(import.meta.dirname, "..");
 
 await runCommand(
   command("backup", "Backs the database up into a file, also while the product runs.")
     .requiredOption("--to <file>", "the backup")
     .option("--data <folder>", "the data folder of a copy of the product")
     .action(async ({ to, data }) => {
-      const facts = await backUp(await chooseDatabase(root, data), to);
+      const facts = await backUp(await chooseDatabase(data), to);
       console.log(`Backed up ${describeDump(facts)} into ${to}.`);
     }),
 );

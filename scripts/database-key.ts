@@ -3,8 +3,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { writeAtomically } from "./product/data-folder.ts";
-import { makeDatabaseKey } from "./product/database-auth.ts";
-import { toEnvFile } from "./product/settings.ts";
+import { makeDatabaseKey } from "./product/database-key.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const maxDays = 3650;
@@ -12,16 +11,14 @@ const maxDays = 3650;
 await runCommand(
   command("database:key", "Makes a key for a libSQL server and two tokens that expire.")
     .requiredOption("--to <folder>", "where the key and the two settings files go")
-    .option("--database <url>", "the server's address", "http://127.0.0.1:8080")
+    .option("--database <url>", "the server's address", readAddress, "http://127.0.0.1:8080")
     .option("--days <number>", "how long the tokens are valid", readDays, 365)
     .addHelpText("after", "\nThe private key is stored nowhere: new tokens come with a new key.")
     .action(async ({ to, database, days }) => {
       const expiresAt = new Date(Date.now() + days * day);
       const key = makeDatabaseKey();
-      const envFile = async (access: "rw" | "ro") => {
-        const token = await key.token(access, expiresAt);
-        return toEnvFile({ DATABASE_URL: database, DATABASE_AUTH_TOKEN: token });
-      };
+      const envFile = async (access: "rw" | "ro") =>
+        `DATABASE_URL='${database}'\nDATABASE_AUTH_TOKEN='${await key.token(access, expiresAt)}'\n`;
       try {
         writeAtomically(join(to, "database-key.pem"), key.publicKey);
         writeAtomically(join(to, "database.env"), await envFile("rw"), 0o600);
@@ -35,6 +32,11 @@ await runCommand(
       );
     }),
 );
+
+function readAddress(text: string): string {
+  if (URL.canParse(text) && !/['\s]/.test(text)) return text;
+  throw new InvalidArgumentError("It must be an address, such as http://127.0.0.1:8080.");
+}
 
 function readDays(text: string): number {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -1,13 +1,13 @@
-import { join } from "node:path";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
+import { usualDataFolder } from "./product/root.ts";
 import { demoPassword, fillDemo } from "./sample/demo-accounts.ts";
 
 await runCommand(
   command("demo", "Adds two demo accounts to the running product.")
-    .option("--data <folder>", "its data folder", join(import.meta.dirname, "../.data"))
+    .option("--data <folder>", "its data folder", usualDataFolder)
     .action(async ({ data }) => {
-      const { url } = (await requireRunning(data)).run;
+      const { url } = await requireRunning(data);
       const { asha, ravi } = await fillDemo(url);
       console.log(`Sign in at ${url} as ${asha.email} or ${ravi.email}, password: ${demoPassword}`);
     }),

@@ -1,16 +1,13 @@
-import { join } from "node:path";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/migrations.ts";
 import { readSettings } from "./product/settings.ts";
 
-const root = join(import.meta.dirname, "..");
-
 await runCommand(
   command("migrate", "Brings the database at DATABASE_URL up to date.").action(async () => {
-    const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings(root, process.env);
+    const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings();
     if (url === undefined) throw new CliError("Set DATABASE_URL to the database to migrate.");
-    await applyMigrations({ url, authToken, folder: join(root, "migrations") });
+    await applyMigrations({ url, authToken });
     console.log("The database is up to date.");
   }),
 );

@@ -1,10 +1,7 @@
-import { join } from "node:path";
 import { chooseDatabase } from "./product/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 import { describeDump } from "./product/dump.ts";
 import { checkBackup, restore } from "./product/restore.ts";
-
-const root = join(import.meta.dirname, "..");
 
 await runCommand(
   command("restore", "Restores a backup into an empty database.")
@@ -12,8 +9,8 @@ await runCommand(
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--overwrite", "replaces all that the database holds", false)
     .action(async ({ from, data, overwrite }) => {
-      const facts = await checkBackup(from, join(root, "migrations"));
-      await restore(await chooseDatabase(root, data), from, facts, overwrite);
+      const facts = await checkBackup(from);
+      await restore(await chooseDatabase(data), from, facts, overwrite);
       console.log(`Restored ${describeDump(facts)}. Everybody has to sign in again.`);
     }),
 );

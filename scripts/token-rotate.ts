@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { rotateSyncKey } from "../src/server/token-sync/rotate-key.ts";
 import { chooseDatabase } from "./product/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 
-const root = join(import.meta.dirname, "..");
 /** Milliseconds. */
 const timeout = 30_000;
 
@@ -13,7 +11,8 @@ await runCommand(
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--at-once", "deletes all other keys, for after a leak", false)
     .action(async ({ data, atOnce }) => {
-      const db = openDatabase({ ...(await chooseDatabase(root, data)), timeout });
+      const { url, authToken } = await chooseDatabase(data);
+      const db = openDatabase({ url, authToken, timeout });
       await rotateSyncKey({ db, clock: () => new Date() }, { atOnce });
       console.log(
         atOnce

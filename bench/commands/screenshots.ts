@@ -6,7 +6,7 @@ import { startTestProduct, stopTestProducts } from "../../tests/support/test-pro
 import { register } from "../../tests/support/api-client.ts";
 import { requestResetCode } from "../../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
-import { provideBrowser } from "../../scripts/product/browser.ts";
+import { provideBrowser } from "../../tests/support/browser-program.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
 import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
@@ -130,11 +130,7 @@ async function loadTwoDays(product: { databaseUrl: string; dataFolder: string })
     readFileSync(today, "utf8").replaceAll(/;([\d.]+);(\d{2}-\w{3}-\d{4})/g, lower),
   );
   for (const list of [dayBefore, today]) {
-    await loadSchemeList(list, {
-      databaseUrl: product.databaseUrl,
-      authToken: undefined,
-      source: "file",
-      allowOlder: true,
-    });
+    const database = { url: product.databaseUrl, authToken: undefined };
+    await loadSchemeList(database, list, { source: "file", allowOlder: true });
   }
 }

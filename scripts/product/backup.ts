@@ -2,7 +2,7 @@ import { createWriteStream, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { DatabaseAddress } from "./database-auth.ts";
+import type { DatabaseAddress } from "./database-client.ts";
 import { dumpReader, type DumpFacts } from "./dump.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 

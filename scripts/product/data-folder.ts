@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -19,14 +21,13 @@ export type RunFile = {
   databaseUrl: string;
   databaseAuthToken: string | null;
   pids: { server: number; database: number | null };
+  settings: SettingValues;
 };
 
 export function openDataFolder(path: string) {
   try {
-    makeFolder(join(resolve(path), "log"));
-    const probe = join(path, `.writable-${process.pid}`);
-    writeFileSync(probe, "");
-    rmSync(probe);
+    makeFolder(resolve(path, "log"));
+    accessSync(path, constants.W_OK);
   } catch (error) {
     throw new CliError(
       `The data folder ${resolve(path)} cannot be written (${shortReason(error)}); name another one with --data.`,
@@ -37,10 +38,6 @@ export function openDataFolder(path: string) {
     path: folder,
     database: join(folder, "db"),
     databaseKey: join(folder, "database-key.pem"),
-    served: join(folder, "app"),
-    wrangler: join(folder, "wrangler"),
-    settingsFile: join(folder, "settings.json"),
-    outbox: join(folder, "outbox"),
     runFile: join(folder, "run.json"),
     logFile: (part: "server" | "database") => join(folder, `log/${part}.log`),
   };
@@ -60,14 +57,14 @@ function makeFolder(path: string): void {
 export async function lockDataFolder(data: DataFolder) {
   const unlock = await acquireLock(data.path);
   if (unlock === null) {
-    const run = readRunFile(data);
+    const url = readRunFile(data)?.url;
     throw new CliError(
-      run === null
+      url === undefined
         ? `Fundbook is just being started on ${data.path}.`
-        : `Fundbook is already running on ${data.path}, at ${run.url}.`,
+        : `Fundbook is already running on ${data.path}, at ${url}.`,
     );
   }
-  const killAll = () => killProcessesOf(data.path);
+  const killAll = () => void killProcessesOf(data.path);
   process.on("exit", killAll);
   const endedLeftovers = await endProcessesOf(data.path);
   rmSync(data.runFile, { force: true });
@@ -85,18 +82,12 @@ export async function lockDataFolder(data: DataFolder) {
 export const runningOn = async (data: DataFolder): Promise<RunFile | null> =>
   (await isLocked(data.path)) ? readRunFile(data) : null;
 
-export async function requireRunning(
-  folder: string,
-): Promise<{ run: RunFile; settings: SettingValues }> {
-  const data = openDataFolder(folder);
-  const run = await runningOn(data);
-  if (run === null) {
-    throw new CliError(
-      "Start the product first: npm start. Where it was given a --data folder, give it here too.",
-    );
-  }
-  const settings = JSON.parse(readFileSync(data.settingsFile, "utf8")) as SettingValues;
-  return { run, settings };
+export async function requireRunning(folder: string): Promise<RunFile> {
+  const run = await runningOn(openDataFolder(folder));
+  if (run !== null) return run;
+  throw new CliError(
+    "Start the product first: npm start. Where it was given a --data folder, give it here too.",
+  );
 }
 
 const readRunFile = ({ runFile }: DataFolder): RunFile | null =>

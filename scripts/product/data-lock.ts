@@ -13,13 +13,12 @@ export const dataFolderVariable = "FUNDBOOK_STARTED_FOR";
  */
 export function acquireLock(name: string): Promise<(() => Promise<void>) | null> {
   const server = createServer((socket) => socket.destroy()).unref();
-  const release = () => new Promise<void>((resolve) => void server.close(() => resolve()));
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(null);
       else reject(new CliError(`${name} could not be locked (${shortReason(error)}).`));
     });
-    server.listen(socketOf(name), () => resolve(release));
+    server.listen(socketOf(name), () => resolve(() => server[Symbol.asyncDispose]()));
   });
 }
 
@@ -35,27 +34,27 @@ const socketOf = (name: string) => ({
   path: `\0fundbook-${createHash("sha256").update(name).digest("hex")}`,
 });
 
+/** Kills what was started for a data folder and waits until it has ended. @returns whether there was anything */
 export async function endProcessesOf(dataFolder: string): Promise<boolean> {
-  const found = processesOf(dataFolder);
-  signalAll(found, "SIGTERM");
-  for (let tries = 0; tries < 30 && processesOf(dataFolder).length > 0; tries += 1) {
-    await delay(100);
-  }
-  killProcessesOf(dataFolder);
-  return found.length > 0;
+  const found = killProcessesOf(dataFolder);
+  for (let tries = 0; tries < 150 && killProcessesOf(dataFolder); tries += 1) await delay(20);
+  return found;
 }
 
-export function killProcessesOf(dataFolder: string): void {
-  signalAll(processesOf(dataFolder), "SIGKILL");
-}
-
-function processesOf(dataFolder: string): number[] {
+/** @returns whether there was anything to kill */
+export function killProcessesOf(dataFolder: string): boolean {
   const marker = `${dataFolderVariable}=${dataFolder}`;
   const own = ancestry(String(process.pid));
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && !own.includes(name))
-    .filter((pid) => environmentOf(pid).includes(marker))
-    .map(Number);
+  const found = readdirSync("/proc").filter(
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      !own.includes(pid) &&
+      unlessEnded(() => readFileSync(`/proc/${pid}/environ`, "utf8"))
+        ?.split("\0")
+        .includes(marker),
+  );
+  for (const pid of found) unlessEnded(() => process.kill(Number(pid), "SIGKILL"));
+  return found.length > 0;
 }
 
 /** This process and those that it was started by: a marker in their environment was set by hand. */
@@ -64,20 +63,11 @@ function ancestry(pid: string): string[] {
   return parent === "0" ? [pid] : [pid, ...ancestry(parent)];
 }
 
-function environmentOf(pid: string): string[] {
+/** @returns null where the process has ended meanwhile, or is another user's */
+function unlessEnded<Result>(read: () => Result): Result | null {
   try {
-    return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+    return read();
   } catch {
-    return []; // It has ended, or is another user's.
-  }
-}
-
-function signalAll(pids: readonly number[], signal: "SIGTERM" | "SIGKILL"): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // It has ended meanwhile.
-    }
+    return null;
   }
 }

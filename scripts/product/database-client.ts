@@ -1,5 +1,6 @@
 import { createClient, type Client } from "@libsql/client/web";
-import type { DatabaseAddress } from "./database-auth.ts";
+
+export type DatabaseAddress = { url: string; authToken: string | undefined };
 
 export const openClient = ({ url, authToken }: DatabaseAddress, timeoutMs: number): Client =>
   createClient({

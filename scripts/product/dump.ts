@@ -27,20 +27,17 @@ export function dumpReader() {
   };
 }
 
-function countStatement(
-  { createTables, rowCounts, migrationHashes }: DumpFacts,
-  statement: string,
-): void {
+function countStatement(facts: DumpFacts, statement: string): void {
   const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];
   if (created !== undefined) {
-    createTables.push(statement);
-    rowCounts.set(created, 0);
+    facts.createTables.push(statement);
+    facts.rowCounts.set(created, 0);
   }
   const filled = /^INSERT INTO "?(\w+)"? VALUES/.exec(statement)?.[1];
   if (filled === undefined) return;
-  rowCounts.set(filled, (rowCounts.get(filled) ?? 0) + 1);
+  facts.rowCounts.set(filled, (facts.rowCounts.get(filled) ?? 0) + 1);
   const migration = /'([0-9a-f]{64})'/.exec(statement)?.[1];
-  if (filled === "__drizzle_migrations" && migration) migrationHashes.push(migration);
+  if (filled === "__drizzle_migrations" && migration) facts.migrationHashes.push(migration);
 }
 
 async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -54,7 +51,8 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
     line += rest;
     for (const start of next) {
       statement += `${line}\n`;
-      isInValue = isInValue !== hasOddQuotes(line);
+      // An odd number of quotes begins or ends a value.
+      if (line.split("'").length % 2 === 0) isInValue = !isInValue;
       const isWhole = !isInValue && line.endsWith(";");
       line = start;
       if (!isWhole) continue;
@@ -64,8 +62,6 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   }
   if (statement + line !== "") yield statement + line;
 }
-
-const hasOddQuotes = (line: string): boolean => line.split("'").length % 2 === 0;
 
 export const describeDump = ({ rowCounts }: DumpFacts): string =>
   `${counted(rowCounts.get("users") ?? 0, "account")} with ${counted(rowCounts.get("funds") ?? 0, "fund")}`;

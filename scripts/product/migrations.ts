@@ -1,9 +1,8 @@
-import type { Client } from "@libsql/client/web";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { isConstraintError } from "../../src/server/platform/db/constraints.ts";
-import type { DatabaseAddress } from "./database-auth.ts";
-import { openClient } from "./database-client.ts";
+import { drizzle } from "drizzle-orm/libsql/web";
+import { migrate } from "drizzle-orm/libsql/migrator";
 import { CliError, shortReason } from "./cli-error.ts";
+import { openClient, type DatabaseAddress } from "./database-client.ts";
+import { migrationsFolder } from "./root.ts";
 
 const timeout = 30_000;
 
@@ -16,46 +15,22 @@ const journal = [
 
 /** Applies all missing migrations in one transaction. A database that is ahead of this version is left alone. */
 export async function applyMigrations(
-  database: DatabaseAddress & { folder: string },
+  database: DatabaseAddress,
+  folder = migrationsFolder,
 ): Promise<void> {
   const client = openClient(database, timeout);
+  // What another run applies meanwhile fails here, and is not missing at the next attempt.
+  const applyMissing = async (attempts: number): Promise<void> => {
+    const applied = migrate(drizzle(client), { migrationsFolder: folder });
+    await (attempts === 1 ? applied : applied.catch(() => applyMissing(attempts - 1)));
+  };
   try {
-    await applyPending(client, database.folder);
+    await client.batch(journal, "write");
+    await applyMissing(5);
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw new CliError(`The database could not be brought up to date (${shortReason(cause)}).`);
   } finally {
     client.close();
   }
-}
-
-async function applyPending(client: Client, migrationsFolder: string): Promise<void> {
-  await client.batch(journal, "write");
-  const migrations = await pending(client, migrationsFolder);
-  if (migrations.length === 0) return;
-  try {
-    await client.migrate(
-      migrations.flatMap(({ hash, folderMillis, sql }) => [
-        // First, so that all is refused where another run has applied it meanwhile.
-        {
-          sql: "insert into __drizzle_migrations (hash, created_at) values (?, ?)",
-          args: [hash, folderMillis],
-        },
-        ...sql,
-      ]),
-    );
-  } catch (error) {
-    if (!isConstraintError(error, "UNIQUE", "__drizzle_migrations.created_at")) throw error;
-    await applyPending(client, migrationsFolder);
-  }
-}
-
-async function pending(client: Client, migrationsFolder: string) {
-  const { rows } = await client.execute(
-    "select max(created_at) as newest from __drizzle_migrations",
-  );
-  const newest = Number(rows[0]?.["newest"] ?? 0);
-  return readMigrationFiles({ migrationsFolder }).filter(
-    ({ folderMillis }) => folderMillis > newest,
-  );
 }

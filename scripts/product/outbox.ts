@@ -2,15 +2,14 @@ import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 import { writeAtomically } from "./data-folder.ts";
 
 type Mail = { to: string; subject: string; text: string; html: string };
-type Answer = { status: number; body: object };
-type Outbox = { url: string; key: string; stop: () => Promise<void> };
+type Answer = [status: number, body: object];
 
 /** Stands in for Resend where no key for it is set, and writes each mail to a file. */
-export async function startOutbox(folder: string, onMail: (mail: Mail) => void): Promise<Outbox> {
+export async function startOutbox(folder: string, onMail: (mail: Mail) => void) {
   const key = crypto.randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = new Set<string>();
@@ -18,12 +17,12 @@ export async function startOutbox(folder: string, onMail: (mail: Mail) => void):
     const { method, url, headers } = request;
     // Refuses web pages, also after DNS rebinding: only the worker sends mail.
     if (headers.origin !== undefined || headers.host !== host) {
-      return { status: 403, body: { name: "invalid_access", statusCode: 403 } };
+      return [403, { name: "invalid_access", statusCode: 403 }];
     }
     if (headers.authorization !== `Bearer ${key}` || method !== "POST" || url !== "/emails") {
-      return { status: 401, body: { name: "invalid_api_key", statusCode: 401 } };
+      return [401, { name: "invalid_api_key", statusCode: 401 }];
     }
-    const mail = JSON.parse(await text(request)) as Mail;
+    const mail = (await json(request)) as Mail;
     const id = String(headers["idempotency-key"]);
     if (!known.has(id)) {
       known.add(id);
@@ -31,28 +30,25 @@ export async function startOutbox(folder: string, onMail: (mail: Mail) => void):
       writeAtomically(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`, 0o600);
       onMail(mail);
     }
-    return { status: 200, body: { id } };
+    return [200, { id }];
   };
   const server = createServer(async (request, response) => {
-    const { status, body } = await receive(request).catch((error: unknown) => ({
-      status: 422,
-      body: { statusCode: 422, message: String(error) },
-    }));
+    const [status, body] = await receive(request).catch((error: unknown): Answer => [
+      422,
+      { statusCode: 422, message: String(error) },
+    ]);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: `http://${host}`,
-    key,
-    async stop() {
-      server.closeAllConnections();
-      await server[Symbol.asyncDispose]();
-    },
+  const stop = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
   };
+  return { url: `http://${host}`, key, stop };
 }
 
-export function describeMail({ to, subject, text: body }: Mail): string {
-  const link = /https?:\/\/\S+/.exec(body)?.[0];
+export function describeMail({ to, subject, text }: Mail): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
   return [`Mail to ${to}: ${subject}`, ...(link === undefined ? [] : [`  ${link}`])].join("\n");
 }

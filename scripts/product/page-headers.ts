@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-const root = join(import.meta.dirname, "../..");
+import { root } from "./root.ts";
 
 /** The headers that Cloudflare sends for a path: every matching rule of `_headers` adds some, or removes one by `!`. */
 export function headersOf(path: string): Record<string, string> {

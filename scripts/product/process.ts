@@ -7,11 +7,10 @@ export type RunningProcess = {
   pid: number;
   /** Resolves with "exit code 1", "SIGKILL" and the like. */
   exited: Promise<string>;
-  stop: () => Promise<void>;
-  kill: () => Promise<void>;
+  stop: (by?: "SIGTERM" | "SIGKILL") => Promise<void>;
 };
 
-type ProcessOptions = {
+export type ServerOptions = {
   name: string;
   command: string;
   args: readonly string[];
@@ -19,73 +18,55 @@ type ProcessOptions = {
   dataFolder: string;
   logFile: string;
   onLine?: (line: string) => void;
-  signal?: AbortSignal;
+  healthUrl: string;
 };
 
-/** Detached, so that a terminal's Ctrl-C does not reach it and the parts end in order. */
-async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
-  const { name, command, args, env = process.env, dataFolder, logFile, onLine, signal } = options;
+const startTimeout = 60_000;
+
+/** Starts a server and waits until it answers. It is detached, so that a Ctrl-C reaches this process alone. */
+export async function startServer(
+  { name, logFile, healthUrl, ...options }: ServerOptions,
+  cancelSignal = new AbortController().signal,
+): Promise<RunningProcess> {
   function* readLine(line: unknown) {
-    onLine?.(String(line));
+    options.onLine?.(String(line));
     yield line;
   }
-  const log = { file: logFile, append: true };
-  const child = execa(command, args, {
-    env: { ...env, [dataFolderVariable]: dataFolder },
+  const output = [readLine, { file: logFile, append: true }] as const;
+  const child = execa(options.command, options.args, {
+    env: { ...(options.env ?? process.env), [dataFolderVariable]: options.dataFolder },
     extendEnv: false,
     detached: true,
     buffer: false,
     reject: false,
-    ...(signal && { cancelSignal: signal }),
+    cancelSignal,
     stdin: "ignore",
-    stdout: [readLine, log],
-    stderr: [readLine, log],
+    stdout: output,
+    stderr: output,
   });
-  if (child.pid === undefined) {
-    throw new CliError(`${name} could not be started (${shortReason((await child).cause)}).`);
-  }
-  const exited = child.then(({ signal: endedBy, exitCode }) => endedBy ?? `exit code ${exitCode}`);
-  const end = async (by: "SIGTERM" | "SIGKILL") => {
+  let ending: string | undefined;
+  const exited = child.then(({ signal, exitCode, cause }) => {
+    ending = signal ?? (exitCode === undefined ? shortReason(cause) : `exit code ${exitCode}`);
+    return ending;
+  });
+  const stop = async (by: "SIGTERM" | "SIGKILL" = "SIGTERM") => {
     child.kill(by);
     await exited;
   };
-  return { pid: child.pid, exited, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
-}
-
-export type ServerOptions = ProcessOptions & {
-  healthUrl: string;
-};
-
-async function waitUntilReady(
-  { exited }: RunningProcess,
-  { name, healthUrl, logFile }: ServerOptions,
-): Promise<void> {
-  let ending: string | undefined;
-  void exited.then((how) => (ending = how));
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + startTimeout;
   while (!(await answers(healthUrl))) {
-    if (ending !== undefined) {
-      throw new CliError(`${name} ended while it was starting (${ending}); see ${logFile}.`);
+    if (ending === undefined && Date.now() < deadline) {
+      await delay(50);
+      continue;
     }
-    if (Date.now() > deadline) {
-      throw new CliError(`${name} did not answer within 60 s; see ${logFile}.`);
-    }
-    await delay(50);
+    await stop();
+    const reason = ending === undefined ? "did not answer within 60 s" : `ended (${ending})`;
+    throw new CliError(`${name} did not start: it ${reason}; see ${logFile}.`);
   }
+  return { pid: child.pid ?? 0, exited, stop };
 }
 
-export async function startServer(options: ServerOptions): Promise<RunningProcess> {
-  const server = await startProcess(options);
-  try {
-    await waitUntilReady(server, options);
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
-
-export async function answers(url: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     await response.body?.cancel();
@@ -93,4 +74,22 @@ export async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const checkInterval = 5_000;
+/** A check itself takes up to 5 s: a server is taken for hung after 45 to 50 s. */
+const maxFailedChecks = 5;
+
+/** Kills a server that does not answer any more. */
+export async function killWhenHung(
+  { stop }: RunningProcess,
+  healthUrl: string,
+  signal: AbortSignal,
+): Promise<string> {
+  for (let failedChecks = 0; failedChecks < maxFailedChecks;) {
+    await delay(checkInterval, undefined, { signal });
+    failedChecks = (await answers(healthUrl)) ? 0 : failedChecks + 1;
+  }
+  await stop("SIGKILL");
+  return "it did not answer";
 }

@@ -1,7 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { answers, startServer, type RunningProcess, type ServerOptions } from "./process.ts";
+import { killWhenHung, startServer, type ServerOptions } from "./process.ts";
 
-type Options = ServerOptions & {
+type Options = {
   restartWhenHung: boolean;
   say: (line: string) => void;
   onReady: (pid: number) => void;
@@ -10,41 +9,39 @@ type Options = ServerOptions & {
 
 const maxExits = 3;
 const exitWindow = 30_000;
-const checkInterval = 5_000;
-/** A check itself takes up to 5 s: a server is taken for hung after 45 to 50 s. */
-const maxFailedChecks = 5;
 
 /**
  * Runs a server and starts it again when it ends by itself or hangs, unless that happens too often.
  * @returns `ready` rejects where the first start fails; `stop` may be called at any time
  */
-export function restartOnExit(options: Options): {
-  ready: Promise<void>;
-  stop: () => Promise<void>;
-} {
-  const { name, logFile, say, onReady, onGiveUp } = options;
+export function restartOnExit(server: ServerOptions, options: Options) {
+  const { name, logFile, healthUrl } = server;
   const stopping = new AbortController();
-  const { signal } = stopping;
   const firstReady = Promise.withResolvers<void>();
 
+  const runOnce = async (isFirst: boolean): Promise<string> => {
+    const ended = new AbortController();
+    try {
+      const running = await startServer(server, stopping.signal);
+      options.onReady(running.pid);
+      firstReady.resolve();
+      const hung = options.restartWhenHung && killWhenHung(running, healthUrl, ended.signal);
+      return await Promise.race(hung ? [running.exited, hung] : [running.exited]);
+    } catch (error) {
+      if (isFirst) throw error;
+      return "it did not start";
+    } finally {
+      ended.abort();
+    }
+  };
   const supervise = async () => {
-    let exits: number[] = [];
-    let isFirst = true;
-    while (!signal.aborted) {
-      let how = "it did not start";
-      try {
-        const server = await startServer({ ...options, signal });
-        onReady(server.pid);
-        firstReady.resolve();
-        how = await exitOf(server, options);
-      } catch (error) {
-        if (isFirst) throw error;
-      }
-      isFirst = false;
-      if (signal.aborted) return;
-      exits = [...exits.filter((at) => at > Date.now() - exitWindow), Date.now()];
-      if (exits.length >= maxExits) return onGiveUp(`${name} does not stay up; see ${logFile}.`);
-      say(`${name} ended (${how}); starting it again.`);
+    for (let exits: number[] = []; ;) {
+      const how = await runOnce(exits.length === 0);
+      if (stopping.signal.aborted) return;
+      exits = [...exits.slice(1 - maxExits), Date.now()];
+      const isTooOften = exits.length === maxExits && exits[0]! > Date.now() - exitWindow;
+      if (isTooOften) return options.onGiveUp(`${name} does not stay up; see ${logFile}.`);
+      options.say(`${name} ended (${how}); starting it again.`);
     }
   };
   const supervision = supervise();
@@ -55,24 +52,4 @@ export function restartOnExit(options: Options): {
       await Promise.allSettled([supervision]);
     },
   };
-}
-
-async function exitOf(
-  server: RunningProcess,
-  { healthUrl, restartWhenHung }: Options,
-): Promise<string> {
-  if (!restartWhenHung) return server.exited;
-  const ended = new AbortController();
-  const hung = untilHung(healthUrl, ended.signal).then(async () => {
-    await server.kill();
-    return "it did not answer";
-  });
-  return Promise.race([server.exited, hung]).finally(() => ended.abort());
-}
-
-async function untilHung(healthUrl: string, signal: AbortSignal): Promise<void> {
-  for (let failedChecks = 0; failedChecks < maxFailedChecks;) {
-    await delay(checkInterval, undefined, { signal });
-    failedChecks = (await answers(healthUrl)) ? 0 : failedChecks + 1;
-  }
 }

@@ -3,10 +3,10 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Transaction } from "@libsql/client/web";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { DatabaseAddress } from "./database-auth.ts";
-import { openClient } from "./database-client.ts";
-import { dumpReader, type DumpFacts } from "./dump.ts";
 import { CliError, shortReason } from "./cli-error.ts";
+import { openClient, type DatabaseAddress } from "./database-client.ts";
+import { dumpReader, type DumpFacts } from "./dump.ts";
+import { migrationsFolder } from "./root.ts";
 
 const timeout = 60_000;
 const charactersPerRequest = 1_000_000;
@@ -24,43 +24,35 @@ export async function restore(
   overwrite: boolean,
 ): Promise<void> {
   const client = openClient(database, timeout);
-  const notRestored = (error: unknown): never => {
-    throw new CliError(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
-  };
+  let transaction: Transaction | undefined;
   try {
-    const transaction = await client.transaction("write").catch(notRestored);
-    await replaceAll(transaction, file, facts, overwrite).catch((error: unknown) => {
-      transaction.close();
-      notRestored(error);
-    });
-    await transaction.commit().catch((error: unknown) => {
-      throw new CliError(
-        `It is not known whether the backup was restored (${shortReason(error)}). Run the same command again: it restores ` +
-          "all of it, or says that the database is not empty, and then all of it has been restored.",
-      );
-    });
+    transaction = await client.transaction("write");
+    await dropTables(transaction, overwrite);
+    await fill(transaction, facts, file);
+    await verify(transaction, facts);
+    await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
+  } catch (error) {
+    transaction?.close();
+    client.close();
+    throw new CliError(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
+  }
+  try {
+    await transaction.commit();
+  } catch (error) {
+    throw new CliError(
+      `It is not known whether the backup was restored (${shortReason(error)}). Run the same command again: it restores ` +
+        "all of it, or says that the database is not empty, and then all of it has been restored.",
+    );
   } finally {
     client.close();
   }
 }
 
-async function replaceAll(
-  transaction: Transaction,
-  file: string,
-  facts: DumpFacts,
-  overwrite: boolean,
-): Promise<void> {
-  await dropTables(transaction, overwrite);
-  await fill(transaction, facts, file);
-  await verify(transaction, facts);
-  await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
-}
-
-export async function checkBackup(file: string, migrationsFolder: string): Promise<DumpFacts> {
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+export async function checkBackup(file: string): Promise<DumpFacts> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   try {
     const facts = await readBackup(file, async () => {});
-    if (facts.migrationHashes.every((hash) => known.has(hash))) return facts;
+    if (facts.migrationHashes.every((hash) => known.includes(hash))) return facts;
     throw new CliError("it is of another version, with migrations that are not known here");
   } catch (error) {
     const reason = shortReason(error);
@@ -88,25 +80,23 @@ async function dropTables(transaction: Transaction, overwrite: boolean): Promise
     throw new CliError("the database is not empty; with --overwrite all that is in it goes");
   }
   const drops = rows.map(({ name }) => `drop table "${String(name)}";`);
-  await transaction.executeMultiple(["pragma defer_foreign_keys = on;", ...drops].join("\n"));
+  await transaction.executeMultiple(`pragma defer_foreign_keys = on;${drops.join("")}`);
 }
 
-const frame = new Set(["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "COMMIT;\n"]);
+const frame = ["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "COMMIT;\n"];
 
 async function fill(transaction: Transaction, facts: DumpFacts, file: string): Promise<void> {
   // All tables before any row, which may refer to another table.
   let sql = facts.createTables.join("");
   await readBackup(file, async (statement) => {
-    if (!frame.has(statement)) sql += withoutNulls(statement);
+    // SQL ends at U+0000, which a value may contain.
+    if (!frame.includes(statement)) sql += statement.replaceAll("\u0000", "'||char(0)||'");
     if (sql.length < charactersPerRequest) return;
     await transaction.executeMultiple(sql);
     sql = "";
   });
   await transaction.executeMultiple(sql);
 }
-
-/** SQL ends at U+0000, which a value may contain. */
-const withoutNulls = (statement: string): string => statement.replaceAll("\u0000", "'||char(0)||'");
 
 async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {
   for (const [table, expected] of rowCounts) {

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { CliError } from "./cli-error.ts";
+import { CliError, shortReason } from "./cli-error.ts";
 import { atEnd, command } from "./command.ts";
 import { runEveryHour } from "./hourly-job.ts";
-import { startProduct, type Product } from "./product.ts";
-import { describeLeftOut, saveListFacts, loadSchemeList } from "./scheme-list.ts";
+import { startProduct } from "./product.ts";
+import { root, usualDataFolder } from "./root.ts";
+import { loadSchemeList } from "./scheme-list.ts";
 import { readSettings } from "./settings.ts";
 
-const root = join(import.meta.dirname, "../..");
 const sampleList = join(root, "scripts/sample/sample-scheme-list.txt");
 let isStopping = false;
 const say = (line: string) => {
@@ -19,46 +19,32 @@ type Flags = { port: number; data: string; nav?: string | undefined; inspect?: b
 export const productCommand = (name: string, description: string) =>
   command(name, description)
     .option("--port <number>", "the port, or the next free one", readPort, 8787)
-    .option("--data <folder>", "where everything is kept", join(root, ".data"))
+    .option("--data <folder>", "where everything is kept", usualDataFolder)
     .option("--nav <file>", "a scheme list to load; none is then fetched");
 
 export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<void> {
   const { port, data: dataFolder, nav, inspect = false } = flags;
   const gaveUp = Promise.withResolvers<never>();
   const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
-  const settings = readSettings(root, process.env);
-  const run = startProduct({ root, dataFolder, port, settings, mode, inspect, say, onGiveUp });
+  const settings = readSettings();
+  const run = startProduct({ dataFolder, port, settings, mode, inspect, say, onGiveUp });
   atEnd(run.stop);
   // What fails because the parts end is not reported.
   atEnd(() => void (isStopping = true));
   const product = await Promise.race([run.up, gaveUp.promise]);
   say(`\nFundbook is up at ${product.url}\n`);
-  const schemes = nav === undefined ? keepSchemesFresh(product) : tryToLoad(nav, "file", product);
-  await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
-}
-
-const keepSchemesFresh = (product: Product): Promise<never> =>
-  runEveryHour({
-    product,
-    say,
+  const { databaseUrl: url, databaseAuthToken: authToken } = product;
+  const load = async (file: string, source: "file" | "sample") => {
+    const loading = loadSchemeList({ url, authToken }, file, { source, allowOlder: true });
+    const report = loading.then((facts) => `Scheme list: ${facts}.`);
+    say(await report.catch((error: unknown) => shortReason(error)));
+  };
+  const onEmpty = async () => {
     // Others may read a database that runs elsewhere; the sample's NAVs are made up.
-    onEmpty: async () => {
-      if (product.hasOwnDatabase) await tryToLoad(sampleList, "sample", product);
-    },
-  });
-
-async function tryToLoad(
-  file: string,
-  source: "file" | "sample",
-  { databaseUrl, databaseAuthToken: authToken }: Product,
-): Promise<void> {
-  try {
-    const list = await loadSchemeList(file, { databaseUrl, authToken, source, allowOlder: true });
-    say(`Scheme list: ${saveListFacts(list)}${describeLeftOut(list)}.`);
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    say(error.message);
-  }
+    if (settings["DATABASE_URL"] === undefined) await load(sampleList, "sample");
+  };
+  const schemes = nav === undefined ? runEveryHour({ product, say, onEmpty }) : load(nav, "file");
+  await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
 }
 
 function readPort(text: string): number {

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { IsoDate } from "../../src/shared/dates.ts";
 import type { NavStatus, SchemeListSource } from "../../src/shared/schemes/schema.ts";
 import { newestNavDate } from "../../src/shared/schemes/scheme.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
@@ -9,37 +8,47 @@ import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts"
 import { importList } from "../../src/server/schemes/import-list.ts";
 import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
 import { CliError, shortReason } from "./cli-error.ts";
+import type { DatabaseAddress } from "./database-client.ts";
 
 const timeout = 60_000;
 
 type LoadOptions = {
-  databaseUrl: string;
-  authToken: string | undefined;
   source: Extract<SchemeListSource, "file" | "sample">;
   allowOlder: boolean;
 };
-export type LoadedList = Described & { unreadable: number };
 
-/** Replaces the list in the database by a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON. */
-export async function loadSchemeList(file: string, options: LoadOptions): Promise<LoadedList> {
-  const { databaseUrl: url, authToken, source, allowOlder } = options;
-  const body = await read(file);
-  const parse = startsAsJson(body) ? parseGetList : parseAmfiNavAll;
+/**
+ * Replaces the list in the database by a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
+ * @returns what was loaded, in words
+ */
+export async function loadSchemeList(
+  database: DatabaseAddress,
+  file: string,
+  { source, allowOlder }: LoadOptions,
+): Promise<string> {
+  const body = await readFile(file).catch((error: unknown) => {
+    throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
+  });
+  const text = new TextDecoder().decode(body);
+  const { url, authToken } = database;
   const ctx = { db: openDatabase({ url, authToken, timeout }), clock: () => new Date() };
   try {
-    const parsed = parse(new TextDecoder().decode(body));
+    const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
     if (!allowOlder) refuseOlder(newestNavDate(parsed.schemes), await getNavStatus(ctx));
-    const offered = { source, body, parse: () => parsed, etag: null, lastModified: null };
+    const list = { source, body: new Uint8Array(body), parse: () => parsed };
+    const offered = { ...list, etag: null, lastModified: null };
     const { schemes, unreadable } = await importList(ctx, offered, undefined);
     const { asOf } = await getNavStatus(ctx);
-    return { schemes, asOf, source, unreadable };
+    const rows = `${unreadable} ${unreadable === 1 ? "row" : "rows"}`;
+    const leftOut = unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
+    return describeList({ schemes, asOf, source }) + leftOut;
   } catch (error) {
     const reason = error instanceof ListRejected ? error.message : "the database did not take it";
     throw new CliError(`No scheme list was loaded from ${file}: ${reason}.`);
   }
 }
 
-function refuseOlder(asOf: IsoDate | null, cached: NavStatus): void {
+function refuseOlder(asOf: string | null, cached: NavStatus): void {
   if (cached.source === "sample" || cached.asOf === null) return;
   if (asOf === null || asOf >= cached.asOf) return;
   throw new ListRejected(
@@ -49,7 +58,7 @@ function refuseOlder(asOf: IsoDate | null, cached: NavStatus): void {
 
 type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
 
-export function saveListFacts({ schemes, asOf, source }: Described): string {
+export function describeList({ schemes, asOf, source }: Described): string {
   const count = schemes.toLocaleString("en-IN");
   if (source === "sample") return `a small sample of ${count} schemes with made-up NAVs`;
   if (asOf === null) return `${count} schemes, no NAVs`;
@@ -58,19 +67,3 @@ export function saveListFacts({ schemes, asOf, source }: Described): string {
 
 const readableDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
-
-export const describeLeftOut = ({ unreadable }: LoadedList): string =>
-  unreadable === 0
-    ? ""
-    : ` (${unreadable} ${unreadable === 1 ? "row" : "rows"} that could not be read left out)`;
-
-async function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await readFile(file));
-  } catch (error) {
-    throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
-  }
-}
-
-const startsAsJson = (body: Uint8Array): boolean =>
-  /^\s*[{[]/.test(new TextDecoder().decode(body.subarray(0, 200)));

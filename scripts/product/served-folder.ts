@@ -4,6 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { ClientFile } from "../../src/gateway/files.ts";
 import { headersOf } from "./page-headers.ts";
+import { root } from "./root.ts";
 import { configName, gatewayConfig } from "./workerd-config.ts";
 
 const types: Record<string, string> = {
@@ -23,7 +24,7 @@ const ownHeaderPages = ["/new-password", "/link-google"];
  * Copies the built client and server into a folder that one copy of the product serves from, so that a later build does
  * not change what runs. The client's files are embedded in workerd's configuration; no other file can be requested.
  */
-export function fillServedFolder(root: string, folder: string): void {
+export function fillServedFolder(folder: string): void {
   const [client, server] = [join(root, "dist/client"), join(root, "dist/server")];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -38,7 +39,7 @@ export function fillServedFolder(root: string, folder: string): void {
     const [binding, file] = [`file:${name}`, `client/${name}`].map((text) => JSON.stringify(text));
     return `(name = ${binding}, data = embed ${file})`;
   });
-  writeFileSync(join(folder, configName), gatewayConfig(root, folder, bindings));
+  writeFileSync(join(folder, configName), gatewayConfig(folder, bindings));
 }
 
 function packFile(client: string, name: string, folder: string): [string, ClientFile][] {

@@ -1,7 +1,8 @@
 import { execa } from "execa";
+import { root } from "./root.ts";
 
+/** Runs a tool of the packages. */
 export const runTool = (
-  root: string,
   name: string,
   args: readonly string[],
   env: Record<string, string | undefined> = {},

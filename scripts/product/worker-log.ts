@@ -5,8 +5,7 @@ const entry = /\{"level":"(?:info|warn|error)","event":".*\}/;
  * @returns null for what belongs in the log file only
  */
 export function readableLogLine(line: string): string | null {
-  const json = entry.exec(line)?.[0];
-  const facts = json === undefined ? null : parse(json);
+  const facts = parse(entry.exec(line)?.[0] ?? "null");
   if (facts === null) return null;
   const { level, event, time, requestId, network, at, ...rest } = facts;
   if (level === "info" || /^(nav|auth)\.|^request\.foreign-origin$/.test(String(event)))
@@ -15,9 +14,14 @@ export function readableLogLine(line: string): string | null {
   return [`[${String(level)}] ${String(event)}`, ...details].join("  ");
 }
 
+export function sayReadably(line: string, say: (line: string) => void): void {
+  const readable = readableLogLine(line);
+  if (readable !== null) say(readable);
+}
+
 function parse(json: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(json) as Record<string, unknown>;
+    return JSON.parse(json) as Record<string, unknown> | null;
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ServerOptions } from "./process.ts";
+import { root } from "./root.ts";
 import type { SettingValues } from "./settings.ts";
 import { configName } from "./workerd-config.ts";
-import { readableLogLine } from "./worker-log.ts";
+import { sayReadably } from "./worker-log.ts";
 
-type WorkerOptions = {
+export type WorkerOptions = {
   dataFolder: string;
   folder: string;
   port: number;
@@ -15,27 +15,20 @@ type WorkerOptions = {
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { dataFolder, folder, port, settings, logFile, say } = options;
+  const { dataFolder, folder, port, settings, logFile, say = () => {} } = options;
   const address = `127.0.0.1:${port}`;
   return {
     name: "The server",
-    command: workerdProgram(),
+    command: workerdProgram,
     args: ["serve", join(folder, configName), `--socket-addr=http=${address}`],
     env: settings,
     dataFolder,
     logFile,
-    onLine(line) {
-      const readable = readableLogLine(line);
-      if (readable !== null) say?.(readable);
-    },
+    onLine: (line) => sayReadably(line, say),
     healthUrl: `http://${address}/api/health`,
   };
 }
 
 /** The runtime itself, without wrangler around it. */
-export function workerdProgram(): string {
-  const fromHere = createRequire(import.meta.url);
-  const fromWrangler = createRequire(fromHere.resolve("wrangler/package.json"));
-  const { default: path }: { default: string } = fromWrangler("workerd");
-  return path;
-}
+const workerdPackage = `@cloudflare/workerd-linux-${process.arch === "x64" ? "64" : process.arch}`;
+export const workerdProgram = join(root, "node_modules", workerdPackage, "bin/workerd");

@@ -15,11 +15,10 @@ import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { backUp } from "../../scripts/product/backup.ts";
-import type { DatabaseAddress } from "../../scripts/product/database-auth.ts";
+import type { DatabaseAddress } from "../../scripts/product/database-client.ts";
 import { checkBackup, restore } from "../../scripts/product/restore.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
-import { migrations } from "../support/migrations.ts";
 import { startTestServers, type TestDatabase, type TestServers } from "../support/test-servers.ts";
 import { register, password, apiClient, type ApiClient } from "../support/api-client.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -35,7 +34,7 @@ const at = (url: string): DatabaseAddress => {
   return { url: origin, authToken: searchParams.get("authToken") ?? undefined };
 };
 const restoreInto = async (database: DatabaseAddress, from = file, overwrite = false) => {
-  const facts = await checkBackup(from, migrations);
+  const facts = await checkBackup(from);
   await restore(database, from, facts, overwrite);
   return facts;
 };

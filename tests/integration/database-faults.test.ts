@@ -180,10 +180,13 @@ async function withRoom(
     folder: join(path, "db"),
     port: await getPort(),
     logFile: join(path, "database.log"),
-    // Without the trap SIGXFSZ would kill it instead of failing the write.
-    launcher: ["sh", "-c", 'trap "" XFSZ; exec "$0" "$@"'],
   });
-  const server = await startServer(options);
+  const server = await startServer({
+    ...options,
+    // Without the trap SIGXFSZ would kill it instead of failing the write.
+    command: "sh",
+    args: ["-c", 'trap "" XFSZ; exec "$0" "$@"', options.command, ...options.args],
+  });
   atEnd(server.stop);
   try {
     const limits = { full: "1:unlimited", free: "unlimited" };

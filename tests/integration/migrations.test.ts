@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const migrate = (folder = migrations) =>
-  applyMigrations({ url: database.url, authToken: undefined, folder });
+  applyMigrations({ url: database.url, authToken: undefined }, folder);
 const schema = () => runSql(database.url, "select name, sql from sqlite_master order by name");
 const applied = () => runSql(database.url, "select hash from __drizzle_migrations");
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
-import { migrations, withMigration } from "../support/migrations.ts";
+import { withMigration } from "../support/migrations.ts";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy.ts";
 import {
   startTestServers,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   servers = await startTestServers();
   const port = await getPort();
   primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
-  await applyMigrations({ url: primary.url, authToken: undefined, folder: migrations });
+  await applyMigrations({ url: primary.url, authToken: undefined });
   [mumbai, delhi] = await Promise.all([place("mumbai", port), place("delhi", port)]);
 });
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe("an additive migration", () => {
       "alter table users add theme text default 'light' not null",
       "create index funds_by_note on funds (note)",
     ]);
-    await applyMigrations({ url: primary.url, authToken: undefined, folder });
+    await applyMigrations({ url: primary.url, authToken: undefined }, folder);
     await untilSome(requests.length + 20);
     done.abort();
     await Promise.all(using);

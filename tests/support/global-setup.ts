@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { provideBrowser, provideFirefox } from "../../scripts/product/browser.ts";
+import { provideBrowser, provideFirefox } from "./browser-program.ts";
 import { startTestProduct } from "./test-product.ts";
 
 declare module "vitest" {

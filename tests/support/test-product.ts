@@ -2,10 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
-import { withToken } from "../../scripts/product/database-auth.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** Its `databaseUrl` holds the token. */
 export type TestProduct = Product & { dataFolder: string; stop: () => Promise<void> };
@@ -20,12 +17,13 @@ export const stopTestProducts = async (): Promise<void> => {
 /** Starts a product for tests that break it or need other settings. */
 export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
   const { path: dataFolder, atEnd, stop } = createTestFolder();
-  const run = startProduct({ root, dataFolder, port: 0, settings, mode: "built" });
+  const run = startProduct({ dataFolder, port: 0, settings, mode: "built" });
   atEnd(run.stop);
   try {
     const up = await run.up;
-    const databaseUrl = withToken({ url: up.databaseUrl, authToken: up.databaseAuthToken });
-    return { ...up, databaseUrl, dataFolder, stop };
+    const databaseUrl = new URL(up.databaseUrl);
+    if (up.databaseAuthToken) databaseUrl.searchParams.set("authToken", up.databaseAuthToken);
+    return { ...up, databaseUrl: databaseUrl.href, dataFolder, stop };
   } catch (error) {
     // The logs are deleted with the folder.
     for (const log of globSync(`${dataFolder}/log/*.log`)) console.error(readFileSync(log, "utf8"));

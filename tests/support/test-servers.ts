@@ -54,11 +54,11 @@ export async function startTestServers(): Promise<TestServers> {
   };
   const build = async (name: string, script: string) => {
     const folder = join(path, name);
-    await buildWorker(root, folder, script);
+    await buildWorker(folder, script);
     return folder;
   };
   try {
-    await ensureBuilt(root);
+    await ensureBuilt();
   } catch (error) {
     await stop();
     throw error;
