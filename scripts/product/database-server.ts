@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
 import { CliError } from "./cli-error.ts";
 import { writeAtomically, type DataFolder } from "./data-folder.ts";
+import { freePort } from "./free-port.ts";
 import { makeDatabaseKey } from "./database-key.ts";
 import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
@@ -37,7 +37,7 @@ export async function ownDatabase(data: DataFolder) {
   const server = databaseServer({
     dataFolder: data.path,
     folder: data.database,
-    port: await getPort(),
+    port: await freePort(),
     logFile: data.logFile("database"),
     flags: ["--auth-jwt-key-file", data.databaseKey],
   });

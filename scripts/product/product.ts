@@ -6,6 +6,7 @@ import { cleanUp, type CleanUp } from "./clean-up.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
 import { dataFolderVariable } from "./data-lock.ts";
 import { ownDatabase } from "./database-server.ts";
+import { freePort } from "./free-port.ts";
 import { hotServer } from "./hot-server.ts";
 import { applyMigrations } from "./migrations.ts";
 import { describeMail, startOutbox } from "./outbox.ts";
@@ -106,8 +107,9 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
 }
 
 async function choosePort({ port: wanted, say }: Options): Promise<number> {
+  if (wanted === 0) return freePort();
   const candidates = Array.from({ length: 100 }, (_, index) => wanted + index);
   const port = await getPort({ port: candidates.filter((candidate) => candidate < 65_536) });
-  if (wanted !== 0 && port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
+  if (port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
   return port;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { describe, expect, it, vi } from "vitest";
 import { databaseServer } from "../../scripts/product/database-server.ts";
 import { startServer } from "../../scripts/product/process.ts";
@@ -178,7 +178,7 @@ async function withRoom(
   const options = databaseServer({
     dataFolder: path,
     folder: join(path, "db"),
-    port: await getPort(),
+    port: await freePort(),
     logFile: join(path, "database.log"),
   });
   const server = await startServer({

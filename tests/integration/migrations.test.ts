@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseServer } from "../../scripts/product/database-server.ts";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const options = databaseServer({
     dataFolder: path,
     folder: join(path, `${servers}`),
-    port: await getPort(),
+    port: await freePort(),
     logFile: join(path, `${servers}.log`),
   });
   atEnd((await startServer(options)).stop);

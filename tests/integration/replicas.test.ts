@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyMigrations } from "../../scripts/product/migrations.ts";
 import { withMigration } from "../support/migrations.ts";
@@ -22,7 +22,7 @@ let mumbai: Place;
 let delhi: Place;
 beforeAll(async () => {
   servers = await startTestServers();
-  const port = await getPort();
+  const port = await freePort();
   primary = await servers.database("primary", ["--grpc-listen-addr", `127.0.0.1:${port}`]);
   await applyMigrations({ url: primary.url, authToken: undefined });
   [mumbai, delhi] = await Promise.all([place("mumbai", port), place("delhi", port)]);

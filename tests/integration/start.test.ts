@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { navFixture } from "../support/fixtures.ts";
 import { listeningPortsOf } from "../support/listening-ports.ts";
@@ -25,7 +25,7 @@ const startedFrom = (folder: string) =>
 describe("npm start", { timeout: 120_000 }, () => {
   it("runs the hourly job immediately and leaves nothing behind when interrupted", async () => {
     const { path, stop } = createTestFolder();
-    const product = await startProduct("start", { port: await getPort(), data: path }, settings());
+    const product = await startProduct("start", { port: await freePort(), data: path }, settings());
     const { url } = product.run();
     await vi.waitFor(
       async () =>
@@ -47,7 +47,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 
   it("takes the next free port beside another copy, and restarts a killed server and database", async () => {
     const [first, second] = [createTestFolder(), createTestFolder()];
-    const port = await getPort();
+    const port = await freePort();
     const one = await startProduct("start", { port, data: first.path }, settings());
     const other = await startProduct("start", { port, data: second.path }, settings());
     expect(other.said()).toContain(`Port ${port} is in use; taking`);
@@ -72,7 +72,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 
   it("ends the leftovers of a killed run and invalidates its database token", async () => {
     const { path, stop } = createTestFolder();
-    const flags = { port: await getPort(), data: path };
+    const flags = { port: await freePort(), data: path };
     const killed = await startProduct("start", flags, settings());
     const { databaseAuthToken, pids } = killed.run();
     await killed.end("SIGKILL");
@@ -95,7 +95,7 @@ describe("npm start", { timeout: 120_000 }, () => {
 describe("npm run dev", { timeout: 120_000 }, () => {
   it("runs the worker from its sources without an inspector, and the cron job on request", async () => {
     const { path, stop } = createTestFolder();
-    const flags = { port: await getPort(), data: path };
+    const flags = { port: await freePort(), data: path };
     const offlineSettings = { ...settings(), AMFI_NAV_URL: "http://127.0.0.1:9/" };
     const product = await startProduct("dev", flags, offlineSettings);
     const { url, pids } = product.run();

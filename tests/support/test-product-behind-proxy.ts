@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { startServer } from "../../scripts/product/process.ts";
 import { workerServer } from "../../scripts/product/worker-server.ts";
 import { startTestProduct, type TestProduct } from "./test-product.ts";
@@ -11,7 +11,7 @@ export async function startTestProductBehindProxy(
   settings: Record<string, string>,
 ): Promise<TestProduct> {
   const product = await startTestProduct(settings);
-  const port = await getPort();
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const worker = await startServer(
     workerServer({

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../../scripts/product/free-port.ts";
 import { buildWorker, ensureBuilt } from "../../scripts/product/build.ts";
 import { lockDataFolder, openDataFolder } from "../../scripts/product/data-folder.ts";
 import { databaseServer } from "../../scripts/product/database-server.ts";
@@ -68,7 +68,7 @@ export async function startTestServers(): Promise<TestServers> {
     folder: path,
     built,
     async database(name, flags = []) {
-      const port = await getPort();
+      const port = await freePort();
       const [folder, logFile] = [join(path, name), join(path, `log/${name}.log`)];
       const options = databaseServer({ dataFolder: path, folder, port, logFile, flags });
       let server = await run(options);
@@ -83,7 +83,7 @@ export async function startTestServers(): Promise<TestServers> {
     },
     build,
     async worker(given, folder = built) {
-      const port = await getPort();
+      const port = await freePort();
       const url = `http://localhost:${port}`;
       const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };
       const logFile = data.logFile("server");
