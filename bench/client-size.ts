@@ -8,31 +8,31 @@ import { everyScreen, startBrowser } from "./screens.ts";
 export type PageSize = {
   page: string;
   kilobytes: number;
-  floor: number;
+  baseline: number;
   ratio: number;
   atMost: number;
 };
 
-/** A form that only signs in or up needs little beside the libraries. */
+/** The public forms need little code besides the libraries. */
 const atMostBy: Record<string, number> = {
   "/login": 1.25,
   "/register": 1.25,
   "/reset-password": 1.25,
 };
 
-/** The gzipped JavaScript that a first visit to each screen loads, over the bare libraries that all of them stand on. */
+/** The gzipped JavaScript that a first visit to each screen loads, compared with the libraries alone. */
 export async function clientSize(): Promise<PageSize[]> {
-  const floor = await floorSize();
+  const baseline = await baselineSize();
   const { product, screens } = await everyScreen();
   const browser = await startBrowser();
   try {
     const sizes: PageSize[] = [];
-    for (const { name, path, kept } of screens) {
-      const context = await browser.newContext({ baseURL: product.url, storageState: kept });
+    for (const { name, path, storageState } of screens) {
+      const context = await browser.newContext({ baseURL: product.url, storageState });
       const kilobytes = (await loadedScripts(context, path)) / 1000;
       await context.close();
       const atMost = atMostBy[name] ?? 1.6;
-      sizes.push({ page: name, kilobytes, floor, ratio: kilobytes / floor, atMost });
+      sizes.push({ page: name, kilobytes, baseline, ratio: kilobytes / baseline, atMost });
     }
     return sizes;
   } finally {
@@ -41,7 +41,7 @@ export async function clientSize(): Promise<PageSize[]> {
   }
 }
 
-/** Bytes of all scripts that lie in a page, or that it loads until nothing more comes. */
+/** Gzipped bytes of all scripts that are inline in a page or loaded by it. */
 async function loadedScripts(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -50,17 +50,17 @@ async function loadedScripts(context: BrowserContext, path: string): Promise<num
   });
   await page.goto(path, { waitUntil: "networkidle" });
   const { pathname } = new URL(page.url());
-  // A page may take a code out of its address.
+  // Some pages remove a code from their address.
   if (pathname !== path.split("?", 1)[0]) throw new Error(`${path} led to ${page.url()}`);
   const inPage = Object.values(await inlineScripts()).map((code) => Buffer.from(code));
   const all = [...inPage, ...(await Promise.all(bodies))];
   return all.reduce((sum, script) => sum + gzipped(script), 0);
 }
 
-/** Kilobytes of the bare libraries, built as the client is. */
-async function floorSize(): Promise<number> {
+/** Gzipped kilobytes of the libraries alone, built as the client is. */
+async function baselineSize(): Promise<number> {
   const built = await build({
-    root: join(import.meta.dirname, "client-floor"),
+    root: join(import.meta.dirname, "client-baseline"),
     configFile: false,
     logLevel: "silent",
     build: { target: "es2023", write: false },

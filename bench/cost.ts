@@ -5,18 +5,17 @@ import { registerUser } from "../tests/support/sharing.ts";
 import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
-const atOnce = 8;
+const concurrency = 8;
 
 export type Cost = {
   procedure: string;
-  /** Milliseconds of processor time a call. */
+  /** CPU milliseconds per call. */
   worker: number;
   database: number;
-  /** Calls that were answered each second. */
   perSecond: number;
 };
 
-/** What calls of a user with 50 funds cost, and how many of them one worker beside one database answers. */
+/** CPU time and throughput of calls by a user with 50 funds, on one worker and one database. */
 export async function cost(): Promise<Cost[]> {
   const its = await servers();
   try {
@@ -24,7 +23,7 @@ export async function cost(): Promise<Cost[]> {
     const worker = await its.worker(database.url);
     const owner = await registerUser(worker.url);
     await insertFunds(database.url, owner.id, 50);
-    const client = requester(worker.url, atOnce);
+    const client = requester(worker.url, concurrency);
     const read = (procedure: string): Call => ({
       path: `/api/trpc/${procedure}`,
       headers: { cookie: owner.cookie() },
@@ -61,7 +60,7 @@ export async function cost(): Promise<Cost[]> {
   }
 }
 
-/** Milliseconds that a process has used the processors for, to the nearest ten. */
+/** CPU milliseconds that a process has used, in steps of ten. */
 function processorTime(pid: number): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "";
   const fields = afterName.split(" ");

@@ -8,16 +8,16 @@ import { requester } from "./requests.ts";
 import { servers } from "./servers.ts";
 
 export type Footprint = {
-  /** Kilobytes of the worker's code, as it is and gzipped. */
+  /** Kilobytes of the worker's code, plain and gzipped. */
   script: number;
   gzipped: number;
-  /** Milliseconds from the start of workerd to the first answer. */
+  /** Milliseconds from the start of workerd to the first response. */
   start: number;
-  /** Megabytes that workerd holds after its first answer, and after 5,000 lists of 50 funds. */
+  /** Megabytes of memory after the first response, and after 5,000 calls of funds.list with 50 funds. */
   memory: { first: number; worked: number };
 };
 
-/** What the worker takes up. */
+/** Code size, start time and memory of the worker. */
 export async function footprint(): Promise<Footprint> {
   const its = await servers();
   try {

@@ -1,10 +1,10 @@
-/** As many as AMFI's feed has. */
+/** About as many as AMFI's feed has. */
 const schemeCount = 14_000;
 const fundHouses = 53;
 const plans = ["Direct Plan", "Regular Plan"];
 const options = ["Growth", "IDCW Payout", "IDCW Reinvestment", "Monthly IDCW Payout"];
 
-/** A feed in AMFI's eight columns with made-up schemes, whose names are about as long as the real ones. */
+/** A feed in AMFI's eight columns. The schemes are made up; their names are about as long as real ones. */
 export function generatedFeed(): string {
   const rows = Array.from({ length: schemeCount }, (_, index) => {
     const fundNumber = Math.floor(index / 8);

@@ -9,19 +9,19 @@ const fundsEach = 15;
 const sizes = [1_000, 10_000, 100_000] as const;
 const calls = 20;
 
-type Town = {
+type Installation = {
   users: number;
-  somebody: RegisteredUser;
+  user: RegisteredUser;
   bytes: number;
-  forgetAdded: () => Promise<unknown>;
+  deleteAdded: () => Promise<unknown>;
 };
 export type Growth = { figures: Figure[]; bytesPerUser: number };
 
-/** What a user's calls cost among many others, over the same calls among a thousand; and what a user takes up. */
+/** Compares a user's calls in a large installation with the same calls among 1,000 users, and measures bytes per user. */
 export async function growth(): Promise<Growth> {
   const its = await servers();
   try {
-    const [small, ...larger] = await Promise.all(sizes.map((users) => town(its, users)));
+    const [small, ...larger] = await Promise.all(sizes.map((users) => installation(its, users)));
     if (small === undefined) throw new Error("there is no smallest size");
     const figures: Figure[] = [];
     for (const large of larger) figures.push(await compare("funds.list", large, small, list));
@@ -33,24 +33,21 @@ export async function growth(): Promise<Growth> {
   }
 }
 
-/** An installation with so many users, each with as many funds, and one of them to be measured. */
-async function town(its: Servers, users: number): Promise<Town> {
+async function installation(its: Servers, users: number): Promise<Installation> {
   const database = await its.database();
   const worker = await its.worker(database.url);
-  // The newcomer's rows lie among the others', not behind them.
+  // The measured user's rows are in the middle of the tables, not at the end.
   await fill(database.url, 0, users / 2);
-  const somebody = await registerUser(worker.url);
-  await insertFunds(database.url, somebody.id, fundsEach);
+  const user = await registerUser(worker.url);
+  await insertFunds(database.url, user.id, fundsEach);
   await fill(database.url, users / 2, users);
   const [size] = await runSql(
     database.url,
     "select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()",
   );
-  const forgetAdded = () =>
-    runSql(database.url, "delete from funds where user_id = ? and id not like 'fund-%'", [
-      somebody.id,
-    ]);
-  return { users, somebody, bytes: Number(size?.["bytes"]), forgetAdded };
+  const deleteAdded = () =>
+    runSql(database.url, "delete from funds where user_id = ? and id not like 'fund-%'", [user.id]);
+  return { users, user, bytes: Number(size?.["bytes"]), deleteAdded };
 }
 
 async function fill(url: string, from: number, until: number): Promise<void> {
@@ -82,28 +79,33 @@ async function fill(url: string, from: number, until: number): Promise<void> {
   );
 }
 
-const compare = (name: string, large: Town, small: Town, call: (town: Town) => Promise<void>) =>
+const compare = (
+  name: string,
+  large: Installation,
+  small: Installation,
+  call: (on: Installation) => Promise<void>,
+) =>
   inPairs(
     {
-      name: `${name} among ${large.users.toLocaleString("en")} users, over ${small.users.toLocaleString("en")}`,
+      name: `${name} among ${large.users.toLocaleString("en")} users / among ${small.users.toLocaleString("en")}`,
       atMost: 1.2,
       pairs: 11,
     },
     {
-      // Or lists and adds would come to be those of a user with more and more funds.
-      prepare: { step: large.forgetAdded, floor: small.forgetAdded },
+      // Otherwise the user would have more and more funds.
+      prepare: { step: large.deleteAdded, baseline: small.deleteAdded },
       step: () => call(large),
-      floor: () => call(small),
+      baseline: () => call(small),
     },
   );
 
-async function list({ somebody }: Town): Promise<void> {
-  for (let call = 0; call < calls; call += 1) await somebody.query("funds.list");
+async function list({ user }: Installation): Promise<void> {
+  for (let call = 0; call < calls; call += 1) await user.query("funds.list");
 }
 
-async function add({ somebody }: Town): Promise<void> {
+async function add({ user }: Installation): Promise<void> {
   for (let call = 0; call < calls; call += 1) {
-    const { status } = await somebody.mutate("funds.add", fundInput());
-    if (status !== 200) throw new Error(`funds.add was answered ${status}`);
+    const { status } = await user.mutate("funds.add", fundInput());
+    if (status !== 200) throw new Error(`funds.add returned ${status}`);
   }
 }

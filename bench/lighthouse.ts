@@ -13,16 +13,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import { provideBrowser } from "../tests/support/browser-program.ts";
+import { root } from "../scripts/product/root.ts";
 import { CliError } from "../scripts/product/cli-error.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { everyScreen, type Screen } from "./screens.ts";
 
-const root = join(import.meta.dirname, "..");
-/** A hundred packages that nothing else here needs: locked apart, and installed when they are first wanted. */
+/** Lighthouse has a hundred packages: they have a lock file of their own and are installed on first use. */
 const locked = join(import.meta.dirname, "lighthouse-package");
 const tools = join(root, "node_modules/.cache/lighthouse");
 const lockFiles = ["package.json", "package-lock.json"];
-const judged = ["performance", "accessibility", "best-practices", "seo"];
+const categoryNames = ["performance", "accessibility", "best-practices", "seo"];
 
 type Report = {
   finalDisplayedUrl: string;
@@ -33,15 +33,15 @@ type Report = {
 export type Score = { page: string } & Record<string, number | string>;
 
 /**
- * Lighthouse's scores (0 to 100) of a first visit to each screen, as on a slow phone with a slow network: of three
- * visits the middle one, by performance.
- * @param names of the screens to visit, by default all
+ * Lighthouse's scores (0 to 100) of a first visit to each screen on a throttled phone: the visit with the median
+ * performance out of three.
+ * @param names the screens to visit; all if empty
  */
 export async function lighthouse(names: readonly string[]): Promise<Score[]> {
   install();
-  const { product, screens: every } = await everyScreen();
+  const { product, screens: all } = await everyScreen();
   try {
-    const screens = names.length === 0 ? every : names.map((name) => screenNamed(name, every));
+    const screens = names.length === 0 ? all : names.map((name) => screenNamed(name, all));
     return await scoresOf(screens, product.url);
   } finally {
     await product.stop();
@@ -63,9 +63,9 @@ function screenNamed(wanted: string, screens: Screen[]): Screen {
 
 async function scoreOf(url: string, screen: Screen): Promise<Score> {
   const reports: Report[] = [];
-  // On a busy machine the browser now and then starts too late for its own recording.
-  const once = () => visit(url, screen);
-  while (reports.length < 3) reports.push(await once().catch(once));
+  // On a busy machine the browser sometimes starts too late to be recorded.
+  const visitOnce = () => visit(url, screen);
+  while (reports.length < 3) reports.push(await visitOnce().catch(visitOnce));
   const performanceOf = ({ categories }: Report) => categories["performance"]?.score ?? 0;
   const [, middle] = reports.toSorted((a, b) => performanceOf(a) - performanceOf(b));
   if (middle === undefined) throw new Error(`${screen.name} was not visited three times`);
@@ -80,7 +80,7 @@ async function scoreOf(url: string, screen: Screen): Promise<Score> {
     ...Object.fromEntries(scores),
     "largest paint ms": ms("largest-contentful-paint"),
     "blocked ms": ms("total-blocking-time"),
-    // How fast Lighthouse takes this machine to be: it slows the processor down by the same factor on each.
+    // Lighthouse's measure of this machine's speed; it throttles every machine by the same factor.
     "machine's index": Math.round(environment.benchmarkIndex),
   };
 }
@@ -95,18 +95,20 @@ async function visit(url: string, screen: Screen): Promise<Report> {
   }
 }
 
-/** Puts what the person's browser has kept into a new one, and nothing of the product's files. */
-async function fillProfile(profile: string, url: string, { kept }: Screen): Promise<void> {
+/** Copies a user's cookies and local storage into a new profile, without the cached files. */
+async function fillProfile(profile: string, url: string, { storageState }: Screen): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: provideBrowser(),
     args: browserFlags,
   });
-  // Without an end they would go with this browser.
+  // Cookies without an expiry would be deleted when this browser closes.
   const expires = Date.now() / 1000 + 3600;
-  await context.addCookies(kept.cookies.map(({ name, value }) => ({ name, value, url, expires })));
+  await context.addCookies(
+    storageState.cookies.map(({ name, value }) => ({ name, value, url, expires })),
+  );
   const page = await context.newPage();
   await page.goto(`${url}/api/health`);
-  const stored = kept.origins.flatMap(({ localStorage }) => localStorage);
+  const stored = storageState.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, stored);
@@ -121,7 +123,7 @@ async function lighthouseReport(address: string, profile: string): Promise<Repor
       address,
       "--quiet",
       "--output=json",
-      `--only-categories=${judged.join(",")}`,
+      `--only-categories=${categoryNames.join(",")}`,
       `--output-path=${report}`,
       "--disable-storage-reset",
       `--chrome-flags=--headless --user-data-dir=${profile} ${browserFlags.join(" ")}`,
@@ -131,7 +133,7 @@ async function lighthouseReport(address: string, profile: string): Promise<Repor
     },
   );
   const visited = JSON.parse(readFileSync(report, "utf8")) as Report;
-  // A page may take a code out of its address.
+  // Some pages remove a code from their address.
   if (visited.finalDisplayedUrl.split("?", 1)[0] !== address.split("?", 1)[0]) {
     throw new Error(`${address} led to ${visited.finalDisplayedUrl}`);
   }

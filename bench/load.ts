@@ -7,9 +7,8 @@ import { megabytesOf } from "./memory.ts";
 import { servers } from "./servers.ts";
 
 const sessions = 200;
-/** A minute, or longer to see what memory does. */
 const seconds = Number(process.env["FUNDBOOK_LOAD_SECONDS"] ?? 60);
-/** Milliseconds that a person looks at what came, on average. */
+/** Average milliseconds between two actions of a user. */
 const pause = 1_000;
 
 export type Latencies = { procedure: string; calls: number } & Record<
@@ -18,34 +17,34 @@ export type Latencies = { procedure: string; calls: number } & Record<
 >;
 export type Load = {
   latencies: Latencies[];
-  /** Answers other than 200, by procedure and status. */
+  /** Responses other than 200, as procedure and status. */
   errors: string[];
-  /** Sessions whose funds, or counts of them, are not what they were told at the end. */
-  wrongBooks: number;
-  /** Megabytes that the worker and the database held, at each sixth of the time. */
+  /** How many users ended with other funds or category counts than the responses had reported. */
+  inconsistentUsers: number;
+  /** Megabytes of memory of the worker and the database, sampled six times. */
   memory: { after: number; worker: number; database: number }[];
 };
 
-/** Two hundred people at once, each reading, adding, changing, deleting and sharing their own funds. */
+/** 200 concurrent users, each reading, adding, changing, deleting and sharing their own funds. */
 export async function load(): Promise<Load> {
   const its = await servers();
   try {
     const database = await its.database();
     const worker = await its.worker(database.url);
-    const people: Book[] = [];
+    const users: SimulatedUser[] = [];
     for (let count = 0; count < sessions; count += 1) {
-      const somebody = await registerRecipient(worker.url);
-      await insertFunds(database.url, somebody.id, 15);
-      people.push({ somebody, ids: new Set(givenIds), with: null });
+      const client = await registerRecipient(worker.url);
+      await insertFunds(database.url, client.id, 15);
+      users.push({ client, ids: new Set(initialIds), sharedWith: null });
     }
-    const taken = new Map<string, number[]>();
+    const durations = new Map<string, number[]>();
     const errors: string[] = [];
-    const call: Call = async ({ somebody }, kind, procedure, input) => {
+    const call: Call = async ({ client }, kind, procedure, input) => {
       const started = performance.now();
-      const { status, data } = await somebody[kind](procedure, input);
-      const times = taken.get(procedure) ?? [];
+      const { status, data } = await client[kind](procedure, input);
+      const times = durations.get(procedure) ?? [];
       times.push(performance.now() - started);
-      taken.set(procedure, times);
+      durations.set(procedure, times);
       if (status !== 200) errors.push(`${procedure} ${status}`);
       return data;
     };
@@ -61,21 +60,21 @@ export async function load(): Promise<Load> {
       (seconds * 1_000) / 6,
     );
     await Promise.all(
-      people.map(async (book, index) => {
-        const next = people[(index + 1) % people.length];
+      users.map(async (user, index) => {
+        const next = users[(index + 1) % users.length];
         await wait(Math.random() * pause);
         while (performance.now() < end) {
-          await act(call, book, next ?? book);
+          await act(call, user, next ?? user);
           await wait(pause * (0.5 + Math.random()));
         }
       }),
     );
     clearInterval(sampler);
-    const balanced = await Promise.all(people.map(balances));
+    const consistent = await Promise.all(users.map(isConsistent));
     return {
-      latencies: [...taken].map(([procedure, times]) => ({ procedure, ...percentiles(times) })),
+      latencies: [...durations].map(([procedure, times]) => ({ procedure, ...percentiles(times) })),
       errors,
-      wrongBooks: balanced.filter((isBalanced) => !isBalanced).length,
+      inconsistentUsers: consistent.filter((isRight) => !isRight).length,
       memory,
     };
   } finally {
@@ -83,55 +82,59 @@ export async function load(): Promise<Load> {
   }
 }
 
-/** Somebody, and what they were told that they have. */
-type Book = { somebody: RegisteredUser; ids: Set<string>; with: RegisteredUser | null };
+/** A user, with the funds and the share that the responses so far have reported. */
+type SimulatedUser = {
+  client: RegisteredUser;
+  ids: Set<string>;
+  sharedWith: RegisteredUser | null;
+};
 type Call = (
-  book: Book,
+  user: SimulatedUser,
   kind: "query" | "mutate",
   procedure: string,
   input?: unknown,
 ) => Promise<unknown>;
 
-const givenIds = Array.from(
+const initialIds = Array.from(
   { length: 15 },
   (_, index) => `fund-${String(index + 1).padStart(6, "0")}`,
 );
 
-/** One step of a person's visit. Reading is most of it, and as much is deleted as is added: the books do not grow. */
-async function act(call: Call, book: Book, neighbour: Book): Promise<void> {
-  const [some] = book.ids;
+/** One action of a user, mostly a read. As much is deleted as is added, so the data does not grow. */
+async function act(call: Call, user: SimulatedUser, neighbour: SimulatedUser): Promise<void> {
+  const [some] = user.ids;
   const chance = Math.random();
-  if (chance < 0.45) await call(book, "query", "funds.list");
-  else if (chance < 0.55) await call(book, "query", "auth.me");
-  else if (chance < 0.65) await call(book, "query", "categories.list");
-  else if (chance < 0.7) await call(book, "query", "sharing.recipients", {});
-  else if (chance < 0.75) await call(book, "query", "sharing.senders");
+  if (chance < 0.45) await call(user, "query", "funds.list");
+  else if (chance < 0.55) await call(user, "query", "auth.me");
+  else if (chance < 0.65) await call(user, "query", "categories.list");
+  else if (chance < 0.7) await call(user, "query", "sharing.recipients", {});
+  else if (chance < 0.75) await call(user, "query", "sharing.senders");
   else if (chance < 0.83) {
     const fund = fundInput({ category: `category ${Math.floor(Math.random() * 7)}` });
-    await call(book, "mutate", "funds.add", fund);
-    book.ids.add(fund.id);
+    await call(user, "mutate", "funds.add", fund);
+    user.ids.add(fund.id);
   } else if (chance < 0.89 && some !== undefined) {
-    await call(book, "mutate", "funds.update", {
+    await call(user, "mutate", "funds.update", {
       id: some,
       data: { units: 1 + Math.floor(chance * 100) },
     });
-  } else if (chance < 0.97 && some !== undefined && book.ids.size > 1) {
-    book.ids.delete(some);
-    await call(book, "mutate", "funds.delete", { id: some });
-  } else if (book.with === null) {
-    book.with = neighbour.somebody;
-    await call(book, "mutate", "sharing.share", { recipientId: neighbour.somebody.id });
+  } else if (chance < 0.97 && some !== undefined && user.ids.size > 1) {
+    user.ids.delete(some);
+    await call(user, "mutate", "funds.delete", { id: some });
+  } else if (user.sharedWith === null) {
+    user.sharedWith = neighbour.client;
+    await call(user, "mutate", "sharing.share", { recipientId: neighbour.client.id });
   } else {
-    const { id } = book.with;
-    book.with = null;
-    await call(book, "mutate", "sharing.unshare", { recipientId: id });
+    const { id } = user.sharedWith;
+    user.sharedWith = null;
+    await call(user, "mutate", "sharing.unshare", { recipientId: id });
   }
 }
 
-/** Whether somebody has just what they were told, and each category counts just its funds. */
-async function balances({ somebody, ids }: Book): Promise<boolean> {
-  const { funds } = (await somebody.query("funds.list")).data as FundList;
-  const categories = (await somebody.query("categories.list")).data as Category[];
+/** Whether the stored funds are those that the responses reported, and the category counts match them. */
+async function isConsistent({ client, ids }: SimulatedUser): Promise<boolean> {
+  const { funds } = (await client.query("funds.list")).data as FundList;
+  const categories = (await client.query("categories.list")).data as Category[];
   const counted = Map.groupBy(funds, ({ category }) => category);
   return (
     funds.length === ids.size &&

@@ -6,13 +6,13 @@ import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
 
-/** So many funds in all: of one user, and shared out among many. */
+/** 10,000 funds of one user, and 100,000 of a hundred users. */
 const [one, many] = [
   { users: 1, fundsEach: 10_000, pairs: 15 },
   { users: 100, fundsEach: 1_000, pairs: 3 },
 ];
 
-/** A user's funds, each in one of the generated feed's schemes with a NAV of its newest day. */
+/** Adds funds in schemes of the generated feed that have a NAV of the newest day. */
 const addFunds = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
   insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,
@@ -20,13 +20,13 @@ const addFunds = `
   select users.id, 'bench-' || i, i, 'Old name', 'old name', schemes.key, 'debt', '100', '10', '9', '2026-08-01', i, i
   from n join users on email = ?1 join schemes on schemes.key = cast(100000 + i % 8400 / 3 * 5 + i % 3 as text)`;
 
-const makeOld = "update funds set nav = '9', nav_date = '2026-08-01', updated_at = 1";
+const makeStale = "update funds set nav = '9', nav_date = '2026-08-01', updated_at = 1";
 
 const bareUpdate = `
   update funds set scheme_name = 'New name', name_key = 'new name', nav = '10', nav_date = '2026-08-19', updated_at = 2
   where user_id = (select id from users where email = ?)`;
 
-/** What a refresh of due funds costs the users who ask, over one UPDATE a user of the same rows in the same server. */
+/** Compares refreshing stale NAVs with one UPDATE per user of the same rows on the same server. */
 export async function navRefresh(): Promise<Figure[]> {
   return [await refreshOf(one), await refreshOf(many)];
 }
@@ -44,7 +44,7 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
       await client.execute({ sql: addFunds, args: [owner.email, fundsEach] });
       owners.push(owner);
     }
-    const prepare = () => client.execute(makeOld);
+    const prepare = () => client.execute(makeStale);
     const step = async () => {
       for (const owner of owners) {
         const { data } = await owner.mutate("funds.refreshNav");
@@ -52,14 +52,14 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
           throw new Error("not all were refreshed");
       }
     };
-    const floor = async () => {
+    const baseline = async () => {
       for (const { email } of owners) await client.execute({ sql: bareUpdate, args: [email] });
     };
     const total = (users * fundsEach).toLocaleString("en");
     const whose = users === 1 ? "one user" : `${users} users`;
     return await inPairs(
       { name: `The NAVs of ${total} funds of ${whose} refreshed`, atMost: 3, pairs },
-      { prepare: { step: prepare, floor: prepare }, step, floor },
+      { prepare: { step: prepare, baseline: prepare }, step, baseline },
     );
   } finally {
     client.close();

@@ -1,37 +1,41 @@
 import { performance } from "node:perf_hooks";
 
-/** What was measured, over what floor, and the ratio that was promised. */
 export type Figure = {
   name: string;
   /** Median milliseconds. */
   measured: number;
-  floor: number;
-  /** The median of the pairs' ratios, which holds when the machine's speed drifts. */
+  baseline: number;
+  /** The median of the pairs' ratios: unlike the ratio of the medians, it does not depend on drifts of the machine's speed. */
   ratio: number;
   atMost: number;
 };
 
 type Step = () => Promise<unknown>;
+type Compared = {
+  prepare?: { step?: Step; baseline?: Step };
+  step: Step;
+  baseline: Step;
+};
 
-/** Times a step and its floor in turn, each after what prepares it, which is not timed. The first pair warms up. */
+/** Times a step and its baseline alternately. What prepares them is not timed; the first pair is a warm-up. */
 export async function inPairs(
   figure: { name: string; atMost: number; pairs: number },
-  { prepare, step, floor }: { prepare: { step: Step; floor: Step }; step: Step; floor: Step },
+  { prepare, step, baseline }: Compared,
 ): Promise<Figure> {
   const steps: number[] = [];
-  const floors: number[] = [];
+  const baselines: number[] = [];
   for (let pair = 0; pair <= figure.pairs; pair += 1) {
-    await prepare.floor();
-    const floorTook = await timed(floor);
-    await prepare.step();
+    await prepare?.baseline?.();
+    const baselineTook = await timed(baseline);
+    await prepare?.step?.();
     const stepTook = await timed(step);
     if (pair === 0) continue;
-    floors.push(floorTook);
+    baselines.push(baselineTook);
     steps.push(stepTook);
   }
   const { name, atMost } = figure;
-  const ratio = median(steps.map((took, index) => took / (floors[index] ?? Number.NaN)));
-  return { name, measured: median(steps), floor: median(floors), ratio, atMost };
+  const ratio = median(steps.map((duration, index) => duration / (baselines[index] ?? Number.NaN)));
+  return { name, measured: median(steps), baseline: median(baselines), ratio, atMost };
 }
 
 async function timed(step: Step): Promise<number> {

@@ -8,18 +8,18 @@ export type Call = {
 };
 export type Reply = { status: number; text: string };
 
-/** A client that keeps its connections, as a browser or a proxy does. */
+/** An HTTP client that keeps its connections open, as browsers and proxies do. */
 export function requester(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = ({ method = "GET", path, headers, body }: Call): Promise<Reply> =>
     new Promise((resolve, reject) => {
-      const outgoing = request(new URL(path, url), { method, agent, headers }, (answer) => {
+      const outgoing = request(new URL(path, url), { method, agent, headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
         );
-        answer.on("error", reject);
+        response.on("error", reject);
       });
       outgoing.on("error", reject);
       outgoing.end(body);
@@ -27,7 +27,7 @@ export function requester(url: string, connections: number) {
 
   return {
     send,
-    /** Sends a call `count` times, always `connections` at once; each has to succeed. */
+    /** Sends a call `count` times over all connections. @throws where one does not return 200 */
     async repeat(call: Call | (() => Call), count: number): Promise<void> {
       let left = count;
       const sendOn = async () => {
@@ -35,7 +35,7 @@ export function requester(url: string, connections: number) {
           left -= 1;
           const next = typeof call === "function" ? call() : call;
           const { status } = await send(next);
-          if (status !== 200) throw new Error(`${next.path} was answered ${status}`);
+          if (status !== 200) throw new Error(`${next.path} returned ${status}`);
         }
       };
       await Promise.all(Array.from({ length: connections }, sendOn));

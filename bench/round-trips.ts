@@ -5,26 +5,29 @@ import { startHttpServer } from "../tests/support/http-server.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { servers } from "./servers.ts";
 
-/** Milliseconds that each request to the database waits, as if it were far away. */
+/** Milliseconds added to each request to the database, as if it were far away. */
 const delay = 50;
 
 export type RoundTrips = { procedure: Procedure; roundTrips: number };
 
-/** How often each read of somebody who is signed in asks the database. */
+/** Round trips to the database of each signed-in read. */
 export async function roundTrips(): Promise<RoundTrips[]> {
   const its = await servers();
   const database = await its.database();
   const proxy = await startCountingProxy(database.url);
   try {
     const worker = await its.worker(proxy.url);
-    const things = await createResources(worker.url);
+    const resources = await createResources(worker.url);
     const reads = (Object.keys(calls) as Procedure[]).filter(
       (procedure) => calls[procedure].kind === "query",
     );
     const counted: RoundTrips[] = [];
     for (const procedure of reads) {
       const before = proxy.requests();
-      const { status } = await things.owner.query(procedure, calls[procedure].input?.(things));
+      const { status } = await resources.owner.query(
+        procedure,
+        calls[procedure].input?.(resources),
+      );
       if (status !== 200) throw new Error(`${procedure}: ${status}`);
       counted.push({ procedure, roundTrips: proxy.requests() - before });
     }
@@ -35,7 +38,7 @@ export async function roundTrips(): Promise<RoundTrips[]> {
   }
 }
 
-/** What one round trip to a far database makes of a read, over the trip alone. */
+/** Compares reads from a far database with the delay of one round trip. */
 export async function farDatabase(): Promise<Figure[]> {
   const its = await servers();
   const database = await its.database();
@@ -44,19 +47,17 @@ export async function farDatabase(): Promise<Figure[]> {
   try {
     const worker = await its.worker(far.url);
     const { owner } = await createResources(worker.url);
-    const nothing = async () => {};
     const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
     const measure = (procedure: Procedure) =>
       inPairs(
         {
-          name: `${procedure} with a database ${delay} ms away, over these`,
+          name: `${procedure} with a database ${delay} ms away / this delay`,
           atMost: 1.3,
           pairs: 30,
         },
         {
-          prepare: { step: nothing, floor: nothing },
           step: () => owner.query(procedure),
-          floor: wait,
+          baseline: wait,
         },
       );
     return [await measure("auth.me"), await measure("funds.list")];

@@ -36,8 +36,8 @@ const upsert = `
       .join(", ")}`;
 
 /**
- * What loading a whole list costs, from the source's answer to the cached list, as the hourly work of an own server does
- * it, over one json_each upsert of the same rows straight into the same database.
+ * Compares the hourly job's import of a whole list, from the source's response to the cached list, with one upsert of
+ * the same rows in the same database.
  */
 export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   const upstream = await startHttpServer();
@@ -51,7 +51,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     { timeout: 30_000 },
   );
   const schemes = await describeSchemes(parseAmfiNavAll(feed).schemes, async () => new Map());
-  const floor = () => {
+  const baseline = () => {
     const rows = schemes.map((scheme) => [
       scheme.code,
       scheme.name,
@@ -71,24 +71,23 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     return client.execute({ sql: upsert, args: [JSON.stringify(rows)] });
   };
   const step = () => syncList(services, amfiNavAll(`${upstream.url}/NAVAll.txt`));
-  const nothing = async () => {};
   const empty = () => clear(client);
   try {
     return [
       await inPairs(
         { name: "A new list of 14,000 schemes", atMost: 1.5, pairs: 30 },
-        { prepare: { step: empty, floor: empty }, step, floor },
+        { prepare: { step: empty, baseline: empty }, step, baseline },
       ),
       await inPairs(
         { name: "The same list again, sent whole", atMost: 0.3, pairs: 15 },
-        { prepare: { step: nothing, floor: nothing }, step, floor },
+        { step, baseline },
       ),
       await inPairs(
         { name: "The same list again, not sent (304)", atMost: 0.3, pairs: 15 },
         {
-          prepare: { step: async () => upstream.answer(notModified), floor: nothing },
+          prepare: { step: async () => upstream.answer(notModified) },
           step,
-          floor,
+          baseline,
         },
       ),
     ];

@@ -19,13 +19,13 @@ const fundsEach = 15;
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
 
-/** What a browser has of a person's earlier visits: who is signed in, and what was chosen on this device. */
-type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
-export type Screen = { name: string; path: string; kept: Kept };
+/** Cookies and local storage of a browser: the session and the device's preferences. */
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+export type Screen = { name: string; path: string; storageState: StorageState };
 
 /**
- * A product with as many schemes as AMFI lists and somebody who has funds, to whom others have shared theirs; and all
- * screens as they come to them.
+ * A product with as many schemes as AMFI lists, and all its screens: the public ones, and those of a user who has
+ * funds and received shares.
  */
 export async function everyScreen(): Promise<{ product: TestProduct; screens: Screen[] }> {
   const product = await startTestProduct({
@@ -38,19 +38,19 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
     for (const { id } of [sender, to]) await insertFunds(product.databaseUrl, id, fundsEach);
     await share(sender, to);
     const code = await requestResetCode(sender, product.outbox);
-    const strangers = {
+    const publicPaths = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),
       "/new-password": `/new-password?oobCode=${code}`,
       "/new-password, refused": "/new-password?oobCode=none",
     };
-    const holders = {
+    const signedInPaths = {
       ...named("/", "/funds", "/funds/view-funds", "/funds/edit-funds", "/funds/add-fund"),
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",
       ...named("/funds/shared-funds", "/funds/shared-funds/details", "/account"),
     };
     const screens = [
-      ...seenWith({ cookies: [], origins: [] }, strangers),
-      ...seenWith(await keptBy(to, sender, product.url), holders),
+      ...screensWith({ cookies: [], origins: [] }, publicPaths),
+      ...screensWith(await storageStateOf(to, sender, product.url), signedInPaths),
     ];
     return { product, screens };
   } catch (error) {
@@ -61,15 +61,19 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
 
 const named = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, path]));
 
-const seenWith = (kept: Kept, paths: Record<string, string>): Screen[] =>
-  Object.entries(paths).map(([name, path]) => ({ name, path, kept }));
+const screensWith = (storageState: StorageState, paths: Record<string, string>): Screen[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, path, storageState }));
 
-/** Of a visit at which somebody has switched edit mode on, and looked at what a sender shares. */
-async function keptBy(who: RegisteredUser, sender: RegisteredUser, url: string): Promise<Kept> {
+/** The browser's storage after the user has switched edit mode on and viewed a sender's funds. */
+async function storageStateOf(
+  user: RegisteredUser,
+  sender: RegisteredUser,
+  url: string,
+): Promise<StorageState> {
   const browser = await startBrowser();
   try {
     const page = await browser.newPage({ baseURL: url });
-    await signIn(page, who, url);
+    await signIn(page, user, url);
     await setEditMode(page, true);
     await page.goto("/funds/shared-funds");
     await page.getByRole("link", { name: sender.name }).click();

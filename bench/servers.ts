@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { root } from "../scripts/product/root.ts";
 import { applyMigrations } from "../scripts/product/migrations.ts";
 import {
   startTestServers,
@@ -6,21 +7,19 @@ import {
   type TestWorker,
 } from "../tests/support/test-servers.ts";
 
-const root = join(import.meta.dirname, "..");
-
 export type Servers = {
-  /** A libSQL server on an empty database of the newest schema. */
+  /** A libSQL server with an empty database of the newest schema. */
   database: () => Promise<TestDatabase>;
-  /** The product's worker on workerd itself. */
+  /** The product's worker on workerd. */
   worker: (databaseUrl: string) => Promise<TestWorker>;
-  /** A worker that is nothing but a floor for the product's. */
+  /** The worker that is the baseline of the product's. */
   bareWorker: (databaseUrl: string) => Promise<TestWorker>;
-  /** Where the product's built worker lies. */
+  /** The folder of the built worker. */
   built: string;
   stop: () => Promise<void>;
 };
 
-/** An installation's parts as a server runs them: nothing stands between them and who measures. */
+/** The worker and the database of an installation, without a proxy in front of them. */
 export async function servers(): Promise<Servers> {
   const { build, built, database, stop, worker } = await startTestServers();
   const settings = (databaseUrl: string) => ({

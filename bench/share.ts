@@ -7,8 +7,8 @@ import { servers } from "./servers.ts";
 const count = 10_000;
 
 /**
- * What sharing costs: the whole call, from the sender's request to its answer, over the bare INSERT of the same rows
- * inside the same server, from a table that holds them already into one with the same key.
+ * Compares a whole call of sharing.share with a bare INSERT of the same rows on the same server, from a table that holds
+ * them already into one with the same key.
  */
 export async function sharing(): Promise<Figure[]> {
   const its = await servers();
@@ -32,9 +32,9 @@ export async function sharing(): Promise<Figure[]> {
       {
         prepare: {
           step: () => unshare(sender, to),
-          floor: () => client.execute("delete from bare_copies"),
+          baseline: () => client.execute("delete from bare_copies"),
         },
-        floor: () => client.execute("insert into bare_copies select * from ready_copies"),
+        baseline: () => client.execute("insert into bare_copies select * from ready_copies"),
         step: async () => {
           const { data } = await share(sender, to);
           if (JSON.stringify(data) !== `{"shared":${count}}`) throw new Error("the share failed");

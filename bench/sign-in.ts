@@ -4,15 +4,15 @@ import { requester, type Call } from "./requests.ts";
 import { servers } from "./servers.ts";
 
 /**
- * What sign-ins cost over hashes of passwords in the same runtime: several at a time, as a server has them, where one
- * waits for the database while another is hashed; and one alone, with all of its waits.
+ * Compares sign-ins with password hashes in the same runtime: four concurrently, where one waits for the database while
+ * another is hashed, and a single one, which waits for everything.
  */
 export async function signIn(): Promise<Figure[]> {
   const its = await servers();
   try {
     const database = await its.database();
     const product = await its.worker(database.url);
-    const floor = await its.bareWorker(database.url);
+    const baseline = await its.bareWorker(database.url);
     const { email } = await register(product.url);
     const login: Call = {
       method: "POST",
@@ -20,22 +20,27 @@ export async function signIn(): Promise<Figure[]> {
       headers: { "content-type": "application/json", origin: product.url },
       body: JSON.stringify({ email, password }),
     };
-    const nothing = async () => {};
-    const compared = (figure: Parameters<typeof inPairs>[0], atOnce: number, count: number) => {
-      const [full, bare] = [requester(product.url, atOnce), requester(floor.url, atOnce)];
+    const compared = (
+      figure: Parameters<typeof inPairs>[0],
+      concurrency: number,
+      count: number,
+    ) => {
+      const [full, bare] = [
+        requester(product.url, concurrency),
+        requester(baseline.url, concurrency),
+      ];
       return inPairs(figure, {
-        prepare: { step: nothing, floor: nothing },
         step: () => full.repeat(login, count),
-        floor: () => bare.repeat({ path: "/hash" }, count),
+        baseline: () => bare.repeat({ path: "/hash" }, count),
       });
     };
     return [
       await compared(
-        { name: "12 sign-ins, four at a time, over the hashes", atMost: 1.2, pairs: 10 },
+        { name: "12 sign-ins, four concurrently / their hashes", atMost: 1.2, pairs: 10 },
         4,
         12,
       ),
-      await compared({ name: "A sign-in alone, over the hash", atMost: 1.25, pairs: 50 }, 1, 1),
+      await compared({ name: "A single sign-in / its hash", atMost: 1.25, pairs: 50 }, 1, 1),
     ];
   } finally {
     await its.stop();

@@ -6,7 +6,7 @@ import { hashPassword } from "../../src/server/auth/passwords/hash.ts";
 
 type Bindings = { DATABASE_URL: string };
 
-/** Floors for the product's own worker: the same runtime and libraries, and nothing of the product around them. */
+/** The baseline of the product's worker: the same runtime and libraries without the product's own code. */
 const app = new Hono<{ Bindings: Bindings }>();
 
 app.get("/api/health", (c) => c.json({ ok: true }));

@@ -20,12 +20,12 @@ import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 /** Prints a benchmark's results. @returns whether all are within their limits */
 type Part = () => Promise<boolean>;
 
-const ratios = { measured: "median ms", floor: "floor ms" };
-const waits = { median: "median ms", worst: "worst ms" };
+const ratios = { measured: "median ms", baseline: "baseline ms" };
+const durations = { median: "median ms", worst: "worst ms" };
 const parts: Record<string, Part> = {
   reads: async () => show(await reads(), ratios, "ratio"),
   cost: async () =>
-    show(await cost(), { worker: "worker ms", database: "database ms", perSecond: "a second" }),
+    show(await cost(), { worker: "worker ms", database: "database ms", perSecond: "per second" }),
   "round-trips": async () => {
     const counted = (await roundTrips()).map((row) => ({ ...row, atMost: 2 }));
     return show(counted, { roundTrips: "round trips" }, "roundTrips");
@@ -53,20 +53,23 @@ const parts: Record<string, Part> = {
     });
   },
   "client-size": async () =>
-    show(await clientSize(), { kilobytes: "gzipped KB", floor: "floor KB" }, "ratio"),
-  interactions: async () => show(await interactions(), waits, "median"),
-  navigation: async () => show(await navigation(), waits, "median"),
+    show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
+  interactions: async () => show(await interactions(), durations, "median"),
+  navigation: async () => show(await navigation(), durations, "median"),
 };
 
-/** Has no baseline to compare with, so it runs only by name. */
+/** Run only by name, because there is no baseline to compare with. */
 const onDemand: Record<string, Part> = {
   load: async () => {
-    const { latencies, errors, wrongBooks, memory } = await load();
+    const { latencies, errors, inconsistentUsers, memory } = await load();
     show(latencies, { p50: "p50 ms" });
     const samples = memory.map(({ after, ...held }) => ({ after: `after ${after} s`, ...held }));
     show(samples, { worker: "worker MB", database: "database MB" });
-    console.log(`${errors.length} errors, ${wrongBooks} wrong books`, errors.slice(0, 5));
-    return errors.length === 0 && wrongBooks === 0;
+    console.log(
+      `${errors.length} errors, ${inconsistentUsers} users with wrong data`,
+      errors.slice(0, 5),
+    );
+    return errors.length === 0 && inconsistentUsers === 0;
   },
 };
 

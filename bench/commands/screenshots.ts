@@ -8,10 +8,10 @@ import { requestResetCode } from "../../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
 import { provideBrowser } from "../../tests/support/browser-program.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
+import { root } from "../../scripts/product/root.ts";
 import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
 import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
 
-const root = join(import.meta.dirname, "../..");
 const folder = join(root, "docs/screenshots");
 
 const screens = {
@@ -89,7 +89,7 @@ async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: provideBrowser(),
-    // Without it, a blank stripe is kept for the scrollbar.
+    // Otherwise the pictures have a blank stripe in place of the scrollbar.
     args: [...browserFlags, "--enable-features=OverlayScrollbar"],
   });
   for (const [screen, size] of Object.entries(screens)) {
@@ -119,7 +119,7 @@ async function takePictures(): Promise<void> {
   await browser.close();
 }
 
-/** The sample list after one of the day before, so that the pages show a change. */
+/** Loads a list of the day before first, so that the pages show a day's change. */
 async function loadTwoDays(product: { databaseUrl: string; dataFolder: string }): Promise<void> {
   const today = join(root, "scripts/sample/sample-scheme-list.txt");
   const dayBefore = join(product.dataFolder, "day-before.txt");

@@ -10,7 +10,7 @@ import { createTRPCReact, httpBatchLink } from "@trpc/react-query";
 import { createRoot } from "react-dom/client";
 import type { AppRouter } from "../../src/server/router.ts";
 
-/** The libraries that every screen stands on, put together to one page that does nothing else. */
+/** The baseline of the client's size: the libraries that every screen uses, in one page that does nothing else. */
 const trpc = createTRPCReact<AppRouter>();
 const client = trpc.createClient({ links: [httpBatchLink({ url: "/api/trpc" })] });
 const queryClient = new QueryClient();
