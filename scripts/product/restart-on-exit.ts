@@ -1,4 +1,4 @@
-import { killWhenHung, startServer, type ServerOptions } from "./process.ts";
+import { startServer, untilHung, type ServerOptions } from "./process.ts";
 
 type Options = {
   restartWhenHung: boolean;
@@ -12,7 +12,7 @@ const exitWindow = 30_000;
 
 /**
  * Runs a server and starts it again when it ends by itself or hangs, unless that happens too often.
- * @returns `ready` rejects where the first start fails; `stop` may be called at any time
+ * @returns `ready` rejects if the first start fails; `stop` may be called at any time
  */
 export function restartOnExit(server: ServerOptions, options: Options) {
   const { name, logFile, healthUrl } = server;
@@ -25,8 +25,11 @@ export function restartOnExit(server: ServerOptions, options: Options) {
       const running = await startServer(server, stopping.signal);
       options.onReady(running.pid);
       firstReady.resolve();
-      const hung = options.restartWhenHung && killWhenHung(running, healthUrl, ended.signal);
-      return await Promise.race(hung ? [running.exited, hung] : [running.exited]);
+      const endings = [running.exited];
+      if (options.restartWhenHung) endings.push(untilHung(healthUrl, ended.signal));
+      const ending = await Promise.race(endings);
+      await running.stop("SIGKILL");
+      return ending;
     } catch (error) {
       if (isFirst) throw error;
       return "it did not start";

@@ -99,6 +99,8 @@ describe.concurrent("a database", { timeout: 120_000 }, () => {
         { timeout: 60_000, interval: 500 },
       );
       expect(await fundsOf(asha)).toMatchObject([{ id: input.id }]);
+      const report = "The database ended (it did not answer); starting it again.";
+      expect(product.said).toContain(report);
     }));
 
   it("that is killed during a thousand writes keeps each confirmed one exactly once", () =>

@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
 
-/** Its `databaseUrl` holds the token. */
-export type TestProduct = Product & { dataFolder: string; stop: () => Promise<void> };
+/** `databaseUrl` contains the token, `said` the lines for the terminal. */
+export type TestProduct = Product & {
+  dataFolder: string;
+  said: readonly string[];
+  stop: () => Promise<void>;
+};
 
 const running = new Set<() => Promise<void>>();
 
@@ -17,13 +21,15 @@ export const stopTestProducts = async (): Promise<void> => {
 /** Starts a product for tests that break it or need other settings. */
 export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
   const { path: dataFolder, atEnd, stop } = createTestFolder();
-  const run = startProduct({ dataFolder, port: 0, settings, mode: "built" });
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const run = startProduct({ dataFolder, port: 0, settings, mode: "built", say });
   atEnd(run.stop);
   try {
     const up = await run.up;
     const databaseUrl = new URL(up.databaseUrl);
     if (up.databaseAuthToken) databaseUrl.searchParams.set("authToken", up.databaseAuthToken);
-    return { ...up, databaseUrl: databaseUrl.href, dataFolder, stop };
+    return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
   } catch (error) {
     // The logs are deleted with the folder.
     for (const log of globSync(`${dataFolder}/log/*.log`)) console.error(readFileSync(log, "utf8"));
