@@ -1,11 +1,11 @@
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
-import { usualDataFolder } from "./product/root.ts";
+import { defaultDataFolder } from "./product/root.ts";
 import { demoPassword, fillDemo } from "./sample/demo-accounts.ts";
 
 await runCommand(
   command("demo", "Adds two demo accounts to the running product.")
-    .option("--data <folder>", "its data folder", usualDataFolder)
+    .option("--data <folder>", "its data folder", defaultDataFolder)
     .action(async ({ data }) => {
       const { url } = await requireRunning(data);
       const { asha, ravi } = await fillDemo(url);

@@ -2,7 +2,7 @@ import { runHourly } from "../src/server/hourly.ts";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
-import { usualDataFolder } from "./product/root.ts";
+import { defaultDataFolder } from "./product/root.ts";
 import {
   environmentSettings,
   readSettings,
@@ -17,7 +17,6 @@ await runCommand(
       const settings = await chooseSettings(data);
       requireValid(settings);
       await runHourly(settings).catch((error: unknown) => {
-        // The job's own log says why.
         throw new CliError(shortReason(error));
       });
     }),
@@ -26,10 +25,10 @@ await runCommand(
 async function chooseSettings(folder: string | undefined): Promise<SettingValues> {
   const settings = readSettings();
   if (folder === undefined && settings["DATABASE_URL"] !== undefined) {
-    // Required of the worker; the job makes no page and no mail.
+    // Required by the worker's settings, but not used by the job.
     return { APP_URL: "http://localhost", ...settings };
   }
-  const { settings: running } = await requireRunning(folder ?? usualDataFolder);
+  const { settings: running } = await requireRunning(folder ?? defaultDataFolder);
   const { DATABASE_URL = "", DATABASE_AUTH_TOKEN = "" } = running;
   return { ...running, ...environmentSettings(), DATABASE_URL, DATABASE_AUTH_TOKEN };
 }

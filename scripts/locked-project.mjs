@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /**
  * Writes a project of one package, at the version and with the integrity of another project's lock file, so that
- * `npm ci` there installs just what is locked.
- * @returns false where the lock file does not have the package
+ * `npm ci` there installs exactly what is locked.
+ * @returns false if the lock file does not have the package
  */
 export function writeLockedProject(folder, lockFile, name) {
   const path = `node_modules/${name}`;

@@ -3,7 +3,7 @@ import { chooseDatabase } from "./product/choose-database.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { applyMigrations } from "./product/migrations.ts";
-import { usualDataFolder } from "./product/root.ts";
+import { defaultDataFolder } from "./product/root.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
 import { readSettings } from "./product/settings.ts";
 
@@ -17,7 +17,7 @@ await runCommand(
         throw new CliError("Name one file: npm run nav:load -- FILE [--data FOLDER].");
       }
       const hasDatabase = readSettings()["DATABASE_URL"] !== undefined;
-      if (data === undefined && !hasDatabase && !existsSync(usualDataFolder)) {
+      if (data === undefined && !hasDatabase && !existsSync(defaultDataFolder)) {
         throw new CliError(
           "There is no copy to load it into yet: npm start makes one. Where that was given a --data folder, give it here too.",
         );

@@ -14,7 +14,7 @@ type Totals = { passed: number; failed: number };
 /** The temporary folder of the run and its tools. */
 const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
 atEnd(async () => {
-  // A tool that was killed leaves what it has started, such as the products of tests.
+  // A killed tool leaves what it has started, such as the products of tests.
   for (const name of [folder, ...globSync(`${folder}/*`)]) await endProcessesOf(name);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -28,9 +28,9 @@ async function runParts(args: string[]): Promise<Totals> {
   return together([types, units, runAgainstProduct().catch(countAsFailure)]);
 }
 
-/** All at once: they mostly wait, for the database, for processes and for the browser. */
+/** Concurrently, because they mostly wait for the database, for processes and for the browser. */
 async function runAgainstProduct(): Promise<Totals> {
-  // Once, before projects run at the same time.
+  // Before the projects start, which need it at the same time.
   await ensureBuilt();
   return together([
     runVitest("--project=integration"),
@@ -68,7 +68,7 @@ type Results = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** A file that cannot be read counts as a failure, and so does a runner that ends without results. */
+/** A file that cannot be loaded counts as a failure, and so does a runner that ends without results. */
 async function runVitest(...args: string[]): Promise<Totals> {
   const file = join(folder, `${crypto.randomUUID()}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

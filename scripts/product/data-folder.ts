@@ -43,7 +43,7 @@ export function openDataFolder(path: string) {
   };
 }
 
-/** Step by step, with mode 0700: Node's own `recursive` hangs in places such as /proc. */
+/** Not with Node's own `recursive`, which hangs in places such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -51,8 +51,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Makes this process the only one that runs the product on the folder, and ends what a killed one has left behind.
- * @returns `release` ends all that was started for the folder
+ * Makes this process the only one that runs the product on the folder, and ends what a killed one left behind.
+ * @returns `release` ends every process that was started for the folder
  */
 export async function lockDataFolder(data: DataFolder) {
   const unlock = await acquireLock(data.path);
@@ -79,11 +79,11 @@ export async function lockDataFolder(data: DataFolder) {
   };
 }
 
-export const runningOn = async (data: DataFolder): Promise<RunFile | null> =>
+export const findRunning = async (data: DataFolder): Promise<RunFile | null> =>
   (await isLocked(data.path)) ? readRunFile(data) : null;
 
 export async function requireRunning(folder: string): Promise<RunFile> {
-  const run = await runningOn(openDataFolder(folder));
+  const run = await findRunning(openDataFolder(folder));
   if (run !== null) return run;
   throw new CliError(
     "Start the product first: npm start. Where it was given a --data folder, give it here too.",

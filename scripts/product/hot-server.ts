@@ -17,11 +17,11 @@ export function hotServer(options: WorkerOptions & Inspectable): ServerOptions {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const assets = {
     ...(wranglerToml["assets"] as object),
-    // The client's own modules in src/client/api are not for the worker.
+    // Vite serves the client's modules in src/client/api.
     run_worker_first: ["/api/*", "!/api/*.ts"],
   };
   const main = join(root, "src/server/index.ts");
-  // Away from .dev.vars, which the plugin would prefer to the environment's settings.
+  // Not next to .dev.vars, which the plugin would prefer to the environment's settings.
   writeAtomically(config, JSON.stringify({ ...wranglerToml, main, assets, vars: settings }), 0o600);
   return {
     ...workerServer(options),

@@ -13,7 +13,7 @@ const statusTimeout = 10_000;
 type JobOptions = {
   product: Product;
   say: (line: string) => void;
-  /** Called when there is no scheme list, not even one from before. */
+  /** Called when the database has no scheme list. */
   onEmpty: () => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ async function listReport({ databaseUrl: url, databaseAuthToken: authToken }: Pr
   const isEmpty = status.schemes === 0;
   const facts = describeList(status);
   if (status.refusal === null) return { text: `Scheme list: ${facts}.`, isEmpty };
-  const kept = isEmpty ? "" : `; the one from before stays: ${facts}`;
+  const kept = isEmpty ? "" : `; the previous list stays in use: ${facts}`;
   return { text: notFetched(status.refusal.reason, kept), isEmpty };
 }
 

@@ -13,13 +13,13 @@ const journal = [
   "create unique index if not exists drizzle_migrations_once on __drizzle_migrations (created_at)",
 ];
 
-/** Applies all missing migrations in one transaction. A database that is ahead of this version is left alone. */
+/** Applies all missing migrations in one transaction. A database of a later version is left as it is. */
 export async function applyMigrations(
   database: DatabaseAddress,
   folder = migrationsFolder,
 ): Promise<void> {
   const client = openClient(database, timeout);
-  // What another run applies meanwhile fails here, and is not missing at the next attempt.
+  // Fails if another run applies the same migration meanwhile; the next attempt then skips it.
   const applyMissing = async (attempts: number): Promise<void> => {
     const applied = migrate(drizzle(client), { migrationsFolder: folder });
     await (attempts === 1 ? applied : applied.catch(() => applyMissing(attempts - 1)));

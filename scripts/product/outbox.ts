@@ -8,7 +8,7 @@ import { writeAtomically } from "./data-folder.ts";
 type Mail = { to: string; subject: string; text: string; html: string };
 type Answer = [status: number, body: object];
 
-/** Stands in for Resend where no key for it is set, and writes each mail to a file. */
+/** Replaces Resend if no key for it is set, and writes each mail to a file. */
 export async function startOutbox(folder: string, onMail: (mail: Mail) => void) {
   const key = crypto.randomUUID();
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { ensureBuilt } from "./build.ts";
 import { cleanUp, type CleanUp } from "./clean-up.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
 import { dataFolderVariable } from "./data-lock.ts";
-import { ownDatabase } from "./database-server.ts";
+import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
 import { hotServer } from "./hot-server.ts";
 import { applyMigrations } from "./migrations.ts";
@@ -18,7 +18,7 @@ import { workerServer } from "./worker-server.ts";
 
 type ProductOptions = {
   dataFolder: string;
-  /** Or the next free one; 0 takes any. */
+  /** The next free one is taken if it is in use; 0 takes any. */
   port: number;
   settings: SettingValues;
   mode: "built" | "hot";
@@ -70,7 +70,7 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     say(`Starting the ${part} …`);
     const onReady = (pid: number) => {
       pids[part] = pid;
-      // Once the product is up, and when a part has been started again.
+      // Written once both run, and again after each restart.
       if (pids.server === 0) return;
       const { DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: databaseAuthToken = null } = settings;
       const facts = { url, databaseUrl, databaseAuthToken, pids, settings };
@@ -82,7 +82,7 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     await ready;
   };
   if (settings["DATABASE_URL"] === undefined) {
-    const database = await ownDatabase(data);
+    const database = await localDatabase(data);
     settings["DATABASE_URL"] = database.url;
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
     await run("database", database);

@@ -12,8 +12,8 @@ const timeout = 60_000;
 const charactersPerRequest = 1_000_000;
 
 /**
- * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys were checked.
- * Sessions and reset codes are left out: one that was ended since the backup would work again.
+ * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys are checked.
+ * Sessions and reset codes are left out, because those that ended after the backup would work again.
  * @param facts of the file, by `checkBackup`
  * @param overwrite whether a database that is not empty is replaced
  */
@@ -53,7 +53,7 @@ export async function checkBackup(file: string): Promise<DumpFacts> {
   try {
     const facts = await readBackup(file, async () => {});
     if (facts.migrationHashes.every((hash) => known.includes(hash))) return facts;
-    throw new CliError("it is of another version, with migrations that are not known here");
+    throw new CliError("it is from another version, whose migrations are unknown here");
   } catch (error) {
     const reason = shortReason(error);
     const isBroken = /^Z_|^ERR_ENCODING/.test(reason);
@@ -77,7 +77,7 @@ async function dropTables(transaction: Transaction, overwrite: boolean): Promise
     "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
   );
   if (rows.length > 0 && !overwrite) {
-    throw new CliError("the database is not empty; with --overwrite all that is in it goes");
+    throw new CliError("the database is not empty; --overwrite deletes everything in it");
   }
   const drops = rows.map(({ name }) => `drop table "${String(name)}";`);
   await transaction.executeMultiple(`pragma defer_foreign_keys = on;${drops.join("")}`);
@@ -86,7 +86,7 @@ async function dropTables(transaction: Transaction, overwrite: boolean): Promise
 const frame = ["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "COMMIT;\n"];
 
 async function fill(transaction: Transaction, facts: DumpFacts, file: string): Promise<void> {
-  // All tables before any row, which may refer to another table.
+  // All tables first, because rows may refer to other tables.
   let sql = facts.createTables.join("");
   await readBackup(file, async (statement) => {
     // SQL ends at U+0000, which a value may contain.

@@ -4,7 +4,7 @@ import { CliError, shortReason } from "./cli-error.ts";
 import { atEnd, command } from "./command.ts";
 import { runEveryHour } from "./hourly-job.ts";
 import { startProduct } from "./product.ts";
-import { root, usualDataFolder } from "./root.ts";
+import { root, defaultDataFolder } from "./root.ts";
 import { loadSchemeList } from "./scheme-list.ts";
 import { readSettings } from "./settings.ts";
 
@@ -19,7 +19,7 @@ type Flags = { port: number; data: string; nav?: string | undefined; inspect?: b
 export const productCommand = (name: string, description: string) =>
   command(name, description)
     .option("--port <number>", "the port, or the next free one", readPort, 8787)
-    .option("--data <folder>", "where everything is kept", usualDataFolder)
+    .option("--data <folder>", "where everything is kept", defaultDataFolder)
     .option("--nav <file>", "a scheme list to load; none is then fetched");
 
 export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<void> {
@@ -29,7 +29,7 @@ export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<v
   const settings = readSettings();
   const run = startProduct({ dataFolder, port, settings, mode, inspect, say, onGiveUp });
   atEnd(run.stop);
-  // What fails because the parts end is not reported.
+  // Failures that are caused by the stop are not reported.
   atEnd(() => void (isStopping = true));
   const product = await Promise.race([run.up, gaveUp.promise]);
   say(`\nFundbook is up at ${product.url}\n`);
@@ -40,7 +40,7 @@ export async function runProduct(mode: "built" | "hot", flags: Flags): Promise<v
     say(await report.catch((error: unknown) => shortReason(error)));
   };
   const onEmpty = async () => {
-    // Others may read a database that runs elsewhere; the sample's NAVs are made up.
+    // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
     if (settings["DATABASE_URL"] === undefined) await load(sampleList, "sample");
   };
   const schemes = nav === undefined ? runEveryHour({ product, say, onEmpty }) : load(nav, "file");

@@ -18,8 +18,8 @@ type LoadOptions = {
 };
 
 /**
- * Replaces the list in the database by a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
- * @returns what was loaded, in words
+ * Replaces the list in the database by that of a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
+ * @returns a description of what was loaded
  */
 export async function loadSchemeList(
   database: DatabaseAddress,
@@ -43,7 +43,7 @@ export async function loadSchemeList(
     const leftOut = unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
     return describeList({ schemes, asOf, source }) + leftOut;
   } catch (error) {
-    const reason = error instanceof ListRejected ? error.message : "the database did not take it";
+    const reason = error instanceof ListRejected ? error.message : "the database did not accept it";
     throw new CliError(`No scheme list was loaded from ${file}: ${reason}.`);
   }
 }
@@ -52,7 +52,7 @@ function refuseOlder(asOf: string | null, cached: NavStatus): void {
   if (cached.source === "sample" || cached.asOf === null) return;
   if (asOf === null || asOf >= cached.asOf) return;
   throw new ListRejected(
-    `its NAVs are as of ${readableDay(asOf)}, older than those in the database, ${readableDay(cached.asOf)}; --allow-older loads it all the same`,
+    `its NAVs are as of ${readableDay(asOf)}, older than those in the database, ${readableDay(cached.asOf)}; --allow-older loads it anyway`,
   );
 }
 

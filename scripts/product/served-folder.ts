@@ -21,8 +21,8 @@ const compressedTypes = new Set([".png", ".woff2"]);
 const ownHeaderPages = ["/new-password", "/link-google"];
 
 /**
- * Copies the built client and server into a folder that one copy of the product serves from, so that a later build does
- * not change what runs. The client's files are embedded in workerd's configuration; no other file can be requested.
+ * Copies the built client and server into a folder of this copy of the product, so that a later build does not change
+ * what runs. The client's files are embedded in workerd's configuration; no other file can be requested.
  */
 export function fillServedFolder(folder: string): void {
   const [client, server] = [join(root, "dist/client"), join(root, "dist/server")];
@@ -31,7 +31,7 @@ export function fillServedFolder(folder: string): void {
   for (const name of globSync("*.{js,wasm}", { cwd: server })) {
     copyFileSync(join(server, name), join(folder, name));
   }
-  // `_headers` has no extension: it is for wrangler alone.
+  // `_headers` has no extension and is only for wrangler.
   const names = globSync("**/*.*", { cwd: client });
   const files = names.flatMap((name) => packFile(client, name, folder));
   writeFileSync(join(folder, "files.json"), JSON.stringify(Object.fromEntries(files)));

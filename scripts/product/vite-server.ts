@@ -15,7 +15,7 @@ const server = await createServer({
   plugins: [cloudflare({ configPath, persistState, inspectorPort })],
 });
 await server.listen();
-// An editor that Vite opens would be ended with the product.
+// Otherwise an editor that Vite opens would end with the product.
 delete process.env[dataFolderVariable];
 if (inspectorPort) console.log(`Inspector: http://127.0.0.1:${inspectorPort}`);
 process.once("SIGTERM", () => void server.close().then(() => process.exit()));

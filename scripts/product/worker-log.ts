@@ -1,8 +1,8 @@
 const entry = /\{"level":"(?:info|warn|error)","event":".*\}/;
 
 /**
- * A line of the server's output as a person reads it.
- * @returns null for what belongs in the log file only
+ * Formats a line of the server's output for the terminal.
+ * @returns null for lines that are only for the log file
  */
 export function readableLogLine(line: string): string | null {
   const facts = parse(entry.exec(line)?.[0] ?? "null");

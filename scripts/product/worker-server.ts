@@ -29,6 +29,6 @@ export function workerServer(options: WorkerOptions): ServerOptions {
   };
 }
 
-/** The runtime itself, without wrangler around it. */
+/** workerd itself, without wrangler. */
 const workerdPackage = `@cloudflare/workerd-linux-${process.arch === "x64" ? "64" : process.arch}`;
 export const workerdProgram = join(root, "node_modules", workerdPackage, "bin/workerd");

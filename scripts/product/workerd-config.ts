@@ -37,7 +37,7 @@ const productWorker = (folder: string): Worker => ({
   bindings: settingNames.map((name) => `(name = "${name}", fromEnvironment = "${name}")`),
 });
 
-/** The first worker has the socket: it is on the loopback address, as any other client could claim any address. */
+/** The first worker has the socket, on loopback only: the worker trusts the client address that a request states. */
 const config = (workers: Worker[]): string => `# Generated with the build of the server.
 using Workerd = import "/workerd/workerd.capnp";
 

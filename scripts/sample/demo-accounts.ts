@@ -10,8 +10,8 @@ export async function fillDemo(url: string): Promise<{ asha: ApiClient; ravi: Ap
   const ravi = await signInOrRegister(url, { name: "Ravi Menon", email: "ravi@fundbook.example" });
   await addPortfolio(asha, ashasPortfolio);
   await addPortfolio(ravi, ravisPortfolio);
-  for (const somebody of [asha, ravi]) {
-    await call(somebody, "sharing.setPermission", { canShare: true });
+  for (const client of [asha, ravi]) {
+    await call(client, "sharing.setPermission", { canShare: true });
   }
   const { user } = (await asha.query("auth.me")).data as { user: { id: string } };
   await call(ravi, "sharing.share", { recipientId: user.id }, "sharing/no-new-funds");
@@ -22,27 +22,27 @@ async function signInOrRegister(
   url: string,
   { name, email }: { name: string; email: string },
 ): Promise<ApiClient> {
-  const somebody = { ...apiClient(url), email };
-  const made = await somebody.mutate("auth.register", {
+  const client = { ...apiClient(url), email };
+  const made = await client.mutate("auth.register", {
     name,
     email,
     password: demoPassword,
     confirmPassword: demoPassword,
   });
   if (made.error?.data.appCode === "auth/email-already-in-use") {
-    await call(somebody, "auth.login", { email, password: demoPassword });
+    await call(client, "auth.login", { email, password: demoPassword });
   } else if (made.error !== undefined) {
     throw new CliError(made.error.message);
   }
-  return somebody;
+  return client;
 }
 
 async function call(
-  somebody: ApiClient,
+  client: ApiClient,
   procedure: string,
   input: object,
   expected?: string,
 ): Promise<void> {
-  const { error } = await somebody.mutate(procedure, input);
+  const { error } = await client.mutate(procedure, input);
   if (error !== undefined && error.data.appCode !== expected) throw new CliError(error.message);
 }

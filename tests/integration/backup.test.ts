@@ -114,7 +114,7 @@ describe("a restore into a non-empty database", () => {
   it("is refused without --overwrite", async () => {
     await runSql(empty.url, "update users set name = 'changed since'");
     await expect(into(empty.url)).rejects.toThrow(
-      "Nothing was restored, nothing was changed (the database is not empty; with --overwrite all that is in it goes).",
+      "Nothing was restored, nothing was changed (the database is not empty; --overwrite deletes everything in it).",
     );
     const changed = "select count(*) as many from users where name = 'changed since'";
     expect(await runSql(empty.url, changed)).not.toMatchObject([{ many: 0 }]);
@@ -149,12 +149,12 @@ describe("an invalid backup", () => {
     ["cut short", () => readFileSync(file).subarray(0, -100), "it is broken"],
     ["changed in one place", () => withOtherByte(readFileSync(file)), "it is broken"],
     ["no backup", () => Buffer.from("hello"), "it is broken"],
-    ["without its end", () => written(whole().slice(0, -8)), "it does not come to its end"],
-    ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it is none of Fundbook's"],
+    ["without its end", () => written(whole().slice(0, -8)), "it is incomplete"],
+    ["another program's", () => written("BEGIN;\nCOMMIT;\n"), "it is not a backup of Fundbook"],
     [
       "of a later version",
       () => written(whole().replace(/'[0-9a-f]{64}'/, `'${"0".repeat(64)}'`)),
-      "it is of another version, with migrations that are not known here",
+      "it is from another version, whose migrations are unknown here",
     ],
   ])("is refused where it is %s, before the database is asked", async (_, content, reason) => {
     const other = join(folder, "other.gz");

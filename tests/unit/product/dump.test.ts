@@ -53,6 +53,6 @@ describe("the dump reader", () => {
     const { facts } = await read([
       bytes(`${begin}INSERT INTO users VALUES('Ravi);\n${rest}${end}`),
     ]);
-    expect(facts).toThrow("it does not come to its end");
+    expect(facts).toThrow("it is incomplete");
   });
 });
