@@ -3,7 +3,7 @@ import { insertFunds } from "../tests/support/insert-funds.ts";
 import { fundInput, password } from "../tests/support/api-client.ts";
 import { registerUser } from "../tests/support/sharing.ts";
 import { requester, type Call } from "./requests.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 const concurrency = 8;
 
@@ -17,10 +17,10 @@ export type Cost = {
 
 /** CPU time and throughput of calls by a user with 50 funds, on one worker and one database. */
 export async function cost(): Promise<Cost[]> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
-    const worker = await its.worker(database.url);
+    const database = await servers.database();
+    const worker = await servers.worker(database.url);
     const owner = await registerUser(worker.url);
     await insertFunds(database.url, owner.id, 50);
     const client = requester(worker.url, concurrency);
@@ -56,7 +56,7 @@ export async function cost(): Promise<Cost[]> {
       await measure("auth.login", 80, () => write("auth.login", { email: owner.email, password })),
     ];
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }
 

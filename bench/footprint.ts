@@ -5,7 +5,7 @@ import { insertFunds } from "../tests/support/insert-funds.ts";
 import { registerUser } from "../tests/support/sharing.ts";
 import { megabytesOf } from "./memory.ts";
 import { requester } from "./requests.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 export type Footprint = {
   /** Kilobytes of the worker's code, plain and gzipped. */
@@ -19,20 +19,20 @@ export type Footprint = {
 
 /** Code size, start time and memory of the worker. */
 export async function footprint(): Promise<Footprint> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
+    const database = await servers.database();
     const started = performance.now();
-    const worker = await its.worker(database.url);
+    const worker = await servers.worker(database.url);
     const start = performance.now() - started;
     const first = megabytesOf(worker.pid);
     const owner = await registerUser(worker.url);
     await insertFunds(database.url, owner.id, 50);
     const headers = { cookie: owner.cookie() };
     await requester(worker.url, 8).repeat({ path: "/api/trpc/funds.list", headers }, 5_000);
-    const code = readdirSync(its.built)
+    const code = readdirSync(servers.built)
       .filter((name) => /\.(js|wasm)$/.test(name))
-      .map((name) => readFileSync(join(its.built, name)));
+      .map((name) => readFileSync(join(servers.built, name)));
     return {
       script: kilobytes(code),
       gzipped: kilobytes(code.map((file) => gzipSync(file, { level: 9 }))),
@@ -40,7 +40,7 @@ export async function footprint(): Promise<Footprint> {
       memory: { first, worked: megabytesOf(worker.pid) },
     };
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { fundInput } from "../tests/support/api-client.ts";
 import { runSql } from "../tests/support/run-sql.ts";
 import { registerUser, type RegisteredUser } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { servers, type Servers } from "./servers.ts";
+import { startServers, type Servers } from "./servers.ts";
 
 const fundsEach = 15;
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -19,9 +19,11 @@ export type Growth = { figures: Figure[]; bytesPerUser: number };
 
 /** Compares a user's calls in a large installation with the same calls among 1,000 users, and measures bytes per user. */
 export async function growth(): Promise<Growth> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const [small, ...larger] = await Promise.all(sizes.map((users) => installation(its, users)));
+    const [small, ...larger] = await Promise.all(
+      sizes.map((users) => installation(servers, users)),
+    );
     if (small === undefined) throw new Error("there is no smallest size");
     const figures: Figure[] = [];
     for (const large of larger) figures.push(await compare("funds.list", large, small, list));
@@ -29,13 +31,13 @@ export async function growth(): Promise<Growth> {
     const largest = larger.at(-1) ?? small;
     return { figures, bytesPerUser: (largest.bytes - small.bytes) / (largest.users - small.users) };
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }
 
-async function installation(its: Servers, users: number): Promise<Installation> {
-  const database = await its.database();
-  const worker = await its.worker(database.url);
+async function installation(servers: Servers, users: number): Promise<Installation> {
+  const database = await servers.database();
+  const worker = await servers.worker(database.url);
   // The measured user's rows are in the middle of the tables, not at the end.
   await fill(database.url, 0, users / 2);
   const user = await registerUser(worker.url);

@@ -4,7 +4,7 @@ import { fundInput } from "../tests/support/api-client.ts";
 import { registerRecipient, type RegisteredUser } from "../tests/support/sharing.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { megabytesOf } from "./memory.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 const sessions = 200;
 const seconds = Number(process.env["FUNDBOOK_LOAD_SECONDS"] ?? 60);
@@ -27,10 +27,10 @@ export type Load = {
 
 /** 200 concurrent users, each reading, adding, changing, deleting and sharing their own funds. */
 export async function load(): Promise<Load> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
-    const worker = await its.worker(database.url);
+    const database = await servers.database();
+    const worker = await servers.worker(database.url);
     const users: SimulatedUser[] = [];
     for (let count = 0; count < sessions; count += 1) {
       const client = await registerRecipient(worker.url);
@@ -78,7 +78,7 @@ export async function load(): Promise<Load> {
       memory,
     };
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }
 

@@ -4,7 +4,7 @@ import { register, type ApiClient } from "../tests/support/api-client.ts";
 import { loadFeed } from "../tests/support/load-feed.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 /** 10,000 funds of one user, and 100,000 of a hundred users. */
 const [one, many] = [
@@ -32,11 +32,11 @@ export async function navRefresh(): Promise<Figure[]> {
 }
 
 async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figure> {
-  const its = await servers();
-  const { url } = await its.database();
+  const servers = await startServers();
+  const { url } = await servers.database();
   const client = createClient({ url });
   try {
-    const product = await its.worker(url);
+    const product = await servers.worker(url);
     await loadFeed(url, generatedFeed());
     const owners: ApiClient[] = [];
     for (let user = 0; user < users; user += 1) {
@@ -63,6 +63,6 @@ async function refreshOf({ users, fundsEach, pairs }: typeof one): Promise<Figur
     );
   } finally {
     client.close();
-    await its.stop();
+    await servers.stop();
   }
 }

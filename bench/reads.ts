@@ -4,7 +4,7 @@ import { registerUser } from "../tests/support/sharing.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester } from "./requests.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 const concurrency = 8;
 /** Many and short, because a machine's speed drifts within seconds. */
@@ -14,11 +14,11 @@ const fewPairs = 25;
 
 /** Compares requests to the product's worker with requests to the bare one, each with eight connections. */
 export async function reads(): Promise<Figure[]> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
-    const product = await its.worker(database.url);
-    const bare = await its.bareWorker(database.url);
+    const database = await servers.database();
+    const product = await servers.worker(database.url);
+    const bare = await servers.bareWorker(database.url);
     const owner = await registerUser(product.url);
     // The NAVs of two days, so that the day's change is computed as well.
     for (const day of ["18-Aug-2026", "19-Aug-2026"]) {
@@ -79,6 +79,6 @@ export async function reads(): Promise<Figure[]> {
       ),
     ];
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }

@@ -3,7 +3,7 @@ import { forwardTo, startCountingProxy } from "../tests/support/counting-proxy.t
 import { calls, createResources, type Procedure } from "../tests/support/procedures.ts";
 import { startHttpServer } from "../tests/support/http-server.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 /** Milliseconds added to each request to the database, as if it were far away. */
 const delay = 50;
@@ -12,11 +12,11 @@ export type RoundTrips = { procedure: Procedure; roundTrips: number };
 
 /** Round trips to the database of each signed-in read. */
 export async function roundTrips(): Promise<RoundTrips[]> {
-  const its = await servers();
-  const database = await its.database();
+  const servers = await startServers();
+  const database = await servers.database();
   const proxy = await startCountingProxy(database.url);
   try {
-    const worker = await its.worker(proxy.url);
+    const worker = await servers.worker(proxy.url);
     const resources = await createResources(worker.url);
     const reads = (Object.keys(calls) as Procedure[]).filter(
       (procedure) => calls[procedure].kind === "query",
@@ -34,18 +34,18 @@ export async function roundTrips(): Promise<RoundTrips[]> {
     return counted;
   } finally {
     await proxy.stop();
-    await its.stop();
+    await servers.stop();
   }
 }
 
 /** Compares reads from a far database with the delay of one round trip. */
 export async function farDatabase(): Promise<Figure[]> {
-  const its = await servers();
-  const database = await its.database();
+  const servers = await startServers();
+  const database = await servers.database();
   const far = await startHttpServer();
   far.answer(forwardLate(database.url));
   try {
-    const worker = await its.worker(far.url);
+    const worker = await servers.worker(far.url);
     const { owner } = await createResources(worker.url);
     const wait = () => new Promise((resolve) => setTimeout(resolve, delay));
     const measure = (procedure: Procedure) =>
@@ -63,7 +63,7 @@ export async function farDatabase(): Promise<Figure[]> {
     return [await measure("auth.me"), await measure("funds.list")];
   } finally {
     await far.stop();
-    await its.stop();
+    await servers.stop();
   }
 }
 

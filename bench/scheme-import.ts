@@ -8,7 +8,7 @@ import { nameKey } from "../src/shared/schemes/scheme.ts";
 import { startHttpServer, text } from "../tests/support/http-server.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 const columns = [
   "key",
@@ -42,8 +42,8 @@ const upsert = `
 export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
   const upstream = await startHttpServer();
   upstream.answer(text(feed));
-  const its = await servers();
-  const database = await its.database();
+  const servers = await startServers();
+  const database = await servers.database();
   const client = createClient({ url: database.url });
   const services = createServices(
     { DATABASE_URL: database.url, APP_URL: "http://localhost" },
@@ -93,7 +93,7 @@ export async function schemeImport(feed = generatedFeed()): Promise<Figure[]> {
     ];
   } finally {
     client.close();
-    await its.stop();
+    await servers.stop();
     await upstream.stop();
   }
 }

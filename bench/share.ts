@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client/web";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { registerUser, registerRecipient, share, unshare } from "../tests/support/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 const count = 10_000;
 
@@ -11,11 +11,11 @@ const count = 10_000;
  * them already into one with the same key.
  */
 export async function sharing(): Promise<Figure[]> {
-  const its = await servers();
-  const { url } = await its.database();
+  const servers = await startServers();
+  const { url } = await servers.database();
   const client = createClient({ url });
   try {
-    const product = await its.worker(url);
+    const product = await servers.worker(url);
     const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
     await insertFunds(url, sender.id, count);
     await share(sender, to);
@@ -44,6 +44,6 @@ export async function sharing(): Promise<Figure[]> {
     return [figure];
   } finally {
     client.close();
-    await its.stop();
+    await servers.stop();
   }
 }

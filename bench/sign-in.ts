@@ -1,18 +1,18 @@
 import { register, password } from "../tests/support/api-client.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 /**
  * Compares sign-ins with password hashes in the same runtime: four concurrently, where one waits for the database while
  * another is hashed, and a single one, which waits for everything.
  */
 export async function signIn(): Promise<Figure[]> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
-    const product = await its.worker(database.url);
-    const baseline = await its.bareWorker(database.url);
+    const database = await servers.database();
+    const product = await servers.worker(database.url);
+    const baseline = await servers.bareWorker(database.url);
     const { email } = await register(product.url);
     const login: Call = {
       method: "POST",
@@ -43,6 +43,6 @@ export async function signIn(): Promise<Figure[]> {
       await compared({ name: "A single sign-in / its hash", atMost: 1.25, pairs: 50 }, 1, 1),
     ];
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }

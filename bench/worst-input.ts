@@ -10,7 +10,7 @@ import { runSql } from "../tests/support/run-sql.ts";
 import { ordinaryText, slowTexts } from "../tests/support/slow-texts.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
-import { servers } from "./servers.ts";
+import { startServers } from "./servers.ts";
 
 /** Bytes of a text: as many as a field allows, and almost as many as a request allows. */
 const sizes = { mutate: { small: 40, large: 240_000 }, query: { small: 40, large: 5_000 } };
@@ -29,10 +29,10 @@ const ordinary: Text = { name: "an ordinary text", of: ordinaryText };
  * length, and against a quarter of the same text.
  */
 export async function worstInput(): Promise<Figure[]> {
-  const its = await servers();
+  const servers = await startServers();
   try {
-    const database = await its.database();
-    const worker = await its.worker(database.url);
+    const database = await servers.database();
+    const worker = await servers.worker(database.url);
     await addUsers(database.url);
     const resources = await createResources(worker.url);
     const client = requester(worker.url, 1);
@@ -69,7 +69,7 @@ export async function worstInput(): Promise<Figure[]> {
     client.close();
     return figures;
   } finally {
-    await its.stop();
+    await servers.stop();
   }
 }
 

@@ -16,12 +16,12 @@ const header = `// Made by generators/common-passwords.ts from the password freq
 // Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose
 // permission notice stands in the file LICENSE.
 
-/** The ${count.toLocaleString("en")} commonest passwords that the length rule lets through, front-coded. */
+/** The ${count.toLocaleString("en")} most common passwords that are long enough, front-coded. */
 `;
 
 /**
- * Makes the list of common passwords: node generators/common-passwords.ts FILE, where the file is `src/passwords.json` of
- * that package, a JSON array with the commonest first.
+ * Makes the list of common passwords: node generators/common-passwords.ts FILE. The file is `src/passwords.json` of that
+ * package, a JSON array with the most common one first.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("Name the file with the passwords.");

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
+import { root } from "../scripts/product/root.ts";
 import { provideBrowser } from "../tests/support/browser-program.ts";
 
-const root = join(import.meta.dirname, "..");
 const mark = readFileSync(join(root, "src/client/public/mark.svg"), "utf8");
 
-/** [file, pixels, the mark's share, background]: systems may cut off the edge of a maskable icon. */
+/** [file, pixels, the mark's share, background]. Systems may crop the edge of a maskable icon. */
 const icons = [
   ["icon-192.png", 192, 1, "transparent"],
   ["icon-512.png", 512, 1, "transparent"],

@@ -8,46 +8,46 @@ import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
 import { Command } from "@commander-js/extra-typings";
 
 /**
- * Writes the facts about schemes that the project ships: from a feed whose names are whole, with plan and option in
- * them, from later ones, which have columns for these and shorter names, and from an old one that has former names.
+ * Writes the facts about schemes that the project ships. They come from a feed with complete names, which include plan
+ * and option, from later feeds with shorter names and columns for these, and from an old feed with former names.
  */
 const program = new Command("schemes:facts --")
-  .argument("<whole-names>", "the last feed whose names have plan and option in them")
+  .argument("<complete-names>", "the last feed whose names include plan and option")
   .argument("[with-columns...]", "later feeds, the oldest first")
   .option("--before <feed>", "a feed with older names")
   .parse();
-const [wholeFile, laterFiles] = program.processedArgs;
+const [completeFile, laterFiles] = program.processedArgs;
 const { before } = program.opts();
 
-/** Words of plan and option that a misspelling keeps in a fund's name. */
+/** Words of plan and option, which remain in a fund's name if they are misspelt. */
 const wordsWithoutMeaning = wordsOf(
   "plan option direct regular growth idcw icdw income distribution cum withdrawal daily reinvestment with of fund",
 );
 
-const whole = readFeed(wholeFile);
+const complete = readFeed(completeFile);
 const later = laterFiles.map(readFeed);
 const old = before === undefined ? new Map<string, ParsedScheme>() : readFeed(before);
 const read = createSchemeReader({ variants: new Map(), formerNames: new Map(), names: new Map() });
 
-const asOf = newestNavDate([...(later.at(-1) ?? whole).values()]);
+const asOf = newestNavDate([...(later.at(-1) ?? complete).values()]);
 
-type Scheme = { code: string; whole: Reading; shortened: Reading[]; stated: Reading["stated"] };
-const schemes: Scheme[] = [...new Set([whole, ...later].flatMap((feed) => [...feed.keys()]))].map(
-  (code) => {
-    const shortened = later.flatMap((feed) => feed.get(code) ?? []);
-    const columns = shortened.findLast(({ variantColumns: its }) => its?.plan || its?.option);
-    const named = whole.get(code) ?? shortened.at(-1);
-    if (named === undefined) throw new Error(`no feed has ${code}`);
-    const fromWhole = read({ ...named, variantColumns: columns?.variantColumns ?? null });
-    const readings = shortened.map(read);
-    return {
-      code,
-      whole: fromWhole,
-      shortened: readings,
-      stated: firstStated([fromWhole, ...readings]),
-    };
-  },
-);
+type Scheme = { code: string; complete: Reading; shortened: Reading[]; stated: Reading["stated"] };
+const schemes: Scheme[] = [
+  ...new Set([complete, ...later].flatMap((feed) => [...feed.keys()])),
+].map((code) => {
+  const shortened = later.flatMap((feed) => feed.get(code) ?? []);
+  const columns = shortened.findLast(({ variantColumns: its }) => its?.plan || its?.option);
+  const named = complete.get(code) ?? shortened.at(-1);
+  if (named === undefined) throw new Error(`no feed has ${code}`);
+  const fromComplete = read({ ...named, variantColumns: columns?.variantColumns ?? null });
+  const readings = shortened.map(read);
+  return {
+    code,
+    complete: fromComplete,
+    shortened: readings,
+    stated: firstStated([fromComplete, ...readings]),
+  };
+});
 
 const variantFacts = groupCodes(
   schemes.map(({ code, stated }) => [
@@ -55,12 +55,12 @@ const variantFacts = groupCodes(
     code,
   ]),
 );
-const newestName = ({ whole: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
+const newestName = ({ complete: { fund }, shortened }: Scheme) => shortened.at(-1)?.fund ?? fund;
 const withNewestName = countBy(schemes, (its) => titleKey(newestName(its), its.stated));
-const withWholeName = countBy(schemes, (its) => titleKey(its.whole.fund, its.stated));
+const withCompleteName = countBy(schemes, (its) => titleKey(its.complete.fund, its.stated));
 const formerNameFacts = groupCodes(
   schemes.flatMap((its): [string, string][] => {
-    const inBrackets = [its.whole, ...its.shortened].find((reading) => reading.formerName);
+    const inBrackets = [its.complete, ...its.shortened].find((reading) => reading.formerName);
     const formerName = inBrackets?.formerName ?? oldName(its);
     return formerName ? [[formerName, its.code]] : [];
   }),
@@ -68,7 +68,7 @@ const formerNameFacts = groupCodes(
 const nameFacts = groupCodes(
   schemes.flatMap((its): [string, string][] => {
     const fund = fullName(its);
-    const others = new Set([its.whole, ...its.shortened].map((reading) => reading.fund));
+    const others = new Set([its.complete, ...its.shortened].map((reading) => reading.fund));
     others.delete(fund);
     return [...others].map((other) => [`${fund}|${nameHash(other)}`, its.code]);
   }),
@@ -116,25 +116,26 @@ function titleKey(fund: string, { plan, option, frequency }: Reading["stated"]):
 }
 
 /**
- * Which of a scheme's names tells more. The newest does, unless it lacks words of the whole one, such as "Segregated
- * Portfolio 1", or only the whole one tells the scheme from others.
+ * The newest name, unless it only drops words of the complete one, such as "Segregated Portfolio 1", or only the complete
+ * name is unique.
  */
 function fullName(its: Scheme): string {
   const {
-    whole: { fund: wholeName },
+    complete: { fund: completeName },
     stated,
   } = its;
   const newest = newestName(its);
-  const lacking = wordsOf(wholeName).difference(wordsOf(newest)).difference(wordsWithoutMeaning);
-  const isShortened = lacking.size > 0 && wordsOf(newest).difference(wordsOf(wholeName)).size === 0;
+  const lacking = wordsOf(completeName).difference(wordsOf(newest)).difference(wordsWithoutMeaning);
+  const isShortened =
+    lacking.size > 0 && wordsOf(newest).difference(wordsOf(completeName)).size === 0;
   const isTooWide =
     withNewestName.get(titleKey(newest, stated)) !== 1 &&
-    withWholeName.get(titleKey(wholeName, stated)) === 1;
-  return isShortened || isTooWide ? wholeName : newest;
+    withCompleteName.get(titleKey(completeName, stated)) === 1;
+  return isShortened || isTooWide ? completeName : newest;
 }
 
 function oldName(its: Scheme): string | null {
-  const { scheme } = its.shortened.at(-1) ?? its.whole;
+  const { scheme } = its.shortened.at(-1) ?? its.complete;
   const printed = old.get(its.code);
   if (printed === undefined || !isCurrent(scheme.navDate, asOf)) return null;
   const { fund } = read(printed);

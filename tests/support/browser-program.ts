@@ -5,19 +5,18 @@ import { CliError } from "../../scripts/product/cli-error.ts";
 
 const headlessShell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const usualPlaces = ["/opt/google/chrome/chrome", "/snap/bin/chromium"];
+const usualPaths = ["/opt/google/chrome/chrome", "/snap/bin/chromium"];
 
 /**
- * A Chromium for the browser tests: the one that CHROMIUM_PATH names, one without a window (where Debian's signed
- * package can be had it is installed), or one of this machine's. None is downloaded: nothing would say that it is the
- * right one.
+ * Finds a Chromium for the browser tests: that of CHROMIUM_PATH, else Debian's headless shell, which is installed if
+ * possible, else a browser of this machine. Debian's packages are signed; nothing else is downloaded.
  * @returns the path of its program
  */
 export function provideBrowser(): string {
   const named = process.env["CHROMIUM_PATH"];
   if (named) {
     if (isProgram(named)) return named;
-    throw new CliError(`CHROMIUM_PATH names ${named}, which is no program.`);
+    throw new CliError(`CHROMIUM_PATH names ${named}, which is not a program.`);
   }
   const found = findOnPath([headlessShell]) ?? install(headlessShell) ?? findBrowser();
   if (found === undefined) {
@@ -34,13 +33,13 @@ const findOnPath = (programs: string[]): string | undefined =>
     .flatMap((folder) => programs.map((name) => join(folder, name)))
     .find(isProgram);
 
-const findBrowser = (): string | undefined => findOnPath(names) ?? usualPlaces.find(isProgram);
+const findBrowser = (): string | undefined => findOnPath(names) ?? usualPaths.find(isProgram);
 
-/** @returns the path of a Firefox, or undefined where there is none and Debian's package cannot be installed */
+/** @returns the path of a Firefox, or undefined if there is none and Debian's package cannot be installed */
 export const provideFirefox = (): string | undefined =>
   findOnPath(["firefox-esr", "firefox"]) ?? install("firefox-esr");
 
-/** Installs a Debian package, where apt-get and its network are there. */
+/** Installs a Debian package if apt-get can. */
 function install(name: string): string | undefined {
   const canInstall = process.getuid?.() === 0 && apt(["--version"]);
   if (!canInstall) return undefined;

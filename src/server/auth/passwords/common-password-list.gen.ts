@@ -2,7 +2,7 @@
 // Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts. Under the MIT licence, whose
 // permission notice stands in the file LICENSE.
 
-/** The 11,000 commonest passwords that the length rule lets through, front-coded. */
+/** The 11,000 most common passwords that are long enough, front-coded. */
 export const commonPasswordList = `
 00.0.0.000 500 100000 67 51 57 3111 27007 3bond 11011900 610 650 660 71 670 71 72 73 74 75 76 77 78 79 680 71 72 73 74
 75 76 77 78 79 690 71 72 73 74 75 79 42000 71 610 71 470 480 51 491 3203 604 41980 75 76 77 78 79 690 72 331980 71 73 74
