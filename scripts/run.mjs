@@ -1,6 +1,7 @@
 // Runs a script by its name. It needs no package and works on Node 18: it installs missing packages first, and runs the
 // script on the project's own Node where this one is too old.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -19,7 +20,7 @@ try {
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 /** npm writes node_modules/.package-lock.json when it has installed everything. */
@@ -54,56 +55,51 @@ async function install() {
     "--loglevel=error",
     "--no-progress",
   ];
-  const newer = isNewEnough(process.versions.node) ? null : await downloadNode(retries);
-  const { code, output } = await runToEnd(npm(["ci", ...flags, ...retries], newer?.node));
-  newer?.remove();
-  clearInterval(ticker);
-  if (code !== 0) throw new CliError(`${installFailure(output)}\n\n${output.trim()}`);
+  const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
+  try {
+    const isOld = !isNewEnough(process.versions.node);
+    const node = isOld ? await downloadNode(folder, retries) : process.execPath;
+    await runNpm(["ci", ...flags, ...retries], node);
+  } finally {
+    clearInterval(ticker);
+    rmSync(folder, { recursive: true, force: true });
+  }
   console.log(`Installed the packages in ${seconds()} s.`);
 }
 
 /** On an old Node, npm leaves out optional packages that need a newer one: it has to run on the project's own. */
-async function downloadNode(retries) {
-  const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (writeLockedProject(folder, join(root, "package-lock.json"), nodePackage)) {
-    const flags = ["ci", "--prefix", folder, "--ignore-scripts", "--prefer-offline"];
-    const { code, output } = await runToEnd(npm([...flags, "--loglevel=error", ...retries]));
-    const node = join(folder, "node_modules", nodePackage, "bin/node");
-    if (code === 0) return { node, remove };
-    remove();
-    if (/EINTEGRITY/.test(output)) throw new CliError(integrityFailure);
-  }
-  remove();
-  return null;
+async function downloadNode(folder, retries) {
+  const isLocked = writeLockedProject(folder, join(root, "package-lock.json"), nodePackage);
+  if (!isLocked) return process.execPath;
+  const flags = ["ci", "--prefix", folder, "--ignore-scripts", "--prefer-offline"];
+  await runNpm([...flags, "--loglevel=error", ...retries], process.execPath);
+  return join(folder, "node_modules", nodePackage, "bin/node");
 }
 
-function npm(flags, node = process.execPath) {
+async function runNpm(flags, node) {
   const own = process.env.npm_execpath;
-  const path = [dirname(node), process.env.PATH].join(delimiter);
-  return own?.endsWith(".js")
-    ? { command: node, args: [own, ...flags], path }
-    : { command: "npm", args: flags, path };
-}
-
-function runToEnd({ command, args: flags, path }) {
-  return new Promise((resolve) => {
-    const env = { ...process.env, PATH: path };
-    const child = spawn(command, flags, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (text) => (output += text));
-    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.on("close", (code) => resolve({ code, output }));
-    forwardSignals(child);
+  const [command, ...before] = own?.endsWith(".js") ? [node, own] : ["npm"];
+  const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+  const stdio = ["ignore", "pipe", "pipe"];
+  const child = spawn(command, [...before, ...flags], { cwd: root, env, stdio });
+  const ended = once(child, "close");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  let isInterrupted = false;
+  forwardSignals(child, () => (isInterrupted = true));
+  const [code] = await ended.catch((error) => {
+    output += String(error);
+    return [1];
   });
+  // A next step would leave packages that look complete.
+  if (isInterrupted) throw new CliError("The installation was interrupted.");
+  if (code !== 0) throw new CliError(`${installFailure(output)}\n\n${output.trim()}`);
 }
-
-const integrityFailure =
-  "The packages could not be installed: one of them is not the one that package-lock.json names.";
 
 function installFailure(output) {
-  if (/EINTEGRITY/.test(output)) return integrityFailure;
+  if (/EINTEGRITY/.test(output)) {
+    return "The packages could not be installed: one of them is not the one that package-lock.json names.";
+  }
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
     return "The packages could not be installed: npm's registry cannot be reached. Connect to the network and start again.";
   }
@@ -141,7 +137,11 @@ function isNewEnough(version) {
   return major >= 24 || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-function forwardSignals(child) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => child.kill(signal));
+function forwardSignals(child, onSignal = () => {}) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      onSignal();
+      child.kill(signal);
+    });
+  }
 }
