@@ -25,5 +25,15 @@ function calendarDate(year = "", month = "", day = ""): IsoDate | null {
   return exists ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null;
 }
 
+const indianOffset = 5.5 * 60 * 60_000;
+
+/** The date in India. */
+export const indianDay = (now: Date): IsoDate =>
+  new Date(now.getTime() + indianOffset).toISOString().slice(0, 10);
+
+/** Tomorrow in India: orders of an evening are dated the next day. */
+export const latestDate = (now: Date): IsoDate =>
+  indianDay(new Date(now.getTime() + dayInMilliseconds));
+
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayInMilliseconds);

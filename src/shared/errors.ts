@@ -90,6 +90,46 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "A portfolio holds at most 20,000 funds",
   },
+  "funds/has-transactions": {
+    code: "BAD_REQUEST",
+    message: "This fund's units and amount follow from its transactions.",
+  },
+  "funds/same-scheme-and-folio": {
+    code: "CONFLICT",
+    message: "Another fund already has the transactions of this scheme and folio",
+  },
+  "transactions/no-ledger": {
+    code: "BAD_REQUEST",
+    message: "This fund has totals only. Add its transactions first.",
+  },
+  "transactions/not-found": { code: "NOT_FOUND", message: "Transaction not found" },
+  "transactions/exists": {
+    code: "CONFLICT",
+    message: "This transaction was already added with other details",
+  },
+  "transactions/not-enough-units": {
+    code: "BAD_REQUEST",
+    message: "On {date} the fund would have less than 0 units",
+  },
+  "transactions/nothing-to-reverse": {
+    code: "BAD_REQUEST",
+    message: "There is no transaction with the same units on or before {date} to reverse",
+  },
+  "transactions/too-large": {
+    code: "BAD_REQUEST",
+    message: "The fund's units or amount would be too large",
+  },
+  "transactions/too-many": {
+    code: "BAD_REQUEST",
+    message: "A fund has at most 5,000 transactions, a portfolio 50,000",
+  },
+  "transactions/conflict": {
+    code: "CONFLICT",
+    message: "This fund was just changed elsewhere. Please try again.",
+  },
+  "sips/not-found": { code: "NOT_FOUND", message: "SIP not found" },
+  "sips/exists": { code: "CONFLICT", message: "This SIP was already added with other details" },
+  "sips/too-many": { code: "BAD_REQUEST", message: "A portfolio has at most 1,000 SIPs" },
   "sharing/not-allowed": { code: "FORBIDDEN", message: "Recipient does not allow sharing." },
   "sharing/no-funds": { code: "CONFLICT", message: "No funds to share." },
   "sharing/no-new-funds": { code: "CONFLICT", message: "No new funds to share." },
@@ -123,9 +163,16 @@ export const isAppCode = (value: unknown): value is AppCode =>
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** What a message's placeholders stand for: `{date}` is ISO 8601. */
+export type MessageValues = Readonly<Record<string, string>>;
+
+const fill = (message: string, values: MessageValues = {}): string =>
+  message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
 export class AppError extends Error {
   readonly appCode: AppCode;
   readonly fieldErrors: FieldErrors | undefined;
+  readonly values: MessageValues | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
@@ -138,14 +185,18 @@ export class AppError extends Error {
     options: {
       message?: string | undefined;
       fieldErrors?: FieldErrors | undefined;
+      values?: MessageValues | undefined;
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
   ) {
-    super(options.message ?? errorCatalogue[appCode].message, { cause: options.cause });
+    super(options.message ?? fill(errorCatalogue[appCode].message, options.values), {
+      cause: options.cause,
+    });
     this.name = "AppError";
     this.appCode = appCode;
     this.fieldErrors = options.fieldErrors;
+    this.values = options.values;
     this.retryAfter = options.retryAfter;
   }
 }

@@ -9,15 +9,15 @@ type NumberRules = {
   minExclusive?: boolean;
   max: number;
   maxText: string;
+  /** 4 unless told. */
+  decimals?: number;
   missing: string;
   appCode?: AppCode;
 };
 
-const maxDecimals = 4;
-
-/** At most four decimals, so that 15 digits hold the number exactly. */
+/** Few decimals, so that 15 digits hold the number exactly. */
 export const numberField = (rules: NumberRules) => {
-  const { label, min, minExclusive, max, maxText, missing, appCode } = rules;
+  const { label, min, minExclusive, max, maxText, decimals = 4, missing, appCode } = rules;
   return z.pipe(
     z
       .custom<number>()
@@ -27,8 +27,8 @@ export const numberField = (rules: NumberRules) => {
         ? z.gt(min, { error: `${label} must be more than ${min}`, abort: true })
         : z.gte(min, { error: `${label} must be ${min} or more`, abort: true }),
       z.lte(max, { error: `${label} must be at most ${maxText}`, abort: true }),
-      z.refine((value) => decimalPlaces(value) <= maxDecimals, {
-        error: `${label} can have at most ${maxDecimals} decimals`,
+      z.refine((value) => decimalPlaces(value) <= decimals, {
+        error: `${label} can have at most ${decimals} decimals`,
       }),
     ),
   );

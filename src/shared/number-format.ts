@@ -27,8 +27,15 @@ const withSymbol = (number: string): string =>
 export const formatRupees = (value: number): string =>
   withSymbol(formatNumber(value, { min: 2, max: 4 }));
 
+/** `₹5,000`, `₹5,000.50`: paise only where there are any. */
+export const formatShortRupees = (value: number): string =>
+  Number.isInteger(value) ? withSymbol(formatNumber(value)) : formatRupees(value);
+
 export const formatNav = (value: number): string =>
   withSymbol(formatNumber(value, { min: 4, max: 4 }));
+
+/** Fund houses allot units with three decimals or more. */
+export const formatUnits = (units: number): string => formatNumber(units, { min: 3, max: 6 });
 
 export const formatGain = (value: number): string =>
   value > 0 ? `+${formatRupees(value)}` : formatRupees(value);

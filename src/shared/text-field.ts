@@ -75,3 +75,8 @@ export const idField = (label: string, missing: string, appCode?: AppCode) =>
       z.overwrite((id) => id.toWellFormed()),
     ),
   );
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+export const uuidField = (error: string) =>
+  codeField(uuidPattern, { length: 36, error }).check(z.toLowerCase());

@@ -1,6 +1,7 @@
+import { csv, type CsvColumns } from "../csv.ts";
 import type { Fund } from "./schema.ts";
 
-const columns = [
+const columns: CsvColumns<Fund> = [
   ["Folio", (fund) => fund.folioNumber],
   ["Scheme", (fund) => fund.schemeName],
   ["AMFI code", (fund) => fund.amfiCode],
@@ -15,22 +16,7 @@ const columns = [
   ["Added", (fund) => fund.createdAt],
   ["Updated", (fund) => fund.updatedAt],
   ["Id", (fund) => fund.id],
-] as const satisfies readonly (readonly [string, (fund: Fund) => string | number | null])[];
+];
 
-/**
- * Funds as CSV (RFC 4180, CRLF): amounts in rupees without grouping, dates ISO 8601, missing values
- * blank.
- */
-export function fundsCsv(funds: readonly Fund[]): string {
-  const rows = funds.map((fund) => columns.map(([, value]) => cell(value(fund))));
-  return [columns.map(([heading]) => heading), ...rows]
-    .map((row) => `${row.join(",")}\r\n`)
-    .join("");
-}
-
-/** An apostrophe stops spreadsheets from running a text as a formula (OWASP, CSV injection). */
-function cell(value: string | number | null): string {
-  if (typeof value !== "string") return String(value ?? "");
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+/** Funds as CSV: amounts in rupees. */
+export const fundsCsv = (funds: readonly Fund[]): string => csv(columns, funds);

@@ -3,7 +3,7 @@ import { withCode } from "../contract.ts";
 import type { IsoDate } from "../dates.ts";
 import { errorCatalogue } from "../errors.ts";
 import { numberField } from "../number-field.ts";
-import { codeField, idField, textField } from "../text-field.ts";
+import { idField, textField, uuidField } from "../text-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
@@ -58,23 +58,20 @@ const fundFields = {
   }),
 };
 
+/** Made by the client, so that an add sent twice is one fund. */
+const newFundId = z.optional(uuidField("The fund's id must be a UUID"));
+
+const { investedAmount: _, units: __, ...descriptiveFields } = fundFields;
+/** The fields that a fund of transactions has of its own. */
+export const fundDescription = { id: newFundId, ...descriptiveFields };
+
 export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
 export const fundFieldNames = Object.keys(fundFields) as (keyof FundFields)[];
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-export const addFundInput = z.strictObject({
-  /** Made by the client, so that an add sent twice is one fund. */
-  id: z.optional(
-    codeField(uuidPattern, { length: 36, error: "The fund's id must be a UUID" }).check(
-      z.toLowerCase(),
-    ),
-  ),
-  ...fundFields,
-});
+export const addFundInput = z.strictObject({ id: newFundId, ...fundFields });
 export type AddFundInput = z.output<typeof addFundInput>;
 
-const fundIdField = idField("The fund's id", "No fund id provided", "funds/no-id");
+export const fundIdField = idField("The fund's id", "No fund id provided", "funds/no-id");
 const fundChanges = z.partial(z.strictObject(fundFields));
 type FundChanges = z.input<typeof fundChanges>;
 
@@ -91,7 +88,8 @@ export type UpdateFundInput = z.output<typeof updateFundInput>;
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
-export type Fund = Required<FundFields> & {
+/** What is copied when a fund is shared. */
+export type FundTotals = Required<FundFields> & {
   id: string;
   amfiCode: string | null;
   /** Rupees a unit. This and the fields below are null until a list has the scheme. */
@@ -102,6 +100,16 @@ export type Fund = Required<FundFields> & {
   returns: number | null;
   createdAt: string;
   updatedAt: string | null;
+};
+
+/** A fund with what only its owner sees. */
+export type Fund = FundTotals & {
+  /** Units and invested amount follow from transactions, and cannot be edited. */
+  hasTransactions: boolean;
+  /** Rupees gained by what was sold; null for a fund with totals only. */
+  realised: number | null;
+  /** Date of the first transaction. */
+  firstDate: IsoDate | null;
 };
 
 export type FundList = {

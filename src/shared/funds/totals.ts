@@ -1,5 +1,5 @@
 import { decimal, zero } from "../money.ts";
-import type { Fund } from "./schema.ts";
+import type { FundTotals } from "./schema.ts";
 import { returnsOf } from "./valuation.ts";
 
 export type Totals = {
@@ -14,7 +14,7 @@ export type Totals = {
   investedWithoutNav: number;
 };
 
-type Valued = Pick<Fund, "category" | "investedAmount" | "currentAmount" | "pnl">;
+type Valued = Pick<FundTotals, "category" | "investedAmount" | "currentAmount" | "pnl">;
 
 /**
  * The overview's figures: exact sums of the funds' own rounded figures.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Fund } from "../funds/schema.ts";
+import type { FundTotals } from "../funds/schema.ts";
 import { idField } from "../text-field.ts";
 
 export const recipientInput = z.strictObject({
@@ -59,7 +59,7 @@ export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEma
   blockedAt: string;
 };
 
-export type SharedFund = Fund & {
+export type SharedFund = FundTotals & {
   sharedBy: { uid: string; email: string };
   /** When the sender last made or updated this copy; ISO 8601, UTC. */
   sharedAt: string;

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatReturns,
   formatRupees,
+  formatShortRupees,
   groupAmountInput,
   parseAmount,
 } from "../../../src/shared/number-format.ts";
@@ -21,6 +22,10 @@ describe("number formats", () => {
     [1234567890, "₹1,23,45,67,890.00"],
     [-42, "−₹42.00"],
   ])("show the amount %d as %s", (value, text) => expect(formatRupees(value)).toBe(text));
+
+  it("leave out paise where there are none", () => {
+    expect([5_000, 1_00_000.5, 0].map(formatShortRupees)).toEqual(["₹5,000", "₹1,00,000.50", "₹0"]);
+  });
 
   it("show a number with at most four decimals", () => {
     expect(formatNumber(1234.56789)).toBe("1,234.5679");

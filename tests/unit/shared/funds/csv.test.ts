@@ -18,6 +18,9 @@ const fund: Fund = {
   amfiCode: "900002",
   createdAt: "2026-08-20T10:00:00.000Z",
   updatedAt: null,
+  hasTransactions: false,
+  realised: null,
+  firstDate: null,
 };
 
 describe("the CSV export of funds", () => {

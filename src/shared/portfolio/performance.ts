@@ -1,0 +1,121 @@
+import type { IsoDate } from "../dates.ts";
+import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
+import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
+import type { TransactionType } from "../transactions/types.ts";
+import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
+import { xirr } from "./xirr.ts";
+
+/** A fund with transactions, as stored. Rupees. */
+export type PerformingFund = {
+  id: string;
+  category: string;
+  investedAmount: number;
+  currentAmount: number | null;
+  realised: number;
+  navDate: IsoDate | null;
+};
+
+/** A transaction as the returns need it. */
+export type CashMovement = {
+  fundId: string;
+  date: IsoDate;
+  type: TransactionType;
+  amount: Paise;
+  stampDuty: Paise;
+  pairId: string | null;
+};
+
+type PaiseFlow = { date: IsoDate; amount: Paise };
+
+/** Returns of one fund: a switch or merger is money that comes or goes. */
+export function fundPerformance(fund: PerformingFund, moves: readonly CashMovement[]): Performance {
+  return performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+}
+
+/**
+ * Returns of funds, of their categories and of all together. Funds without a NAV have figures of
+ * their own but are left out of all sums.
+ * @param moves of these funds, in any order
+ */
+export function portfolioPerformance(
+  funds: readonly PerformingFund[],
+  moves: readonly CashMovement[],
+): Omit<PortfolioPerformance, "asOf" | "leftOut"> {
+  const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
+  const fundsByPair = Map.groupBy(
+    moves.filter(({ pairId }) => pairId !== null),
+    ({ pairId }) => pairId,
+  );
+  const groupPerformance = (group: readonly PerformingFund[]): Performance => {
+    const ids = new Set(group.map(({ id }) => id));
+    return performanceOf(group, movesByFund, ({ pairId }) => {
+      const legs = (pairId !== null && fundsByPair.get(pairId)) || [];
+      if (legs.length < 2) return "unknown";
+      return legs.every(({ fundId }) => ids.has(fundId)) ? "inside" : "outside";
+    });
+  };
+  const valued = funds.filter(({ currentAmount }) => currentAmount !== null);
+  return {
+    ...groupPerformance(valued),
+    funds: funds.map((fund) => ({
+      fundId: fund.id,
+      ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),
+    })),
+    categories: [...Map.groupBy(valued, ({ category }) => category)].map(
+      ([name, group]): CategoryPerformance => ({ name, ...groupPerformance(group) }),
+    ),
+  };
+}
+
+function performanceOf(
+  funds: readonly PerformingFund[],
+  movesByFund: ReadonlyMap<string, readonly CashMovement[]>,
+  otherLegOf: (move: CashMovement) => OtherLeg,
+): Performance {
+  const flows: PaiseFlow[] = [];
+  const closings: PaiseFlow[] = [];
+  for (const fund of funds) {
+    const own = (movesByFund.get(fund.id) ?? [])
+      .map((move) => ({ date: move.date, amount: groupFlow(move, otherLegOf(move)) }))
+      .filter(({ amount }) => amount !== 0);
+    flows.push(...own);
+    closings.push(closingOf(fund, own));
+  }
+  const sum = (of: (fund: PerformingFund) => number): Paise =>
+    funds.reduce((subtotal, fund) => subtotal + toPaise(of(fund)), 0);
+  const isValued = funds.every(({ currentAmount }) => currentAmount !== null);
+  const value = isValued ? sum(({ currentAmount }) => currentAmount ?? 0) : null;
+  const received = flows.reduce((total, { amount }) => total + amount, 0);
+  return {
+    value: value === null ? null : fromPaise(value),
+    invested: fromPaise(sum(({ investedAmount }) => investedAmount)),
+    realised: fromPaise(sum(({ realised }) => realised)),
+    totalGain: value === null ? null : fromPaise(value + received),
+    paidIn: fromPaise(flows.reduce((total, { amount }) => total - Math.min(amount, 0), 0)),
+    ...(isValued ? rateOf(flows, closings) : withoutNav),
+    since: flows.map(({ date }) => date).reduce(earlier, null),
+  };
+}
+
+const withoutNav = { xirr: null, xirrReason: "no-nav" } as const;
+
+/** A fund's value is its last flow, on its NAV's date or on the day of the flow before, if later. */
+function closingOf(fund: PerformingFund, flows: readonly PaiseFlow[]): PaiseFlow {
+  const date = flows.reduce(
+    (latest, flow) => (flow.date > latest ? flow.date : latest),
+    fund.navDate ?? "",
+  );
+  return { date, amount: toPaise(fund.currentAmount ?? 0) };
+}
+
+const earlier = (one: IsoDate | null, other: IsoDate): IsoDate =>
+  one === null || other < one ? other : one;
+
+function rateOf(
+  flows: readonly PaiseFlow[],
+  closings: readonly PaiseFlow[],
+): Pick<Performance, "xirr" | "xirrReason"> {
+  if (flows.length === 0) return { xirr: null, xirrReason: "no-flows" };
+  const { rate, reason } = xirr([...flows, ...closings]);
+  return { xirr: rate, xirrReason: reason };
+}

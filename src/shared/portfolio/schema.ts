@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import type { IsoDate } from "../dates.ts";
+import { fundIdField } from "../funds/schema.ts";
+import type { XirrReason } from "./xirr.ts";
+
+export const fundPerformanceInput = z.strictObject({ fundId: fundIdField });
+export type FundPerformanceInput = z.output<typeof fundPerformanceInput>;
+
+/** Why there is no XIRR: `no-nav` where a fund's value is not known. */
+export type NoXirr = XirrReason | "no-nav" | "partial-history";
+
+/** Rupees, 2 decimals. */
+export type Performance = {
+  /** null without a NAV. */
+  value: number | null;
+  /** What the units still held cost. */
+  invested: number;
+  /** Proceeds of what was sold less what it had cost. */
+  realised: number;
+  /** Value and all money received less all money paid; null without a value. */
+  totalGain: number | null;
+  /** All money paid in. */
+  paidIn: number;
+  /** A fraction a year, not rounded: 0.1234 is 12.34 %. */
+  xirr: number | null;
+  xirrReason: NoXirr | null;
+  /** Date of the first flow; null without one. */
+  since: IsoDate | null;
+};
+
+export type FundPerformance = Performance & { fundId: string };
+export type CategoryPerformance = Performance & { name: string };
+
+export type PortfolioPerformance = Performance & {
+  asOf: IsoDate | null;
+  /** Funds without transactions or without a NAV, which the figures do not cover. */
+  leftOut: number;
+  funds: FundPerformance[];
+  categories: CategoryPerformance[];
+};

@@ -1,0 +1,58 @@
+import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { decimal, zero } from "../money.ts";
+import { monthAfter, nextInstalment, type DueInstalment } from "./due-dates.ts";
+import type { Sip } from "./schema.ts";
+
+export type UpcomingInstalment = DueInstalment & { sipId: string; fundId: string };
+
+const daysAhead = 30;
+
+/** What falls due from today on within 30 days, the first due first. */
+export function upcomingInstalments(sips: readonly Sip[], today: IsoDate): UpcomingInstalment[] {
+  const end = new Date(Date.parse(today) + daysAhead * dayInMilliseconds)
+    .toISOString()
+    .slice(0, 10);
+  return sips
+    .flatMap((sip) =>
+      instalmentsWithin(sip, today, end).map((due) => ({
+        ...due,
+        sipId: sip.id,
+        fundId: sip.fundId,
+      })),
+    )
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+}
+
+function instalmentsWithin(sip: Sip, start: IsoDate, end: IsoDate): DueInstalment[] {
+  if (sip.paused || sip.next === null) return [];
+  const found: DueInstalment[] = [];
+  let from = sip.next.dueDate > start ? sip.next.dueDate : start;
+  for (;;) {
+    const due = nextInstalment(sip, from);
+    if (due === null || due.dueDate > end) return found;
+    found.push(due);
+    from = monthAfter(due.dueDate);
+  }
+}
+
+/**
+ * The instalments of a calendar month: those that were recorded and those that are still to come.
+ * @param today a day of that month
+ * @returns rupees
+ */
+export function monthlyTotal(sips: readonly Sip[], today: IsoDate): number {
+  return sips
+    .reduce((total, sip) => total.plus(decimal(amountInMonth(sip, today.slice(0, 7)))), zero)
+    .toNumber();
+}
+
+function amountInMonth(sip: Sip, month: string): number {
+  const { recordedThrough, next, paused } = sip;
+  // Where the SIP was ended after it, the instalment was recorded all the same.
+  const isRecorded = recordedThrough?.startsWith(month) === true;
+  const due = nextInstalment(isRecorded ? { ...sip, to: null } : sip, `${month}-01`);
+  if (isRecorded) return due?.amount ?? 0;
+  if (paused || next === null || due === null || !due.dueDate.startsWith(month)) return 0;
+  // A later next one was resumed or moved past this month.
+  return next.dueDate <= due.dueDate ? due.amount : 0;
+}

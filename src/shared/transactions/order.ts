@@ -1,0 +1,22 @@
+import type { IsoDate } from "../dates.ts";
+import { typeRules, type TransactionType } from "./types.ts";
+
+type Dated = { id: string; date: IsoDate; sequence: number; type: TransactionType };
+
+/** A redemption can only be taken back after it. */
+const rank = (type: TransactionType): number => {
+  if (type === "redemption-reversal") return 2;
+  return typeRules[type].direction === "in" ? 0 : 1;
+};
+
+/** By date; within a date what comes in before what goes out; then in the order of entry. */
+export const compareTransactions = (one: Dated, other: Dated): number =>
+  compare(one.date, other.date) ||
+  rank(one.type) - rank(other.type) ||
+  one.sequence - other.sequence ||
+  compare(one.id, other.id);
+
+const compare = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};

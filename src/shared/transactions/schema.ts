@@ -1,0 +1,281 @@
+import * as z from "zod/mini";
+import { withCode } from "../contract.ts";
+import { parseNavDate, type IsoDate } from "../dates.ts";
+import { fundDescription, fundIdField, type Fund } from "../funds/schema.ts";
+import { numberField } from "../number-field.ts";
+import { idField, textField, uuidField } from "../text-field.ts";
+import { transactionTypes, typeRules, type TransactionType } from "./types.ts";
+
+export const maxTransactionsPerFund = 5_000;
+export const maxTransactionsPerUser = 50_000;
+const maxTransactionsPerAdd = 500;
+/** UTI, the first fund house, started in 1964. */
+export const earliestDate: IsoDate = "1964-01-01";
+
+/** The latest date is checked by the use-case, which knows the day. */
+export const dateField = (label: string) =>
+  z.string({ error: `${label} is required` }).check(
+    z.minLength(1, { error: `${label} is required`, abort: true }),
+    z.maxLength(10, { error: `${label} must be a day such as 2026-01-31`, abort: true }),
+    z.refine((text) => /^\d{4}-/.test(text) && parseNavDate(text) === text, {
+      error: `${label} must be a day such as 2026-01-31`,
+      abort: true,
+    }),
+    z.refine((date) => date >= earliestDate, { error: `${label} must be in 1964 or later` }),
+  );
+
+const rupees = (label: string) =>
+  numberField({
+    label,
+    min: 0,
+    max: 99_999_999_999,
+    maxText: "₹99,99,99,99,999",
+    decimals: 2,
+    missing: `${label} is required`,
+  });
+
+const amountField = rupees("Amount");
+
+const maxUnits = 999_999_999;
+const unitsRules = { max: maxUnits, maxText: "99,99,99,999", decimals: 6 };
+const unitsField = numberField({
+  label: "Units",
+  min: -maxUnits,
+  ...unitsRules,
+  missing: "Units are required",
+});
+const positiveUnits = (label: string) =>
+  numberField({
+    label,
+    min: 0,
+    minExclusive: true,
+    ...unitsRules,
+    missing: `${label} are required`,
+  });
+
+const navField = numberField({
+  label: "NAV",
+  min: 0,
+  minExclusive: true,
+  max: 999_999_999,
+  maxText: "₹99,99,99,999",
+  decimals: 8,
+  missing: "NAV is required",
+});
+
+const noteField = textField({
+  label: "Note",
+  max: 200,
+  missing: "Note is required",
+  blank: "Note must have a letter or a digit",
+});
+
+const chargesField = z.strictObject(
+  {
+    exitLoad: z._default(rupees("Exit load"), 0),
+    stt: z._default(rupees("STT"), 0),
+    tds: z._default(rupees("TDS"), 0),
+  },
+  { error: "Charges must be exit load, STT and TDS" },
+);
+
+const fields = {
+  date: dateField("Date"),
+  type: z.enum(transactionTypes, { error: "Choose a type of transaction" }),
+  /** Positive, because the type gives the direction; only a split's can be negative. */
+  units: unitsField,
+  /** Rupees without stamp duty; of what leaves the fund, as credited. */
+  amount: amountField,
+  nav: z.nullable(navField),
+  stampDuty: rupees("Stamp duty"),
+  /** Rupees, for information: the amount is already without them. */
+  charges: chargesField,
+  note: z.nullable(noteField),
+  /** Names a pair: both legs have it. The id of the other leg will do. */
+  pairId: z.nullable(uuidField("The pair's id must be a UUID")),
+  /** Original cost of transferred units, in rupees. */
+  cost: z.nullable(rupees("Cost")),
+  /** When transferred units were bought. */
+  acquiredOn: z.nullable(dateField("Bought on")),
+};
+
+const fieldsWithDefaults = {
+  ...fields,
+  units: z._default(fields.units, 0),
+  amount: z._default(fields.amount, 0),
+  nav: z._default(fields.nav, null),
+  stampDuty: z._default(fields.stampDuty, 0),
+  charges: z._default(fields.charges, { exitLoad: 0, stt: 0, tds: 0 }),
+  note: z._default(fields.note, null),
+  pairId: z._default(fields.pairId, null),
+  cost: z._default(fields.cost, null),
+  acquiredOn: z._default(fields.acquiredOn, null),
+};
+
+type Checked = { type: TransactionType; units: number; amount: number };
+
+const quantities = { units: "Units", amount: "Amount" } as const;
+
+const followsTypeRules = <Value extends Checked>() =>
+  z.check<Value>(({ value, issues }) => {
+    for (const field of ["units", "amount"] as const) {
+      const message = refusalOf(field, typeRules[value.type][field], value[field]);
+      if (message !== null) issues.push({ code: "custom", message, path: [field], input: value });
+    }
+  });
+
+function refusalOf(
+  field: "units" | "amount",
+  allowed: (typeof typeRules)[TransactionType]["units"],
+  value: number,
+): string | null {
+  const label = quantities[field];
+  if (allowed === "change") return value === 0 ? `${label} must not be 0` : null;
+  if (allowed === "zero") return value === 0 ? null : `${label} must be 0 for this type`;
+  if (value < 0) return `${label} must be 0 or more`;
+  return allowed === "positive" && value === 0 ? `${label} must be more than 0` : null;
+}
+
+const newIdField = z.optional(uuidField("The transaction's id must be a UUID"));
+const transactionIdField = idField("The transaction's id", "No transaction id provided");
+
+/** What a transaction says, whichever fund it belongs to. */
+export const transactionFields = z.strictObject(fieldsWithDefaults).check(followsTypeRules());
+export type TransactionFields = z.output<typeof transactionFields>;
+
+const confirmedField = z.boolean({ error: "confirmed must be true or false" });
+
+/** Takes the place of a new fund's amount and units. Not confirmed: its units are an estimate. */
+const newTransactions = z
+  .array(
+    z
+      .strictObject({
+        id: newIdField,
+        ...fieldsWithDefaults,
+        confirmed: z._default(confirmedField, true),
+      })
+      .check(followsTypeRules()),
+    { error: "No transactions provided" },
+  )
+  .check(
+    z.minLength(1, { error: "No transactions provided", abort: true }),
+    z.maxLength(maxTransactionsPerAdd, {
+      error: `At most ${maxTransactionsPerAdd} transactions at once`,
+      abort: true,
+    }),
+  );
+export type NewTransaction = z.output<typeof newTransactions>[number];
+
+export const addFundWithTransactionsInput = z.strictObject({
+  ...fundDescription,
+  transactions: newTransactions,
+});
+export type AddFundWithTransactionsInput = z.output<typeof addFundWithTransactionsInput>;
+
+export const listTransactionsInput = z.strictObject({ fundId: fundIdField });
+export type ListTransactionsInput = z.output<typeof listTransactionsInput>;
+
+export const addTransactionInput = z
+  .strictObject({ id: newIdField, fundId: fundIdField, ...fieldsWithDefaults })
+  .check(followsTypeRules());
+export type AddTransactionInput = z.output<typeof addTransactionInput>;
+
+const { pairId: _, ...changeableFields } = fields;
+const hasChanges = (data: object): boolean => Object.keys(data).length > 0;
+
+/** What is left out stays as it is; the whole must then follow the rules of its type. */
+export const updateTransactionInput = z.strictObject({
+  id: transactionIdField,
+  data: z
+    .partial(
+      z.strictObject({
+        ...changeableFields,
+        confirmed: confirmedField,
+      }),
+    )
+    .check(
+      z.refine(hasChanges, { error: "No updated data provided", ...withCode("funds/no-data") }),
+    ),
+});
+export type UpdateTransactionInput = z.output<typeof updateTransactionInput>;
+
+export const deleteTransactionInput = z.strictObject({ id: transactionIdField });
+export type DeleteTransactionInput = z.output<typeof deleteTransactionInput>;
+
+export const switchInput = z
+  .strictObject({
+    /** Names the pair, and makes the switch safe to send twice. */
+    id: newIdField,
+    fromFundId: fundIdField,
+    toFundId: fundIdField,
+    date: fields.date,
+    unitsOut: positiveUnits("Units out"),
+    unitsIn: positiveUnits("Units in"),
+    /** What was moved; the stamp duty is taken from it. */
+    amount: amountField,
+    stampDuty: fieldsWithDefaults.stampDuty,
+  })
+  .check(
+    z.refine(({ amount, stampDuty }) => stampDuty < amount, {
+      error: "Stamp duty must be less than the amount",
+      path: ["stampDuty"],
+    }),
+    z.refine(({ fromFundId, toFundId }) => fromFundId !== toFundId, {
+      error: "A switch needs two different funds",
+      path: ["toFundId"],
+    }),
+  );
+export type SwitchInput = z.output<typeof switchInput>;
+
+/** Its totals become an opening of that date, or the transactions take their place. */
+export const startLedgerInput = z
+  .strictObject({
+    id: fundIdField,
+    date: z.optional(fields.date),
+    transactions: z.optional(newTransactions),
+  })
+  .check(
+    z.refine(({ date, transactions }) => (date === undefined) !== (transactions === undefined), {
+      error: "Date is required",
+      path: ["date"],
+    }),
+  );
+export type StartLedgerInput = z.output<typeof startLedgerInput>;
+
+export type Transaction = Omit<TransactionFields, "charges"> & {
+  id: string;
+  fundId: string;
+  /** Order of entry within a day. */
+  sequence: number;
+  charges: Charges;
+  source: TransactionSource;
+  sipId: string | null;
+  dueDate: IsoDate | null;
+  /** false for an instalment that was estimated and not yet looked at. */
+  confirmed: boolean;
+  batchId: string | null;
+  importKey: string | null;
+  createdAt: string;
+  updatedAt: string | null;
+};
+type Charges = z.output<typeof chargesField>;
+
+export const transactionSources = ["manual", "sip", "import"] as const;
+type TransactionSource = (typeof transactionSources)[number];
+
+/** Units that are still held of one acquisition. Rupees; 2 decimals, the unit cost 4. */
+export type Lot = {
+  transactionId: string;
+  date: IsoDate;
+  /** Bought, and still held. */
+  units: number;
+  remaining: number;
+  /** Of the units that remain. */
+  cost: number;
+  unitCost: number;
+  value: number | null;
+  gain: number | null;
+};
+
+export type TransactionList = { transactions: Transaction[]; lots: Lot[] };
+export type SavedTransaction = { transaction: Transaction; fund: Fund };

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import {
+  fundPerformance,
+  portfolioPerformance,
+  type CashMovement,
+  type PerformingFund,
+} from "../../../../src/shared/portfolio/performance.ts";
+import { toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import type { TransactionType } from "../../../../src/shared/transactions/types.ts";
+
+const fund = (change: Partial<PerformingFund> = {}): PerformingFund => ({
+  id: "one",
+  category: "equity",
+  investedAmount: 1_000,
+  currentAmount: 1_210,
+  realised: 0,
+  navDate: "2025-12-31",
+  ...change,
+});
+
+const move = (
+  date: string,
+  type: TransactionType,
+  amount: number,
+  { stampDuty = 0, ...change }: Partial<CashMovement> = {},
+): CashMovement => ({
+  fundId: "one",
+  date,
+  type,
+  pairId: null,
+  ...change,
+  amount: toPaise(amount),
+  stampDuty: toPaise(stampDuty),
+});
+
+describe("a fund's returns", () => {
+  it("count the value on its NAV's date as the last flow", () => {
+    // By hand: 1,000 on 1 January 2024 are 1,210 after 730 days: 1.1² = 1.21.
+    const result = fundPerformance(fund(), [move("2024-01-01", "purchase", 1_000)]);
+    expect(result).toMatchObject({
+      value: 1_210,
+      invested: 1_000,
+      totalGain: 210,
+      paidIn: 1_000,
+      xirrReason: null,
+      since: "2024-01-01",
+    });
+    expect(result.xirr).toBeCloseTo(0.1, 10);
+  });
+
+  it("count the value on the day of the last flow where that is later than the NAV", () => {
+    const moves = [
+      move("2024-01-01", "purchase", 500),
+      move("2026-01-01", "purchase", 500, { stampDuty: 0.03 }),
+    ];
+    const late = fundPerformance(fund({ navDate: "2025-12-31" }), moves);
+    expect(late.xirr).toBe(fundPerformance(fund({ navDate: "2026-01-01" }), moves).xirr);
+    expect(late.paidIn).toBe(1_000.03);
+  });
+
+  it("add income and proceeds to the gain: value and all received less all paid", () => {
+    // By hand: 700 + 400 + 50 − 1,000 = 150 = PnL 100 + realised 0 + income 50.
+    const moves = [
+      move("2024-01-01", "purchase", 1_000),
+      move("2024-06-01", "redemption", 400),
+      move("2024-07-01", "idcw-payout", 50),
+      move("2024-08-01", "idcw-reinvestment", 20),
+    ];
+    const { totalGain } = fundPerformance(fund({ investedAmount: 600, currentAmount: 700 }), moves);
+    expect(totalGain).toBe(150);
+  });
+
+  it("have no value, gain or rate without a NAV, and say so", () => {
+    const result = fundPerformance(fund({ currentAmount: null, navDate: null }), [
+      move("2024-01-01", "purchase", 1_000),
+    ]);
+    expect(result).toMatchObject({
+      value: null,
+      totalGain: null,
+      xirr: null,
+      xirrReason: "no-nav",
+    });
+  });
+
+  it("have no rate without flows", () => {
+    const bonus = [move("2024-01-01", "bonus", 0)];
+    expect(fundPerformance(fund(), bonus)).toMatchObject({ xirrReason: "no-flows", since: null });
+  });
+});
+
+describe("a portfolio's returns", () => {
+  const old = fund({ id: "old", currentAmount: 0, investedAmount: 0, realised: 100 });
+  const other = fund({ id: "new", category: "debt", currentAmount: 1_210, investedAmount: 1_100 });
+  const switched = [
+    move("2024-01-01", "purchase", 1_000, { fundId: "old" }),
+    move("2025-01-01", "switch-out", 1_100, { fundId: "old", pairId: "pair" }),
+    move("2025-01-01", "switch-in", 1_100, { fundId: "new", pairId: "pair" }),
+  ];
+
+  it("leave a switch between its own funds out, and count it in each fund and category", () => {
+    const { funds, categories, ...whole } = portfolioPerformance([old, other], switched);
+    expect(whole).toMatchObject({ value: 1_210, paidIn: 1_000, totalGain: 210 });
+    expect(whole.xirr).toBeCloseTo(0.1, 3);
+    expect(funds.map(({ totalGain, paidIn }) => [totalGain, paidIn])).toEqual([
+      [100, 1_000],
+      [110, 1_100],
+    ]);
+    expect(categories.map(({ name, totalGain }) => [name, totalGain])).toEqual([
+      ["equity", 100],
+      ["debt", 110],
+    ]);
+  });
+
+  it("count a switch whose other fund is not known as money that comes and goes", () => {
+    const { totalGain, paidIn } = portfolioPerformance([other], switched.slice(2));
+    expect([totalGain, paidIn]).toEqual([110, 1_100]);
+  });
+
+  it("leave funds without a NAV out of all sums", () => {
+    const unknown = fund({ id: "unknown", currentAmount: null, investedAmount: 5_000 });
+    const moves = [...switched, move("2024-01-01", "purchase", 5_000, { fundId: "unknown" })];
+    const { value, invested, funds } = portfolioPerformance([old, other, unknown], moves);
+    expect([value, invested]).toEqual([1_210, 1_100]);
+    expect(funds.at(-1)).toMatchObject({ fundId: "unknown", invested: 5_000, value: null });
+  });
+});
