@@ -8,6 +8,9 @@ const serverFeatures = [
   "token-sync",
   "categories",
   "funds",
+  "transactions",
+  "sips",
+  "portfolio",
   "sharing",
   "account",
 ];
@@ -15,12 +18,22 @@ const serverFeatures = [
 /** So may each layer of the client. */
 const clientLayers = ["browser", "language", "components/ui", "api", "components"];
 /** Features of the client that others build on, in the same order. */
-const clientBaseFeatures = ["schemes", "offline", "session", "google", "passwords", "holdings"];
+const clientBaseFeatures = [
+  "schemes",
+  "offline",
+  "session",
+  "google",
+  "passwords",
+  "holdings",
+  "portfolio",
+  "sips",
+];
 /** Features that only routes put together. */
 const clientPageFeatures = [
   "auth",
   "account",
   "funds",
+  "transactions",
   "sharing",
   "overview",
   "shortcuts",

@@ -8,11 +8,12 @@ import { deleteExpired } from "./auth/delete-expired.ts";
 import { deleteExpiredLinks } from "./google/delete-expired-links.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
 import { syncList } from "./schemes/sync-list.ts";
+import { recordInstalments } from "./sips/record-instalments.ts";
 
 const cronTimeout = 30_000;
 
 /**
- * Deletes expired rows and syncs the scheme list.
+ * Deletes expired rows, syncs the scheme list and records the SIP instalments that fell due.
  * @throws Error whose message is safe to print
  */
 export async function runHourly(
@@ -27,6 +28,7 @@ export async function runHourly(
     await deleteExpiredLinks(services);
     await deleteRetiredSyncKeys(services);
     await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+    await recordInstalments(services);
   } catch (error) {
     const failure = toFailure(error);
     logFailure(run.log, failure, { path: "cron" });

@@ -41,8 +41,11 @@ const rules: Record<Procedure, Statuses> = {
   "funds.delete": { anonymous: 401, stranger: 404, owner: 200 },
   "funds.list": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.startLedger": { anonymous: 401, stranger: 404, owner: 200 },
   "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
   "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
+  "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
+  "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
@@ -55,6 +58,15 @@ const rules: Record<Procedure, Statuses> = {
   "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.unshare": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.add": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.add": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.list": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.switch": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.update": { anonymous: 401, stranger: 404, owner: 200 },
 };
 
 /** An owner whose data no other caller may change. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { fundInput, register, apiClient, type ApiClient } from "../support/api-client.ts";
+import { addLedger, addSip, ledgerOf, transactionInput } from "../support/ledgers.ts";
 
 const baseUrl = inject("baseUrl");
 let asha: ApiClient;
@@ -41,9 +42,27 @@ describe("the data export", () => {
     expect(row).toMatch(/^'=1\+1,/);
   });
 
-  it.each(["data.json", "funds.csv"])("refuses %s without a session", async (path) => {
-    const response = await download(path, apiClient(baseUrl));
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
+  it("has transactions and SIPs, also as CSV", async () => {
+    const fundId = await addLedger(asha, [transactionInput({ note: "=1+1" })]);
+    const sipId = await addSip(asha, { fundId });
+    const [{ id = "" } = {}] = (await ledgerOf(asha, fundId)).transactions;
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      transactions: [{ id, fundId, type: "purchase", units: 100, amount: 5_000 }],
+      sips: [{ id: sipId, fundId, amount: 5_000, day: 5 }],
+    });
+    const [headings, row] = (await (await download("transactions.csv", asha)).text()).split("\r\n");
+    expect(headings).toBe(
+      "Folio,Scheme,AMFI code,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Confirmed,Id",
+    );
+    expect(row).toMatch(/,2024-01-05,purchase,5000,100,50,0,0,0,0,'=1\+1,,true,/);
   });
+
+  it.each(["data.json", "funds.csv", "transactions.csv"])(
+    "refuses %s without a session",
+    async (path) => {
+      const response = await download(path, apiClient(baseUrl));
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
+    },
+  );
 });

@@ -83,6 +83,7 @@ describe("a cross-site request", () => {
     "/api/trpc/funds.list",
     "/api/account/data.json",
     "/api/account/funds.csv",
+    "/api/account/transactions.csv",
   ])("of %s is refused", async (path) => {
     const owner = await register(product.url);
     for (const site of ["cross-site", "same-site"]) {

@@ -31,6 +31,9 @@ describe("funds.add", () => {
       pnl: 46.08,
       returns: 1.15,
       createdAt: expect.stringMatching(/Z$/),
+      hasTransactions: false,
+      realised: null,
+      firstDate: null,
     };
     expect((await asha.mutate("funds.add", input)).data).toEqual({ ...fund, updatedAt: null });
     expect((await asha.query("funds.list")).data).toEqual({

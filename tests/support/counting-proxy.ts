@@ -1,11 +1,25 @@
 import { request, type RequestListener } from "node:http";
 import { startHttpServer, type HttpServer } from "./http-server.ts";
 
+/** `statements` are the SQL texts of all requests until now. */
+type CountingProxy = HttpServer & { statements: () => string[] };
+
 /** A proxy of a database that counts requests. It keeps the token of the database's URL. */
-export async function startCountingProxy(target: string): Promise<HttpServer> {
+export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const proxy = await startHttpServer();
-  proxy.answer(forwardTo(target));
-  return { ...proxy, url: `${proxy.url}/${new URL(target).search}` };
+  const bodies: string[] = [];
+  const forward = forwardTo(target);
+  proxy.answer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.on("end", () => bodies.push(Buffer.concat(chunks).toString()));
+    forward(incoming, outgoing);
+  });
+  return {
+    ...proxy,
+    url: `${proxy.url}/${new URL(target).search}`,
+    statements: () => bodies.flatMap((body) => body.match(/"sql":"(?:[^"\\]|\\.)*"/g) ?? []),
+  };
 }
 
 /** Forwards every request to another server. */

@@ -147,7 +147,14 @@ const segment = fc.oneof(
 );
 
 const routes = [
-  ["health", "schemes", "getList", "account/data.json", "account/funds.csv"],
+  [
+    "health",
+    "schemes",
+    "getList",
+    "account/data.json",
+    "account/funds.csv",
+    "account/transactions.csv",
+  ],
   ["auth/google", "auth/google/callback", "auth/keys", "trpc", "trpc/funds.list", "trpc/funds.add"],
   ["trpc/auth.login", "trpc/auth.login,auth.login", "trpc/auth.me,funds.list,nav.status"],
 ].flat();

@@ -2,6 +2,7 @@ import type { AppRouter } from "../../src/server/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
 import { toCursor } from "../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { addLedger, addSip, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "./run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
@@ -14,6 +15,11 @@ export type Procedure = {
 export type Resources = {
   owner: ApiClient;
   fundId: string;
+  /** Funds with transactions; the first one also has a SIP. */
+  ledgerFundId: string;
+  otherLedgerFundId: string;
+  transactionId: string;
+  sipId: string;
   sessionId: string;
   /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
@@ -59,6 +65,10 @@ export const calls: Record<Procedure, Call> = {
   "funds.delete": { kind: "mutate", input: ({ fundId }) => ({ id: fundId }) },
   "funds.list": { kind: "query" },
   "funds.refreshNav": { kind: "mutate" },
+  "funds.startLedger": {
+    kind: "mutate",
+    input: ({ fundId }) => ({ id: fundId, date: "2024-01-05" }),
+  },
   "funds.update": {
     kind: "mutate",
     input: ({ fundId: id }) => {
@@ -67,6 +77,8 @@ export const calls: Record<Procedure, Call> = {
     },
   },
   "nav.status": { kind: "query" },
+  "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "portfolio.performance": { kind: "query" },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "query" },
   "sharing.recipients": {
@@ -85,6 +97,31 @@ export const calls: Record<Procedure, Call> = {
   "sharing.unblock": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.unshare": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
   "sharing.update": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sips.add": { kind: "mutate", input: ({ ledgerFundId }) => sipInput({ fundId: ledgerFundId }) },
+  "sips.delete": { kind: "mutate", input: ({ sipId }) => ({ id: sipId }) },
+  "sips.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "sips.update": { kind: "mutate", input: ({ sipId }) => ({ id: sipId, data: { paused: true } }) },
+  "transactions.add": {
+    kind: "mutate",
+    input: ({ ledgerFundId }) => transactionInput({ fundId: ledgerFundId }),
+  },
+  "transactions.delete": { kind: "mutate", input: ({ transactionId }) => ({ id: transactionId }) },
+  "transactions.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "transactions.switch": {
+    kind: "mutate",
+    input: ({ ledgerFundId, otherLedgerFundId }) => ({
+      fromFundId: ledgerFundId,
+      toFundId: otherLedgerFundId,
+      date: "2024-02-05",
+      unitsOut: 1,
+      unitsIn: 2,
+      amount: 50,
+    }),
+  },
+  "transactions.update": {
+    kind: "mutate",
+    input: ({ transactionId }) => ({ id: transactionId, data: { note: "Changed" } }),
+  },
 };
 
 /** An owner with two funds, one of them shared, with a sender and a recipient. */
@@ -100,9 +137,22 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   await addFund(owner);
   await share(owner, to);
   const fundId = await addFund(owner);
+  const [ledgerFundId, otherLedgerFundId] = [await addLedger(owner), await addLedger(owner)];
+  const transactionId = await addTransaction(owner, { fundId: ledgerFundId });
+  const sipId = await addSip(owner, { fundId: ledgerFundId });
   const { sessions } = (await owner.query("account.security")).data as Security;
   const sessionId = sessions[0]?.id ?? "";
-  return { owner, fundId, sessionId, senderId: sender.id, recipientId: to.id };
+  return {
+    owner,
+    fundId,
+    ledgerFundId,
+    otherLedgerFundId,
+    transactionId,
+    sipId,
+    sessionId,
+    senderId: sender.id,
+    recipientId: to.id,
+  };
 }
 
 /** All stored rows of an owner. */
@@ -113,6 +163,8 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from funds where user_id = (select id from users where email = ?)",
       "select * from categories where user_id = (select id from users where email = ?)",
       "select id from sessions where user_id = (select id from users where email = ?)",
+      "select * from transactions where user_id = (select id from users where email = ?)",
+      "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),
   );

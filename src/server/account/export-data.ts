@@ -2,6 +2,9 @@ import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
+import type { Sip } from "../../shared/sips/schema.ts";
+import { compareTransactions } from "../../shared/transactions/order.ts";
+import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
@@ -17,6 +20,10 @@ import { categoryView } from "../categories/category-view.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
+import { sipsOf } from "../sips/queries.ts";
+import { sipView } from "../sips/sip-view.ts";
+import { allTransactions, readTransactions } from "../transactions/queries/ledgers.ts";
+import { transactionView } from "../transactions/transaction-view.ts";
 import { sessionView } from "./session-view.ts";
 
 export type ExportedData = {
@@ -24,6 +31,8 @@ export type ExportedData = {
   profile: User;
   funds: Fund[];
   categories: Category[];
+  transactions: Transaction[];
+  sips: Sip[];
   hasPassword: boolean;
   emailProvenAt: string | null;
   identities: { issuer: string; subject: string; since: string }[];
@@ -42,6 +51,8 @@ export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
       [
         fundsOf(ctx.db, owner),
         categoriesOf(ctx.db, owner),
+        allTransactions(ctx.db, owner),
+        sipsOf(ctx.db, owner),
         identitiesOf(ctx.db, owner),
         activeSessionsOf(ctx.db, owner, now),
         devicesOf(ctx.db, owner),
@@ -51,7 +62,7 @@ export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
         blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, categories, identities, sessions, devices, ...sharing] = rows;
+  const [funds, categories, transactions, sips, identities, sessions, devices, ...sharing] = rows;
   const [recipients, senders, copies, blocked] = sharing;
   const copiesBySender = Map.groupBy(copies, ({ senderId }) => senderId);
   return {
@@ -59,6 +70,8 @@ export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
     profile: userView(user, ctx.settings),
     funds: funds.map(fundView),
     categories: categories.map(categoryView),
+    transactions: readTransactions(transactions).toSorted(compareTransactions).map(transactionView),
+    sips: sips.map(sipView),
     hasPassword: user.passwordHash !== null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
     identities: identities.map(({ issuer, subject, createdAt }) => ({

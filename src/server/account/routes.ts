@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { fundsCsv } from "../../shared/funds/csv.ts";
+import { transactionsCsv } from "../../shared/transactions/csv.ts";
 import { signedIn } from "../auth/signed-in.ts";
 import { exportData } from "./export-data.ts";
 import { requestContext } from "../platform/http/request-context.ts";
@@ -13,6 +14,11 @@ export const accountData = new Hono<HonoEnv>()
   .get("/funds.csv", async (c) => {
     const { funds } = await exportFor(c);
     return download(c, "fundbook-funds.csv", "text/csv", fundsCsv(funds));
+  })
+  .get("/transactions.csv", async (c) => {
+    const { funds, transactions } = await exportFor(c);
+    const rows = transactionsCsv(funds, transactions);
+    return download(c, "fundbook-transactions.csv", "text/csv", rows);
   });
 
 const exportFor = (c: Context<HonoEnv>) =>

@@ -1,12 +1,20 @@
 import { AppError } from "../../shared/errors.ts";
 import { isSameFund } from "../../shared/funds/same-fund.ts";
 import { maxFundsPerUser, type AddFundInput, type Fund } from "../../shared/funds/schema.ts";
-import { toDecimalText } from "../../shared/money.ts";
+import { toDecimalText, type DecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
 import { countCategory } from "./queries/category-counts.ts";
-import { fundById, fundCount, insertFund, type FundRow, type NewFund } from "./queries/funds.ts";
+import {
+  fundById,
+  fundCount,
+  insertFund as insertRow,
+  type FundRow,
+  type NewFund,
+} from "./queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
@@ -18,9 +26,38 @@ import { fundView } from "./fund-view.ts";
  * auth/unauthenticated also where the account was just deleted
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
-  const { id = crypto.randomUUID(), schemeName, amfiCode = null, ...fields } = input;
+  const { investedAmount, units } = input;
+  const { fund, existing } = await prepareFund(ctx, input, {
+    investedAmount: toDecimalText(investedAmount),
+    units: toDecimalText(units),
+  });
+  const recorded = fundView(existing ?? (await insertFund(ctx, fund, () => [])));
+  const { schemeName, amfiCode } = fund;
+  if (!isSameFund(recorded, { ...input, schemeName, amfiCode })) {
+    throw new AppError("funds/conflict");
+  }
+  return recorded;
+}
+
+type Description = Omit<AddFundInput, "investedAmount" | "units">;
+type PreparedFund = Omit<NewFund, "userId"> & { id: string; amfiCode: string | null };
+
+/**
+ * A fund to be stored, with its scheme's name and NAV, and the one that has its id already.
+ * @throws AppError funds/too-many
+ */
+export async function prepareFund(
+  ctx: SignedInContext,
+  { id = crypto.randomUUID(), folioNumber, category, schemeName, amfiCode = null }: Description,
+  totals: { investedAmount: DecimalText; units: DecimalText },
+): Promise<{
+  fund: PreparedFund & { createdAt: Date };
+  existing: FundRow | undefined;
+  /** Transactions that the user has already. */
+  transactionTotal: number;
+}> {
   const wanted = { schemeName, amfiCode };
-  const { user, rows } = await ctx.read(
+  const { rows } = await ctx.read(
     (owner) =>
       [
         schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
@@ -30,44 +67,45 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
       ] as const,
   );
   const [schemes, [list], [fundTotal], [existing]] = rows;
+  if (existing === undefined && (fundTotal?.count ?? 0) >= maxFundsPerUser) {
+    throw new AppError("funds/too-many");
+  }
   const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   const fund = {
-    userId: user.id,
     id,
-    ...fields,
+    folioNumber,
+    category,
     ...identity,
     nameKey: nameKey(identity.schemeName),
-    investedAmount: toDecimalText(fields.investedAmount),
-    units: toDecimalText(fields.units),
+    ...totals,
     nav: scheme?.nav ?? null,
     navDate: scheme?.navDate ?? null,
     createdAt: ctx.clock(),
     updatedAt: null,
-  } satisfies NewFund;
-  if (existing === undefined && (fundTotal?.count ?? 0) >= maxFundsPerUser) {
-    throw new AppError("funds/too-many");
-  }
-  const recorded = fundView(existing ?? (await insertOrFind(ctx, fund)));
-  if (!isSameFund(recorded, { ...input, ...identity })) throw new AppError("funds/conflict");
-  return recorded;
+  };
+  return { fund, existing, transactionTotal: fundTotal?.transactions ?? 0 };
 }
 
-async function insertOrFind(
+/** @param alongside writes of the same batch, after the fund's */
+export async function insertFund(
   ctx: SignedInContext,
-  fund: NewFund & { createdAt: Date },
+  fund: PreparedFund & { createdAt: Date },
+  alongside: (userId: UserId) => readonly Query[],
 ): Promise<FundRow> {
   const writes = ctx.write(
     (userId) =>
       [
-        insertFund(ctx.db, { ...fund, userId }),
+        insertRow(ctx.db, { ...fund, userId }),
         countCategory(ctx.db, userId, fund.category, fund.createdAt),
+        ...alongside(userId),
         fundById(ctx.db, userId, fund.id),
       ] as const,
   );
-  const [, , [recorded]] = await writes.catch((error: unknown) => {
+  const answers: readonly unknown[] = await writes.catch((error: unknown) => {
     throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
   });
+  const [recorded] = answers.at(-1) as FundRow[];
   if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;
 }

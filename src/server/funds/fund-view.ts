@@ -1,6 +1,11 @@
-import { fundFieldNames, type Fund, type FundFields } from "../../shared/funds/schema.ts";
+import {
+  fundFieldNames,
+  type Fund,
+  type FundFields,
+  type FundTotals,
+} from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
-import type { StoredFund } from "./queries/funds.ts";
+import type { StoredFund, StoredTotals } from "./queries/funds.ts";
 
 type Amount = "investedAmount" | "units";
 type TextField = Exclude<keyof FundFields, Amount>;
@@ -9,17 +14,17 @@ const textFields = fundFieldNames.filter(
   (name): name is TextField => name !== "investedAmount" && name !== "units",
 );
 
-type TextFields = Pick<StoredFund, TextField>;
+type TextFields = Pick<StoredTotals, TextField>;
 
 /** In a loop, because a list maps thousands of rows. */
-function textFieldsOf(row: StoredFund): TextFields {
+function textFieldsOf(row: StoredTotals): TextFields {
   const fields: Partial<TextFields> = {};
   const copy = <Name extends TextField>(name: Name) => void (fields[name] = row[name]);
   for (const name of textFields) copy(name);
   return fields as TextFields;
 }
 
-export const fundView = (row: StoredFund): Fund => ({
+export const totalsView = (row: StoredTotals): FundTotals => ({
   id: row.id,
   ...textFieldsOf(row),
   investedAmount: Number(row.investedAmount),
@@ -29,4 +34,11 @@ export const fundView = (row: StoredFund): Fund => ({
   ...valueFund(row),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt?.toISOString() ?? null,
+});
+
+export const fundView = (row: StoredFund): Fund => ({
+  ...totalsView(row),
+  hasTransactions: row.ledgerVersion > 0,
+  realised: row.realised === null ? null : Number(row.realised),
+  firstDate: row.firstDate,
 });

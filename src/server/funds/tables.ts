@@ -20,6 +20,16 @@ export const fundColumns = {
   updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
 };
 
+/** What follows from a fund's transactions, stored so that lists need not read them. */
+export const ledgerColumns = {
+  /** Counts the changes of the ledger; 0 for a fund with totals only. */
+  ledgerVersion: integer("ledger_version").notNull().default(0),
+  transactionCount: integer("transaction_count").notNull().default(0),
+  realised: text(),
+  firstDate: text("first_date"),
+  lastDate: text("last_date"),
+};
+
 export const funds = sqliteTable(
   "funds",
   {
@@ -27,6 +37,7 @@ export const funds = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     ...fundColumns,
+    ...ledgerColumns,
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

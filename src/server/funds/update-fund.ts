@@ -6,6 +6,7 @@ import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "./queries/category-counts.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
+import { isLedgerConflict } from "./queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { fundView } from "./fund-view.ts";
@@ -13,7 +14,8 @@ import { fundView } from "./fund-view.ts";
 /**
  * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where
  * the list has none.
- * @throws AppError funds/not-found
+ * @throws AppError funds/not-found, funds/has-transactions for units or amount that follow from
+ * transactions, funds/same-scheme-and-folio
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data } = input;
@@ -33,18 +35,26 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   );
   const [[fund], schemes, [list]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
+  if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
+    throw new AppError("funds/has-transactions");
+  }
   const now = ctx.clock();
   const change = {
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const [[changed]] = await ctx.write(
+  const writes = ctx.write(
     (userId) =>
       [
         changeFund(ctx.db, userId, id, change, now),
         ...countCategories(ctx.db, userId, now),
       ] as const,
   );
+  const [[changed]] = await writes.catch((error: unknown) => {
+    throw isLedgerConflict(error)
+      ? new AppError("funds/same-scheme-and-folio", { cause: error })
+      : error;
+  });
   if (changed === undefined) throw new AppError("funds/not-found");
   return fundView(changed);
 }

@@ -6,8 +6,9 @@ type Failure = {
   appCode: AppCode;
   code: TRPCError["code"];
   message: string;
-  fieldErrors: AppError["fieldErrors"];
-  retryAfter: AppError["retryAfter"];
+  fieldErrors?: AppError["fieldErrors"];
+  values?: AppError["values"];
+  retryAfter?: AppError["retryAfter"];
   error: Error;
 };
 
@@ -27,15 +28,15 @@ export function toFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error("not an Error", { cause: thrown });
   const known = findAppError(error);
   if (known) {
-    const { appCode, message, fieldErrors } = known;
+    const { appCode, message, fieldErrors, values } = known;
     const { code } = errorCatalogue[appCode];
     const retryAfter =
       known.retryAfter ?? (code === "SERVICE_UNAVAILABLE" ? outageRetryAfter : undefined);
-    return { appCode, code, message, fieldErrors, retryAfter, error: known };
+    return { appCode, code, message, fieldErrors, values, retryAfter, error: known };
   }
   const appCode = (error instanceof TRPCError && protocolFailures[error.code]) || "internal";
   const { code, message } = errorCatalogue[appCode];
-  return { appCode, code, message, fieldErrors: undefined, retryAfter: undefined, error };
+  return { appCode, code, message, error };
 }
 
 function findAppError(error: Error): AppError | null {

@@ -1,12 +1,15 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql, sum } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { funds } from "../tables.ts";
+import { funds, type fundColumns } from "../tables.ts";
+import { hasDuplicateLedger } from "./same-ledger.ts";
 
 export type FundRow = typeof funds.$inferSelect;
 export type NewFund = typeof funds.$inferInsert;
-export type StoredFund = Omit<FundRow, "userId" | "nameKey">;
+export type StoredFund = Omit<FundRow, "userId" | "nameKey" | "lastDate" | "transactionCount">;
+/** What a fund and its copies have in common. */
+export type StoredTotals = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
 
 export const fundsOf = ({ reads }: Database, owner: Owner) =>
   reads
@@ -22,15 +25,21 @@ export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
     .where(and(eq(funds.userId, owner), eq(funds.id, id)));
 
 export const fundCount = ({ reads }: Database, owner: Owner) =>
-  reads.select({ count: count() }).from(funds).where(eq(funds.userId, owner));
+  reads
+    .select({ count: count(), transactions: sum(funds.transactionCount).mapWith(Number) })
+    .from(funds)
+    .where(eq(funds.userId, owner));
 
 export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserId }) =>
   writes.insert(funds).values(fund).onConflictDoNothing();
 
-type Changeable = Omit<FundRow, "userId" | "id" | "createdAt" | "updatedAt">;
+type Changeable = Omit<Pick<FundRow, keyof typeof fundColumns>, "id" | "createdAt" | "updatedAt">;
 export type FundChange = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** `updatedAt` always increases, because copies compare it to find changes. */
+/**
+ * `updatedAt` always increases, because copies compare it to find changes. Fails (`isLedgerConflict`)
+ * where another fund has the transactions of the scheme and folio.
+ */
 export const changeFund = (
   { writes }: Database,
   userId: UserId,
@@ -42,6 +51,7 @@ export const changeFund = (
     .update(funds)
     .set({
       ...change,
+      ledgerVersion: sql`iif(${funds.ledgerVersion} > 0 and ${hasDuplicateLedger(change)}, null, ${funds.ledgerVersion})`,
       updatedAt: sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`,
     })
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))

@@ -7,7 +7,13 @@ import { schemes } from "../../schemes/tables.ts";
 import { userFunds } from "./fund-sets.ts";
 import { staleNavColumns, fundsWithSchemes, type StaleNavs } from "./nav-refresh.ts";
 
-const { userId: _, nameKey: __, ...fundColumns } = getTableColumns(funds);
+const {
+  userId: _,
+  nameKey: __,
+  lastDate: ___,
+  transactionCount: ____,
+  ...fundColumns
+} = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
 const holdingRows = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
   table === schemes

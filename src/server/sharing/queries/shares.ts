@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
-import { funds } from "../../funds/tables.ts";
+import { fundColumns } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
 
@@ -32,8 +32,9 @@ export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
     on conflict (recipient_id, sender_id) do update set
       sender_name = excluded.sender_name, sender_email = excluded.sender_email`);
 
-const { userId: _, ...copiedColumns } = getTableColumns(funds);
-const copiedColumnNames = Object.values(copiedColumns).map(({ name }) => sql.identifier(name));
+const copiedColumnNames = (Object.keys(fundColumns) as (keyof typeof fundColumns)[]).map((name) =>
+  sql.identifier(sharedFunds[name].name),
+);
 const joinList = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
 const copiedColumnList = joinList(copiedColumnNames.map((name) => sql`${name}`));
 

@@ -1,0 +1,33 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
+import { userFunds } from "./queries/fund-sets.ts";
+import { holdingsOf, readHoldings } from "./queries/holdings.ts";
+import { refreshNavsIfAvailable } from "./refresh-navs.ts";
+
+type Holdings = ReturnType<typeof readHoldings>;
+
+/**
+ * The caller's funds, newest first, after a NAV refresh: one round trip where no NAV is stale, else
+ * two.
+ * @param reads of the same round trip
+ */
+export async function freshHoldings<const Reads extends readonly Query[]>(
+  ctx: SignedInContext,
+  reads: (owner: Owner) => Reads,
+): Promise<{ holdings: Holdings; asOf: IsoDate | null; rows: BatchResponse<Reads> }> {
+  const { rows } = await ctx.read((owner) => [holdingsOf(ctx.db, owner), ...reads(owner)] as const);
+  const [stored, ...others] = rows as unknown as [Stored, ...unknown[]];
+  const refreshed = await refreshNavsIfAvailable(ctx, userFunds, stored, (userId) => [
+    holdingsOf(ctx.db, userId),
+  ]);
+  const [row] = refreshed?.rows[0] ?? stored;
+  return {
+    holdings: readHoldings(row?.holdings ?? "[]"),
+    asOf: row?.asOf ?? null,
+    rows: others as BatchResponse<Reads>,
+  };
+}
+
+type Stored = Awaited<ReturnType<typeof holdingsOf>>;

@@ -1,0 +1,26 @@
+import { sql, type SQL } from "drizzle-orm";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+import type { FundChange } from "./funds.ts";
+
+/** Registrars print a folio with or without spaces and a default suffix. */
+function folioKey(folio: SQL): SQL {
+  const plain = sql`replace(${folio}, ' ', '')`;
+  return sql`lower(case when ${plain} like '%/00' then substr(${plain}, 1, length(${plain}) - 3)
+    when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2) else ${plain} end)`;
+}
+
+/** Whether another fund has transactions of the scheme and folio that a fund has, or is to have. */
+export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: FundChange = {}): SQL {
+  const code = amfiCode === undefined ? sql`funds.amfi_code` : sql`${amfiCode}`;
+  const name = nameKey === undefined ? sql`funds.name_key` : sql`${nameKey}`;
+  const folio = folioNumber === undefined ? sql`funds.folio_number` : sql`${folioNumber}`;
+  return sql`exists (
+    select 1 from funds as other
+    where other.user_id = funds.user_id and other.id <> funds.id and other.ledger_version > 0
+      and coalesce(other.amfi_code, other.name_key) = coalesce(${code}, ${name})
+      and ${folioKey(sql`other.folio_number`)} = ${folioKey(folio)})`;
+}
+
+/** A fund's version is never null: setting it to null fails the batch. */
+export const isLedgerConflict = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "funds.ledger_version");

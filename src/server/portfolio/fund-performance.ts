@@ -1,0 +1,25 @@
+import { AppError } from "../../shared/errors.ts";
+import { fundPerformance } from "../../shared/portfolio/performance.ts";
+import type { FundPerformance, FundPerformanceInput } from "../../shared/portfolio/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { fundById } from "../funds/queries/funds.ts";
+import { performingFund } from "./portfolio-performance.ts";
+import { cashMovementsOfFund, readCashMovements } from "./queries.ts";
+
+/**
+ * Returns of one fund, at its stored NAV.
+ * @throws AppError funds/not-found
+ */
+export async function getFundPerformance(
+  ctx: SignedInContext,
+  { fundId }: FundPerformanceInput,
+): Promise<FundPerformance> {
+  const { rows } = await ctx.read(
+    (owner) =>
+      [fundById(ctx.db, owner, fundId), cashMovementsOfFund(ctx.db, owner, fundId)] as const,
+  );
+  const [[fund], moves] = rows;
+  if (fund === undefined) throw new AppError("funds/not-found");
+  return { fundId, ...fundPerformance(performingFund(fundView(fund)), readCashMovements(moves)) };
+}

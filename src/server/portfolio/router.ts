@@ -1,0 +1,12 @@
+import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
+import { signedInProcedure } from "../auth/procedures.ts";
+import { contract, noInput, router } from "../platform/trpc/procedures.ts";
+import { getFundPerformance } from "./fund-performance.ts";
+import { getPortfolioPerformance } from "./portfolio-performance.ts";
+
+export const portfolioRouter = router({
+  performance: signedInProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
+  fund: signedInProcedure
+    .input(contract(fundPerformanceInput))
+    .query(({ ctx, input }) => getFundPerformance(ctx, input)),
+});

@@ -1,0 +1,62 @@
+import { AppError } from "../../shared/errors.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { nextInstalment } from "../../shared/sips/due-dates.ts";
+import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundById } from "../funds/queries/funds.ts";
+import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";
+import { sipView } from "./sip-view.ts";
+
+/**
+ * Adds a SIP to a fund with transactions. The same one sent again changes nothing.
+ * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many
+ */
+export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
+  const { id = crypto.randomUUID(), fundId, amount, stepUp, ...fields } = input;
+  const { rows } = await ctx.read(
+    (owner) =>
+      [
+        fundById(ctx.db, owner, fundId),
+        sipById(ctx.db, owner, id),
+        sipCount(ctx.db, owner),
+      ] as const,
+  );
+  const [[fund], [existing], [total]] = rows;
+  if (fund === undefined) throw new AppError("funds/not-found");
+  if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
+  const sip = {
+    id,
+    fundId,
+    ...fields,
+    amount: toDecimalText(amount),
+    stepUp: stepUp === null ? null : toDecimalText(stepUp),
+    recordedThrough: null,
+    nextDue: nextInstalment(input, input.from)?.dueDate ?? null,
+    createdAt: ctx.clock(),
+  };
+  if (existing === undefined && (total?.count ?? 0) >= maxSipsPerUser) {
+    throw new AppError("sips/too-many");
+  }
+  const stored = existing ?? (await insertOrFind(ctx, sip));
+  if (!hasSameFields(stored, sip)) throw new AppError("sips/exists");
+  return sipView(stored);
+}
+
+async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): Promise<SipRow> {
+  const writes = ctx.write(
+    (userId) => [insertSip(ctx.db, userId, sip), sipById(ctx.db, userId, sip.id)] as const,
+  );
+  const [, [stored]] = await writes.catch((error: unknown) => {
+    throw isForeignKeyError(error) ? new AppError("funds/not-found", { cause: error }) : error;
+  });
+  if (stored === undefined) throw new Error("the inserted SIP was not found in the same batch");
+  return stored;
+}
+
+type Plan = Pick<SipRow, "fundId" | "amount" | "day" | "from" | "to" | "stepUp" | "paused">;
+
+const hasSameFields = (stored: Plan, wanted: Plan): boolean =>
+  (["fundId", "amount", "day", "from", "to", "stepUp", "paused"] as const).every(
+    (name) => stored[name] === wanted[name],
+  );

@@ -1,0 +1,9 @@
+import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { sipsOf } from "./queries.ts";
+import { sipView } from "./sip-view.ts";
+
+export async function listSips(ctx: SignedInContext, { fundId }: ListSipsInput): Promise<Sip[]> {
+  const { rows } = await ctx.read((owner) => [sipsOf(ctx.db, owner)] as const);
+  return rows[0].filter((row) => fundId === undefined || row.fundId === fundId).map(sipView);
+}

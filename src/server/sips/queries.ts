@@ -1,0 +1,84 @@
+import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { KnownNavs } from "../../shared/sips/due-nav.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner } from "../platform/db/query.ts";
+import { isConstraintError } from "../platform/db/constraints.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { schemes } from "../schemes/tables.ts";
+import { funds } from "../funds/tables.ts";
+import { sips } from "./tables.ts";
+
+export type SipRow = typeof sips.$inferSelect;
+
+export const sipsOf = ({ reads }: Database, owner: Owner) =>
+  reads.select().from(sips).where(eq(sips.userId, owner)).orderBy(sips.createdAt, sips.id);
+
+export const sipById = ({ reads }: Database, owner: Owner, id: string) =>
+  reads
+    .select()
+    .from(sips)
+    .where(and(eq(sips.userId, owner), eq(sips.id, id)));
+
+export const sipCount = ({ reads }: Database, owner: Owner) =>
+  reads.select({ count: count() }).from(sips).where(eq(sips.userId, owner));
+
+export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow, "userId">) =>
+  writes
+    .insert(sips)
+    .values({ ...sip, userId })
+    .onConflictDoNothing();
+
+export const updateSip = (
+  { writes }: Database,
+  userId: UserId,
+  { id, ...change }: Pick<SipRow, "id"> & Partial<SipRow>,
+) =>
+  writes
+    .update(sips)
+    .set(change)
+    .where(and(eq(sips.userId, userId), eq(sips.id, id)))
+    .returning();
+
+export const deleteSip = ({ writes }: Database, userId: UserId, id: string) =>
+  writes
+    .delete(sips)
+    .where(and(eq(sips.userId, userId), eq(sips.id, id)))
+    .returning({ id: sips.id });
+
+/** Fails the whole batch (`isSipConflict`) unless the SIP still is as it was read: an id is never null. */
+export const requireUnchanged = (
+  { writes }: Database,
+  userId: UserId,
+  { id, amount, day, from, to, stepUp, paused, nextDue }: SipRow,
+) =>
+  writes.run(sql`
+    insert into sips (user_id, id)
+    select ${userId}, null where not exists (
+      select 1 from sips where user_id = ${userId} and id = ${id} and amount = ${amount}
+        and day = ${day} and from_date = ${from} and to_date is ${to} and step_up is ${stepUp}
+        and paused = ${Number(paused)} and next_due is ${nextDue})`);
+
+export const isSipConflict = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "sips.id");
+
+export type DueSip = SipRow & KnownNavs;
+
+const { nav, navDate, previousNav, previousNavDate } = schemes;
+
+/** SIPs whose next instalment has fallen due within the NAVs that are known; the longest due first. */
+export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
+  reads
+    .select({ ...getTableColumns(sips), nav, navDate, previousNav, previousNavDate })
+    .from(sips)
+    .innerJoin(funds, and(eq(funds.userId, sips.userId), eq(funds.id, sips.fundId)))
+    .innerJoin(schemes, eq(schemes.key, funds.amfiCode))
+    .where(
+      and(
+        eq(sips.paused, false),
+        sql`${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
+          and ${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})`,
+      ),
+    )
+    .orderBy(sips.nextDue)
+    .limit(max);

@@ -1,0 +1,140 @@
+import { type IsoDate, indianDay } from "../../shared/dates.ts";
+import { AppError, type AppCode } from "../../shared/errors.ts";
+import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
+import { transactionFields } from "../../shared/transactions/schema.ts";
+import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
+import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import type { UserId } from "../platform/user-id.ts";
+import {
+  changeLedgers,
+  planAppend,
+  planReplay,
+  type LedgerContext,
+} from "../transactions/change-ledgers.ts";
+import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import { fundsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
+import {
+  dueSips,
+  isSipConflict,
+  requireUnchanged,
+  updateSip,
+  type DueSip,
+  type SipRow,
+} from "./queries.ts";
+import { planOf } from "./sip-view.ts";
+
+type Services = Pick<ServiceContext, "db" | "clock" | "log">;
+
+const maxPerRun = 2_000;
+
+/** A retry cannot succeed: such an instalment is skipped. */
+const permanentErrors: readonly AppCode[] = [
+  "request/invalid",
+  "transactions/too-large",
+  "transactions/too-many",
+];
+
+/**
+ * Records the instalments that fell due and whose NAV is known, each once: the SIP moves on in the
+ * same batch. One that cannot be recorded is logged.
+ * @returns how many were recorded
+ */
+export async function recordInstalments(ctx: Services): Promise<number> {
+  const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
+  let recorded = 0;
+  for (const sip of due) if (await recordNext(ctx, sip)) recorded += 1;
+  return recorded;
+}
+
+async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
+  const due = sip.nextDue === null ? null : nextInstalment(planOf(sip), sip.nextDue);
+  const purchaseNav = due === null ? null : navOnOrAfter(due.dueDate, sip);
+  if (due === null || purchaseNav === null) return false;
+  const nextDue = nextInstalment(planOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
+  try {
+    const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
+    await record(ctx, sip, instalment, { recordedThrough: due.dueDate, nextDue });
+    return true;
+  } catch (error) {
+    // Changed meanwhile: the next run looks again.
+    if (isSipConflict(error)) return false;
+    if (!(error instanceof AppError)) throw error;
+    ctx.log("warn", "sips.instalment-refused", { reason: error.appCode });
+    if (permanentErrors.includes(error.appCode)) await skip(ctx, sip, nextDue);
+    return false;
+  }
+}
+
+/** @throws AppError request/invalid where the sum buys no thousandth of a unit */
+function instalmentOf(
+  sip: DueSip,
+  due: DueInstalment,
+  purchaseNav: KnownNav,
+  createdAt: Date,
+): StoredTransaction {
+  const fields = transactionFields.safeParse({
+    date: purchaseNav.date,
+    type: "sip",
+    nav: Number(purchaseNav.nav),
+    ...purchaseFor(due.amount, purchaseNav.date, purchaseNav.nav),
+  });
+  if (!fields.success) throw new AppError("request/invalid");
+  return toStored(fields.data, {
+    id: crypto.randomUUID(),
+    fundId: sip.fundId,
+    sequence: 0,
+    source: "sip",
+    sipId: sip.id,
+    dueDate: due.dueDate,
+    confirmed: false,
+    createdAt,
+  });
+}
+
+async function record(
+  ctx: Services,
+  sip: DueSip,
+  instalment: StoredTransaction,
+  change: Pick<SipRow, "recordedThrough" | "nextDue">,
+): Promise<void> {
+  await changeLedgers(
+    onBehalfOf(ctx, sip.userId as UserId),
+    { scope: fundsById([sip.fundId]), unlessBefore: instalment.date },
+    (state) => {
+      const fund = state.funds.find(({ id }) => id === sip.fundId);
+      if (fund === undefined) throw new AppError("funds/not-found");
+      const added = {
+        ...instalment,
+        sequence: nextSequence(state.transactions, sip.fundId, instalment.date),
+      };
+      return {
+        ...(planAppend(fund, added) ?? planReplay(state, { insert: [added], remove: [] })),
+        alongside: (userId) => [
+          requireUnchanged(ctx.db, userId, sip),
+          updateSip(ctx.db, userId, { id: sip.id, ...change }),
+        ],
+      };
+    },
+  );
+}
+
+async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Promise<void> {
+  const userId = sip.userId as UserId;
+  try {
+    await db.writes.batch([
+      requireUnchanged(db, userId, sip),
+      updateSip(db, userId, { id: sip.id, nextDue }),
+    ]);
+  } catch (error) {
+    if (!isSipConflict(error)) throw error;
+  }
+}
+
+/** The hourly job has no session to check. */
+const onBehalfOf = ({ db, clock }: Services, userId: UserId): LedgerContext => ({
+  db,
+  clock,
+  read: async (reads) => ({ rows: await db.reads.batch(reads(userId)) }),
+  write: (writes) => db.writes.batch(writes(userId)),
+});

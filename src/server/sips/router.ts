@@ -1,0 +1,32 @@
+import {
+  addSipInput,
+  deleteSipInput,
+  listSipsInput,
+  updateSipInput,
+} from "../../shared/sips/schema.ts";
+import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { contract, router } from "../platform/trpc/procedures.ts";
+import { addSip } from "./add-sip.ts";
+import { deleteSip } from "./delete-sip.ts";
+import { listSips } from "./list-sips.ts";
+import { updateSip } from "./update-sip.ts";
+
+const changeLimit = { name: "sips", max: 1_000, span: 15 * 60_000 };
+
+export const sipsRouter = router({
+  list: signedInProcedure
+    .input(contract(listSipsInput))
+    .query(({ ctx, input }) => listSips(ctx, input)),
+  add: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(addSipInput))
+    .mutation(({ ctx, input }) => addSip(ctx, input)),
+  update: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(updateSipInput))
+    .mutation(({ ctx, input }) => updateSip(ctx, input)),
+  delete: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(deleteSipInput))
+    .mutation(({ ctx, input }) => deleteSip(ctx, input)),
+});

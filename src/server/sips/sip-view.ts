@@ -1,0 +1,23 @@
+import { nextInstalment } from "../../shared/sips/due-dates.ts";
+import type { Sip } from "../../shared/sips/schema.ts";
+import type { SipRow } from "./queries.ts";
+
+export const planOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
+  amount: Number(row.amount),
+  day: row.day,
+  from: row.from,
+  to: row.to,
+  stepUp: row.stepUp === null ? null : Number(row.stepUp),
+});
+
+export function sipView(row: SipRow): Sip {
+  const plan = planOf(row);
+  return {
+    id: row.id,
+    fundId: row.fundId,
+    ...plan,
+    paused: row.paused,
+    recordedThrough: row.recordedThrough,
+    next: row.nextDue === null ? null : nextInstalment(plan, row.nextDue),
+  };
+}

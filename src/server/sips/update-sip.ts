@@ -1,0 +1,83 @@
+import { type IsoDate, indianDay } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
+import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import {
+  isSipConflict,
+  requireUnchanged,
+  sipById,
+  updateSip as updateRow,
+  type SipRow,
+} from "./queries.ts";
+import { planOf, sipView } from "./sip-view.ts";
+
+const maxAttempts = 3;
+
+/**
+ * Changes a SIP from its next instalment on. A resumed one goes on from today: what fell due during
+ * the pause, or after its end, was not bought.
+ * @throws AppError sips/not-found, transactions/conflict after three attempts, request/invalid
+ * where it would end before it starts
+ */
+export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)] as const);
+    const [[stored]] = rows;
+    if (stored === undefined) throw new AppError("sips/not-found");
+    const updated = await writeOrNull(ctx, stored, changedSip(stored, input.data, ctx.clock()));
+    if (updated !== null) return sipView(updated);
+  }
+  throw new AppError("transactions/conflict");
+}
+
+async function writeOrNull(
+  ctx: SignedInContext,
+  stored: SipRow,
+  changed: SipRow,
+): Promise<SipRow | null> {
+  try {
+    const [, [updated]] = await ctx.write(
+      (userId) =>
+        [requireUnchanged(ctx.db, userId, stored), updateRow(ctx.db, userId, changed)] as const,
+    );
+    return updated ?? null;
+  } catch (error) {
+    if (isSipConflict(error)) return null;
+    throw error;
+  }
+}
+
+function changedSip(
+  stored: SipRow,
+  { amount, stepUp, ...data }: UpdateSipInput["data"],
+  now: Date,
+): SipRow {
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+  const changed: SipRow = {
+    ...stored,
+    ...given,
+    ...(amount !== undefined && { amount: toDecimalText(amount) }),
+    ...(stepUp !== undefined && { stepUp: stepUp === null ? null : toDecimalText(stepUp) }),
+  };
+  if (changed.to !== null && changed.to < changed.from) {
+    const message = "A SIP must end after it starts";
+    throw new AppError("request/invalid", { message, fieldErrors: { to: message } });
+  }
+  const from = continuesFrom(stored, changed, indianDay(now));
+  return { ...changed, nextDue: nextInstalment(planOf(changed), from)?.dueDate ?? null };
+}
+
+/** The day on or after which the next instalment falls due. */
+function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate {
+  const { recordedThrough, nextDue } = stored;
+  const hadStopped = nextDue === null || (stored.paused && !changed.paused);
+  const isMoved = recordedThrough === null && changed.from !== stored.from;
+  const earliest = isMoved ? changed.from : monthOf(nextDue ?? today);
+  const afterRecorded = recordedThrough === null ? changed.from : monthAfter(recordedThrough);
+  return [earliest, afterRecorded, ...(hadStopped ? [today] : [])].reduce(latest);
+}
+
+const latest = (one: IsoDate, other: IsoDate): IsoDate => (other > one ? other : one);
+const monthOf = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;

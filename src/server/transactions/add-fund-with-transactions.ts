@@ -1,0 +1,86 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Fund } from "../../shared/funds/schema.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import {
+  maxTransactionsPerUser,
+  type AddFundWithTransactionsInput,
+} from "../../shared/transactions/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { insertFund, prepareFund } from "../funds/add-fund.ts";
+import { fundView } from "../funds/fund-view.ts";
+import type { FundRow } from "../funds/queries/funds.ts";
+import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
+import { requireAllowedDates } from "./allowed-dates.ts";
+import { replayed, totalsOf } from "./change-ledgers.ts";
+import { newRows, hasSameFields, toEntry } from "./ledger-entries.ts";
+import {
+  insertTransactions,
+  isDuplicateId,
+  readTransactions,
+  storeTotals,
+  transactionsOf,
+} from "./queries/ledgers.ts";
+
+/**
+ * Adds a fund whose units and amount follow from the given transactions. The same add sent again
+ * returns the stored fund.
+ * @throws AppError as `addFund`; funds/same-scheme-and-folio; what the ledger refuses
+ */
+export async function addFundWithTransactions(
+  ctx: SignedInContext,
+  { id = crypto.randomUUID(), transactions, ...description }: AddFundWithTransactionsInput,
+): Promise<Fund> {
+  requireAllowedDates(
+    ctx.clock(),
+    transactions.map(({ date }) => date),
+  );
+  const rows = newRows(transactions, id, ctx.clock());
+  const after = totalsOf(replayed(rows.map(toEntry)).get(id));
+  const prepare = () =>
+    prepareFund(
+      ctx,
+      { id, ...description },
+      {
+        units: toDecimalText(fromMicroUnits(after.units)),
+        investedAmount: toDecimalText(fromPaise(after.invested)),
+      },
+    );
+  const { fund, existing, transactionTotal } = await prepare();
+  if (existing !== undefined) return sameFund(ctx, existing, fund, transactions);
+  if (transactionTotal + transactions.length > maxTransactionsPerUser) {
+    throw new AppError("transactions/too-many");
+  }
+  try {
+    const recorded = await insertFund(ctx, fund, (userId) => [
+      insertTransactions(ctx.db, userId, rows),
+      storeTotals(ctx.db, userId, [{ fund: { id, ledgerVersion: 0 }, after }], ctx.clock()),
+    ]);
+    return fundView(recorded);
+  } catch (error) {
+    if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;
+    const { existing: meanwhile } = await prepare();
+    if (meanwhile !== undefined) return sameFund(ctx, meanwhile, fund, transactions);
+    throw isLedgerConflict(error)
+      ? new AppError("funds/same-scheme-and-folio", { cause: error })
+      : new AppError("transactions/exists", { cause: error });
+  }
+}
+
+async function sameFund(
+  ctx: SignedInContext,
+  existing: FundRow,
+  wanted: Pick<FundRow, "folioNumber" | "category" | "schemeName">,
+  transactions: AddFundWithTransactionsInput["transactions"],
+): Promise<Fund> {
+  const { rows } = await ctx.read((owner) => [transactionsOf(ctx.db, owner, existing.id)] as const);
+  const stored = readTransactions(rows[0]);
+  const isSame =
+    existing.folioNumber === wanted.folioNumber &&
+    existing.category === wanted.category &&
+    existing.schemeName === wanted.schemeName &&
+    stored.length === transactions.length &&
+    transactions.every((fields) => stored.some((row) => hasSameFields(row, fields)));
+  if (!isSame) throw new AppError("funds/conflict");
+  return fundView(existing);
+}

@@ -1,0 +1,205 @@
+import { AppError } from "../../shared/errors.ts";
+import {
+  LedgerRejected,
+  replay,
+  type Entry,
+  type Ledger,
+} from "../../shared/transactions/ledger.ts";
+import {
+  maxTransactionsPerFund,
+  maxTransactionsPerUser,
+} from "../../shared/transactions/schema.ts";
+import type { BatchResponse } from "drizzle-orm/batch";
+import type { Owner, Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import type { FundRow } from "../funds/queries/funds.ts";
+import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
+import { isForeignKeyError } from "../platform/db/constraints.ts";
+import type { IsoDate } from "../../shared/dates.ts";
+import { append } from "../../shared/transactions/append.ts";
+import { storedTotals, toEntry } from "./ledger-entries.ts";
+import {
+  countOfUser,
+  deleteTransactions,
+  fundRows,
+  fundStates,
+  insertTransactions,
+  isDuplicateId,
+  ledgersOf,
+  readTransactions,
+  storeTotals,
+  transactionById,
+  type FundState,
+  type Scope,
+  type StoredTotals,
+  type StoredTransaction,
+} from "./queries/ledgers.ts";
+
+export type LedgerState = {
+  funds: readonly FundState[];
+  /** Of these funds; empty where `unlessBefore` leaves them out. */
+  transactions: readonly StoredTransaction[];
+  /** The transaction that the change is about, if it exists. */
+  found: StoredTransaction | undefined;
+};
+
+/** A changed transaction is removed and inserted again. */
+export type LedgerChange = {
+  insert: readonly StoredTransaction[];
+  remove: readonly string[];
+};
+
+type Request = {
+  scope: Scope;
+  transactionId?: string;
+  /** Leaves the transactions out where the funds' last one is before this date. */
+  unlessBefore?: IsoDate | null;
+};
+
+type Planned = LedgerChange & {
+  totals: ReadonlyMap<string, StoredTotals>;
+  /** Writes of the same batch. */
+  alongside?: (userId: UserId) => readonly Query[];
+};
+
+/** A user's own request, or the hourly job on a user's behalf. */
+export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & {
+  read: <const Reads extends readonly [Query, ...Query[]]>(
+    reads: (owner: Owner) => Reads,
+  ) => Promise<{ rows: BatchResponse<Reads> }>;
+};
+
+const maxAttempts = 3;
+
+/**
+ * Changes ledgers in one atomic batch, which fails whole if one of them changed since it was read;
+ * then everything is read and planned again.
+ * @param plan returns null where nothing is left to do
+ * @returns the funds as stored afterwards
+ * @throws AppError transactions/conflict after three attempts; what `plan` throws
+ */
+export async function changeLedgers(
+  ctx: LedgerContext,
+  { scope, transactionId = "", unlessBefore = null }: Request,
+  plan: (state: LedgerState) => Planned | null,
+): Promise<FundRow[]> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const { rows } = await ctx.read(
+      (owner) =>
+        [
+          fundStates(ctx.db, owner, scope),
+          ledgersOf(ctx.db, owner, scope, unlessBefore),
+          transactionById(ctx.db, owner, transactionId),
+          countOfUser(ctx.db, owner),
+        ] as const,
+    );
+    const [funds, ledgers, [found], [total]] = rows;
+    const planned = plan({ funds, transactions: readTransactions(ledgers), found });
+    const ids = funds.map(({ id }) => id);
+    if (planned === null)
+      return (await ctx.read((owner) => [fundRows(ctx.db, owner, ids)])).rows[0];
+    const added = planned.insert.length - planned.remove.length;
+    if (added > 0 && (total?.count ?? 0) + added > maxTransactionsPerUser) {
+      throw new AppError("transactions/too-many");
+    }
+    const written = await writeOrNull(ctx, funds, planned);
+    if (written !== null) return written;
+  }
+  throw new AppError("transactions/conflict");
+}
+
+async function writeOrNull(
+  ctx: LedgerContext,
+  funds: readonly FundState[],
+  { insert, remove, totals, alongside = () => [] }: Planned,
+): Promise<FundRow[] | null> {
+  const now = ctx.clock();
+  const changes = funds.flatMap((fund) => {
+    const after = totals.get(fund.id);
+    return after === undefined ? [] : [{ fund, after }];
+  });
+  try {
+    const [, , , written] = await ctx.write(
+      (userId) =>
+        [
+          deleteTransactions(ctx.db, userId, remove),
+          insertTransactions(ctx.db, userId, insert),
+          storeTotals(ctx.db, userId, changes, now),
+          fundRows(
+            ctx.db,
+            userId,
+            funds.map(({ id }) => id),
+          ),
+          ...alongside(userId),
+        ] as const,
+    );
+    return written;
+  } catch (error) {
+    if (isLedgerConflict(error) || isForeignKeyError(error) || isDuplicateId(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * What the ledgers of these funds come to after a change.
+ * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many
+ */
+export function planReplay(state: LedgerState, change: LedgerChange): Planned {
+  const removed = new Set(change.remove);
+  const after = [...state.transactions.filter(({ id }) => !removed.has(id)), ...change.insert];
+  const ledgers = replayed(after.map(toEntry));
+  return {
+    ...change,
+    totals: new Map(state.funds.map(({ id }) => [id, totalsOf(ledgers.get(id))])),
+  };
+}
+
+export const replayed = (entries: readonly Entry[]): Map<string, Ledger> =>
+  withAppErrors(() => replay(entries));
+
+/** What follows from a transaction after all others; null where a replay is needed. */
+export function planAppend(fund: FundState, added: StoredTransaction): Planned | null {
+  const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
+  if (totals === null) return null;
+  const transactionCount = fund.transactionCount + 1;
+  if (transactionCount > maxTransactionsPerFund) throw new AppError("transactions/too-many");
+  return {
+    insert: [added],
+    remove: [],
+    totals: new Map([[fund.id, { ...totals, transactionCount }]]),
+  };
+}
+
+function withAppErrors<Result>(calculate: () => Result): Result {
+  try {
+    return calculate();
+  } catch (error) {
+    if (!(error instanceof LedgerRejected)) throw error;
+    const { problem, date } = error;
+    throw new AppError(`transactions/${problem}`, { values: { date }, cause: error });
+  }
+}
+
+const noTotals: StoredTotals = {
+  units: 0,
+  invested: 0,
+  realised: 0,
+  firstDate: null,
+  lastDate: null,
+  transactionCount: 0,
+};
+
+export function totalsOf(ledger: Ledger | undefined): StoredTotals {
+  if (ledger === undefined) return noTotals;
+  const { units, invested, realised, entries } = ledger;
+  if (entries.length > maxTransactionsPerFund) throw new AppError("transactions/too-many");
+  return {
+    units,
+    invested,
+    realised,
+    firstDate: entries.at(0)?.entry.date ?? null,
+    lastDate: entries.at(-1)?.entry.date ?? null,
+    transactionCount: entries.length,
+  };
+}

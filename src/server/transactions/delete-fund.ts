@@ -1,0 +1,53 @@
+import { AppError } from "../../shared/errors.ts";
+import type { DeleteFundInput } from "../../shared/funds/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
+import { deleteFund } from "../funds/delete-fund.ts";
+import { planReplay } from "./change-ledgers.ts";
+import {
+  fundsById,
+  fundStates,
+  ledgersOf,
+  readTransactions,
+  storeTotals,
+} from "./queries/ledgers.ts";
+
+const maxAttempts = 3;
+
+/**
+ * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the
+ * amount.
+ * @throws AppError funds/not-found, transactions/conflict
+ */
+export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: DeleteFundInput) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const { rows } = await ctx.read(
+      (owner) =>
+        [
+          fundStates(ctx.db, owner, fundsById([id])),
+          ledgersOf(ctx.db, owner, fundsById([id]), null),
+        ] as const,
+    );
+    const [states, ledgers] = rows;
+    const others = states.filter((fund) => fund.id !== id);
+    if (others.length === 0) return deleteFund(ctx, { id });
+    const transactions = readTransactions(ledgers);
+    const own = transactions.filter(({ fundId }) => fundId === id).map((row) => row.id);
+    const { totals } = planReplay(
+      { funds: others, transactions, found: undefined },
+      { insert: [], remove: own },
+    );
+    const changes = others.flatMap((fund) => {
+      const after = totals.get(fund.id);
+      return after === undefined ? [] : [{ fund, after }];
+    });
+    try {
+      return await deleteFund(ctx, { id }, (userId) => [
+        storeTotals(ctx.db, userId, changes, ctx.clock()),
+      ]);
+    } catch (error) {
+      if (!isLedgerConflict(error)) throw error;
+    }
+  }
+  throw new AppError("transactions/conflict");
+}

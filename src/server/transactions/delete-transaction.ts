@@ -1,0 +1,35 @@
+import type { Fund } from "../../shared/funds/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { changeLedgers, planReplay } from "./change-ledgers.ts";
+import { fundsOfTransaction } from "./queries/ledgers.ts";
+
+/**
+ * Deletes a transaction, and with it the other leg of its pair.
+ * @throws AppError transactions/not-found, transactions/not-enough-units where later transactions
+ * need its units
+ */
+export async function deleteTransaction(
+  ctx: SignedInContext,
+  { id }: DeleteTransactionInput,
+): Promise<{ fund: Fund }> {
+  let fundId = "";
+  const funds = await changeLedgers(
+    ctx,
+    { scope: fundsOfTransaction(id), transactionId: id },
+    (state) => {
+      const { found, transactions } = state;
+      if (found === undefined) throw new AppError("transactions/not-found");
+      ({ fundId } = found);
+      const legs = transactions.filter(
+        (leg) => leg.id === id || (found.pairId !== null && leg.pairId === found.pairId),
+      );
+      return planReplay(state, { insert: [], remove: legs.map((leg) => leg.id) });
+    },
+  );
+  const fund = funds.find((row) => row.id === fundId);
+  if (fund === undefined) throw new AppError("transactions/not-found");
+  return { fund: fundView(fund) };
+}

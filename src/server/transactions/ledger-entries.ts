@@ -1,0 +1,96 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import type { LedgerTotals } from "../../shared/transactions/append.ts";
+import { toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
+import type { Entry } from "../../shared/transactions/ledger.ts";
+import type {
+  NewTransaction,
+  Transaction,
+  TransactionFields,
+} from "../../shared/transactions/schema.ts";
+import type { FundState, StoredTransaction } from "./queries/ledgers.ts";
+
+export const toEntry = (row: StoredTransaction): Entry => ({
+  id: row.id,
+  fundId: row.fundId,
+  date: row.date,
+  sequence: row.sequence,
+  type: row.type,
+  units: toMicroUnits(row.units),
+  amount: toPaise(row.amount),
+  stampDuty: toPaise(row.stampDuty),
+  nav: row.nav,
+  pairId: row.pairId,
+  cost: row.cost === null ? null : toPaise(row.cost),
+  acquiredOn: row.acquiredOn,
+});
+
+export const storedTotals = (fund: FundState): LedgerTotals => ({
+  units: toMicroUnits(fund.units),
+  invested: toPaise(fund.investedAmount),
+  realised: toPaise(fund.realised ?? 0),
+  firstDate: fund.firstDate,
+  lastDate: fund.lastDate,
+});
+
+type Origin = Pick<
+  StoredTransaction,
+  "id" | "fundId" | "sequence" | "source" | "sipId" | "dueDate" | "confirmed" | "createdAt"
+>;
+
+export const manually = { source: "manual", sipId: null, dueDate: null, confirmed: true } as const;
+
+export const toStored = (fields: TransactionFields, origin: Origin): StoredTransaction => ({
+  ...origin,
+  ...storedFields(fields),
+  updatedAt: null,
+});
+
+export const storedFields = (fields: TransactionFields) => ({
+  date: fields.date,
+  type: fields.type,
+  units: toDecimalText(fields.units),
+  amount: toDecimalText(fields.amount),
+  nav: fields.nav === null ? null : toDecimalText(fields.nav),
+  stampDuty: toDecimalText(fields.stampDuty),
+  exitLoad: toDecimalText(fields.charges.exitLoad),
+  stt: toDecimalText(fields.charges.stt),
+  tds: toDecimalText(fields.charges.tds),
+  note: fields.note,
+  pairId: fields.pairId,
+  cost: fields.cost === null ? null : toDecimalText(fields.cost),
+  acquiredOn: fields.acquiredOn,
+});
+
+/** Whether a transaction that is sent again says the same. */
+export const hasSameFields = (stored: StoredTransaction, fields: TransactionFields): boolean =>
+  Object.entries(storedFields(fields)).every(
+    ([name, value]) => stored[name as keyof StoredTransaction] === value,
+  );
+
+export const fieldsOf = (transaction: Transaction): TransactionFields => {
+  const { date, type, units, amount, nav, stampDuty, charges, note, pairId, cost, acquiredOn } =
+    transaction;
+  return { date, type, units, amount, nav, stampDuty, charges, note, pairId, cost, acquiredOn };
+};
+
+export const nextSequence = (
+  transactions: readonly StoredTransaction[],
+  fundId: string,
+  date: IsoDate,
+): number =>
+  transactions.reduce(
+    (next, other) =>
+      other.fundId === fundId && other.date === date ? Math.max(next, other.sequence + 1) : next,
+    0,
+  );
+
+/** Rows of a new ledger, in the order given. */
+export const newRows = (
+  transactions: readonly NewTransaction[],
+  fundId: string,
+  createdAt: Date,
+): StoredTransaction[] =>
+  transactions.map(({ id = crypto.randomUUID(), confirmed, ...fields }, sequence) =>
+    toStored(fields, { id, fundId, sequence, ...manually, confirmed, createdAt }),
+  );

@@ -1,0 +1,189 @@
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../../shared/dates.ts";
+import { fromMicroUnits, fromPaise } from "../../../shared/transactions/fixed-point.ts";
+import type { LedgerTotals } from "../../../shared/transactions/append.ts";
+import { toDecimalText } from "../../../shared/money.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { isConstraintError } from "../../platform/db/constraints.ts";
+import { jsonRows } from "../../platform/db/json-rows.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
+import { funds } from "../../funds/tables.ts";
+import { transactions } from "../tables.ts";
+
+export type FundState = {
+  id: string;
+  units: string;
+  investedAmount: string;
+  realised: string | null;
+  firstDate: IsoDate | null;
+  lastDate: IsoDate | null;
+  transactionCount: number;
+  ledgerVersion: number;
+  /** Whether another fund has the ledger of this scheme and folio; only known for a fund with totals only. */
+  hasDuplicateLedger: 0 | 1;
+};
+
+/** What a fund stores of its transactions. */
+export type StoredTotals = LedgerTotals & { transactionCount: number };
+
+/** The funds that a change concerns, as a subquery of ids. */
+export type Scope = (owner: Owner) => SQL;
+
+export const fundsById =
+  (ids: readonly string[]): Scope =>
+  () =>
+    sql`select value from json_each(${JSON.stringify(ids)})`;
+
+/** The fund of a transaction, and that of its other leg. */
+export const fundsOfTransaction =
+  (id: string): Scope =>
+  (owner) =>
+    sql`select other.fund_id from transactions as one
+      join transactions as other on other.user_id = one.user_id
+        and (other.id = one.id or other.pair_id = one.pair_id)
+      where one.user_id = ${owner} and one.id = ${id}`;
+
+/** The fund that gets a transaction, and that of the other leg which its pair's id names. */
+export const fundsOfPair =
+  (fundId: string, pairId: string): Scope =>
+  (owner) =>
+    sql`select ${fundId} union select fund_id from transactions
+      where user_id = ${owner} and (id = ${pairId} or pair_id = ${pairId})`;
+
+/** With the funds that exchanged lots with them, because their costs depend on each other. */
+const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
+  with recursive moved (fund_id, pair_id) as (
+    select fund_id, pair_id from transactions
+    where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),
+  linked (id) as (
+    select * from (${scope(owner)})
+    union select other.fund_id from linked
+      join moved as one on one.fund_id = linked.id
+      join moved as other on other.pair_id = one.pair_id)
+  select id from linked`;
+
+export const fundStates = ({ reads }: Database, owner: Owner, scope: Scope) =>
+  reads.all<FundState>(sql`
+    select id, units, invested_amount as "investedAmount", realised, first_date as "firstDate",
+      last_date as "lastDate", transaction_count as "transactionCount", ledger_version as "ledgerVersion",
+      ledger_version = 0 and ${hasDuplicateLedger()} as "hasDuplicateLedger"
+    from funds where user_id = ${owner} and id in (${linkedFunds(owner, scope)})`);
+
+export const countOfUser = ({ reads }: Database, owner: Owner) =>
+  reads.all<{ count: number }>(sql`
+    select coalesce(sum(transaction_count), 0) as count from funds where user_id = ${owner}`);
+
+const { userId: _, ...storedColumns } = getTableColumns(transactions);
+const transactionRows = jsonRows(storedColumns);
+export type StoredTransaction = ReturnType<typeof transactionRows.read>[number];
+
+/** As JSON for `readTransactions`. */
+export const transactionsOf = ({ reads }: Database, owner: Owner, fundId: string) =>
+  reads.all<{ rows: string }>(sql`
+    select ${transactionRows.columns} as rows from transactions
+    where user_id = ${owner} and fund_id = ${fundId}`);
+
+/** As JSON for `readTransactions`. */
+export const allTransactions = ({ reads }: Database, owner: Owner) =>
+  reads.all<{ rows: string }>(sql`
+    select ${transactionRows.columns} as rows from transactions where user_id = ${owner}`);
+
+/**
+ * As JSON for `readTransactions`.
+ * @param unlessBefore leaves out the ledger of a fund whose last transaction is before that date
+ */
+export const ledgersOf = (
+  { reads }: Database,
+  owner: Owner,
+  scope: Scope,
+  unlessBefore: IsoDate | null,
+) =>
+  reads.all<{ rows: string }>(sql`
+    select ${transactionRows.columns} as rows from transactions
+    where user_id = ${owner} and fund_id in (${linkedFunds(owner, scope)})
+      and (${unlessBefore} is null or ${unlessBefore} <= (
+        select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)})))`);
+
+export const readTransactions = ([row]: readonly { rows: string }[]): StoredTransaction[] =>
+  transactionRows.read(row?.rows ?? "[]");
+
+export type FundChange = {
+  fund: Pick<FundState, "id" | "ledgerVersion">;
+  after: StoredTotals;
+};
+
+/**
+ * Stores what follows from funds' transactions. Fails the whole batch (`isLedgerConflict`) if a
+ * ledger has changed since it was read, or another fund has a ledger of the scheme and folio.
+ */
+export const storeTotals = (
+  { writes }: Database,
+  userId: UserId,
+  changes: readonly FundChange[],
+  now: Date,
+) => {
+  const rows = changes.map(({ fund, after }) => [
+    fund.id,
+    fund.ledgerVersion,
+    toDecimalText(fromMicroUnits(after.units)),
+    toDecimalText(fromPaise(after.invested)),
+    toDecimalText(fromPaise(after.realised)),
+    after.firstDate,
+    after.lastDate,
+    after.transactionCount,
+  ]);
+  return writes.run(sql`
+    update funds set
+      ledger_version = iif(ledger_version = value ->> 1
+        and (ledger_version > 0 or not ${hasDuplicateLedger()}), ledger_version + 1, null),
+      units = value ->> 2, invested_amount = value ->> 3, realised = value ->> 4,
+      first_date = value ->> 5, last_date = value ->> 6, transaction_count = value ->> 7,
+      updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
+    from json_each(${JSON.stringify(rows)})
+    where user_id = ${userId} and funds.id = value ->> 0`);
+};
+
+export const isDuplicateId = (failure: unknown): boolean =>
+  isConstraintError(failure, "UNIQUE", "transactions.user_id");
+
+const columns = Object.values(storedColumns).map(({ name }) => name);
+const columnList = sql.raw(columns.map((name) => `"${name}"`).join(", "));
+
+/** One statement, however many there are. */
+export function insertTransactions(
+  { writes }: Database,
+  userId: UserId,
+  rows: readonly StoredTransaction[],
+) {
+  const values = rows.map((row) =>
+    Object.entries(storedColumns).map(([name, column]) => {
+      const value = row[name as keyof StoredTransaction];
+      return value === null ? null : column.mapToDriverValue(value);
+    }),
+  );
+  return writes.run(sql`
+    insert into transactions (user_id, ${columnList})
+    select ${userId}, ${sql.raw(columns.map((_name, index) => `value ->> ${index}`).join(", "))}
+    from json_each(${JSON.stringify(values)})`);
+}
+
+export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
+  writes.run(sql`
+    delete from transactions where user_id = ${userId}
+      and id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+export const transactionById = ({ reads }: Database, owner: Owner, id: string) =>
+  reads
+    .select()
+    .from(transactions)
+    .where(sql`${transactions.userId} = ${owner} and ${transactions.id} = ${id}`);
+
+export const fundRows = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads
+    .select()
+    .from(funds)
+    .where(
+      sql`${funds.userId} = ${owner} and ${funds.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    );

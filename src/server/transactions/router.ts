@@ -1,0 +1,73 @@
+import { addFundInput, deleteFundInput, type AddFundInput } from "../../shared/funds/schema.ts";
+import {
+  addFundWithTransactionsInput,
+  addTransactionInput,
+  deleteTransactionInput,
+  listTransactionsInput,
+  startLedgerInput,
+  switchInput,
+  updateTransactionInput,
+  type AddFundWithTransactionsInput,
+} from "../../shared/transactions/schema.ts";
+import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { addFund } from "../funds/add-fund.ts";
+import { contract, router } from "../platform/trpc/procedures.ts";
+import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
+import { addTransaction } from "./add-transaction.ts";
+import { deleteFundWithTransactions } from "./delete-fund.ts";
+import { deleteTransaction } from "./delete-transaction.ts";
+import { listTransactions } from "./list-transactions.ts";
+import { startLedger } from "./start-ledger.ts";
+import { switchFunds } from "./switch-funds.ts";
+import { updateTransaction } from "./update-transaction.ts";
+
+const addLimit = { name: "adding", max: 1_000, span: 15 * 60_000 };
+const changeLimit = { name: "transactions", max: 3_000, span: 15 * 60_000 };
+
+const totalsContract = contract(addFundInput, "funds/no-fund-data");
+const transactionsContract = contract(addFundWithTransactionsInput);
+
+/** A fund is added with its totals, or with transactions in their place. */
+const addContract = (input: unknown): AddFundInput | AddFundWithTransactionsInput =>
+  typeof input === "object" && input !== null && "transactions" in input
+    ? transactionsContract(input)
+    : totalsContract(input);
+
+/** Procedures of funds that concern their transactions. */
+export const fundLedgerProcedures = {
+  add: signedInProcedure
+    .use(rateLimit(addLimit))
+    .input(addContract)
+    .mutation(({ ctx, input }) =>
+      "transactions" in input ? addFundWithTransactions(ctx, input) : addFund(ctx, input),
+    ),
+  delete: signedInProcedure
+    .input(contract(deleteFundInput))
+    .mutation(({ ctx, input }) => deleteFundWithTransactions(ctx, input)),
+  startLedger: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(startLedgerInput))
+    .mutation(({ ctx, input }) => startLedger(ctx, input)),
+};
+
+export const transactionsRouter = router({
+  list: signedInProcedure
+    .input(contract(listTransactionsInput))
+    .query(({ ctx, input }) => listTransactions(ctx, input)),
+  add: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(addTransactionInput))
+    .mutation(({ ctx, input }) => addTransaction(ctx, input)),
+  update: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(updateTransactionInput))
+    .mutation(({ ctx, input }) => updateTransaction(ctx, input)),
+  delete: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(deleteTransactionInput))
+    .mutation(({ ctx, input }) => deleteTransaction(ctx, input)),
+  switch: signedInProcedure
+    .use(rateLimit(changeLimit))
+    .input(contract(switchInput))
+    .mutation(({ ctx, input }) => switchFunds(ctx, input)),
+});

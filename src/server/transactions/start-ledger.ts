@@ -1,0 +1,55 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Fund } from "../../shared/funds/schema.ts";
+import { decimal } from "../../shared/money.ts";
+import {
+  transactionFields,
+  type NewTransaction,
+  type StartLedgerInput,
+} from "../../shared/transactions/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { requireAllowedDates } from "./allowed-dates.ts";
+import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { newRows, hasSameFields } from "./ledger-entries.ts";
+import { fundsById, type FundState } from "./queries/ledgers.ts";
+
+/**
+ * Moves a fund with totals only over to transactions: its totals become an opening of the given date, or
+ * the given transactions take their place. The same call sent again changes nothing.
+ * @throws AppError funds/not-found, funds/has-transactions, funds/same-scheme-and-folio and what
+ * the ledger refuses
+ */
+export async function startLedger(ctx: SignedInContext, input: StartLedgerInput): Promise<Fund> {
+  const { id } = input;
+  const dates = input.transactions?.map(({ date }) => date) ?? [input.date ?? null];
+  requireAllowedDates(ctx.clock(), dates);
+  const [fund] = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => {
+    const found = state.funds.find((candidate) => candidate.id === id);
+    if (found === undefined) throw new AppError("funds/not-found");
+    const wanted = input.transactions ?? [opening(found, input.date ?? "")];
+    if (isAlreadyStarted(state, wanted)) return null;
+    if (found.transactionCount > 0) throw new AppError("funds/has-transactions");
+    if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
+    return planReplay(state, { insert: newRows(wanted, id, ctx.clock()), remove: [] });
+  });
+  if (fund === undefined) throw new AppError("funds/not-found");
+  return fundView(fund);
+}
+
+/** Rupees have two decimals in a transaction: half a paisa more of a typed amount is rounded. */
+const opening = ({ units, investedAmount }: FundState, date: string): NewTransaction => ({
+  ...transactionFields.parse({
+    date,
+    type: "opening",
+    units: Number(units),
+    amount: decimal(investedAmount).roundTo(2).toNumber(),
+  }),
+  confirmed: true,
+});
+
+const isAlreadyStarted = (
+  { transactions }: LedgerState,
+  wanted: readonly NewTransaction[],
+): boolean =>
+  transactions.length === wanted.length &&
+  wanted.every((fields) => transactions.some((stored) => hasSameFields(stored, fields)));

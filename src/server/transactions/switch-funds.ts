@@ -1,0 +1,104 @@
+import type { Fund } from "../../shared/funds/schema.ts";
+import { decimal } from "../../shared/money.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { SwitchInput, TransactionFields } from "../../shared/transactions/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { requireAllowedDates } from "./allowed-dates.ts";
+import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
+import { fundsById, type StoredTransaction } from "./queries/ledgers.ts";
+
+/**
+ * Moves units from one fund to another: both legs or none. The same switch sent again changes
+ * nothing.
+ * @returns the funds, the one that was left first
+ * @throws AppError as `addTransaction`
+ */
+export async function switchFunds(
+  ctx: SignedInContext,
+  input: SwitchInput,
+): Promise<{ funds: Fund[] }> {
+  const { id = crypto.randomUUID(), fromFundId, toFundId, date } = input;
+  requireAllowedDates(ctx.clock(), [date]);
+  const [out, into] = legsOf(input, id);
+  const funds = await changeLedgers(
+    ctx,
+    { scope: fundsById([fromFundId, toFundId]), transactionId: id },
+    (state) => {
+      if (isAlreadyDone(state, input, out, into)) return null;
+      requireLedgers(state, [fromFundId, toFundId]);
+      const leg = (legId: string, fundId: string, fields: TransactionFields): StoredTransaction =>
+        toStored(fields, {
+          id: legId,
+          fundId,
+          sequence: nextSequence(state.transactions, fundId, date),
+          ...manually,
+          createdAt: ctx.clock(),
+        });
+      return planReplay(state, {
+        insert: [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)],
+        remove: [],
+      });
+    },
+  );
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
+  return {
+    funds: [fromFundId, toFundId].flatMap((fundId) => {
+      const fund = byId.get(fundId);
+      return fund === undefined ? [] : [fundView(fund)];
+    }),
+  };
+}
+
+/**
+ * The leg that goes out has the switch's id, which also names the pair. Stamp duty is taken from the amount, so that
+ * the new lot costs what was moved.
+ */
+function legsOf(input: SwitchInput, pairId: string): [TransactionFields, TransactionFields] {
+  const { date, amount, unitsOut, unitsIn, stampDuty } = input;
+  const both = {
+    date,
+    pairId,
+    nav: null,
+    charges: { exitLoad: 0, stt: 0, tds: 0 },
+    note: null,
+    cost: null,
+    acquiredOn: null,
+  };
+  return [
+    { ...both, type: "switch-out", units: unitsOut, amount, stampDuty: 0 },
+    {
+      ...both,
+      type: "switch-in",
+      units: unitsIn,
+      amount: decimal(amount).minus(decimal(stampDuty)).toNumber(),
+      stampDuty,
+    },
+  ];
+}
+
+function isAlreadyDone(
+  { found, transactions }: LedgerState,
+  { fromFundId, toFundId }: SwitchInput,
+  out: TransactionFields,
+  into: TransactionFields,
+): boolean {
+  if (found === undefined) return false;
+  const other = transactions.find((leg) => leg.pairId === found.pairId && leg.fundId === toFundId);
+  const isSame =
+    found.fundId === fromFundId &&
+    hasSameFields(found, out) &&
+    other !== undefined &&
+    hasSameFields(other, into);
+  if (!isSame) throw new AppError("transactions/exists");
+  return true;
+}
+
+function requireLedgers({ funds }: LedgerState, ids: readonly string[]): void {
+  for (const id of ids) {
+    const fund = funds.find((candidate) => candidate.id === id);
+    if (fund === undefined) throw new AppError("funds/not-found");
+    if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
+  }
+}

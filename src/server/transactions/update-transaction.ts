@@ -1,0 +1,81 @@
+import { parseContract } from "../../shared/contract.ts";
+import type { Fund } from "../../shared/funds/schema.ts";
+import { AppError } from "../../shared/errors.ts";
+import {
+  transactionFields,
+  type UpdateTransactionInput,
+} from "../../shared/transactions/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { fundView } from "../funds/fund-view.ts";
+import { requireAllowedDates } from "./allowed-dates.ts";
+import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
+import { fundsOfTransaction, type StoredTransaction } from "./queries/ledgers.ts";
+import { transactionView } from "./transaction-view.ts";
+
+/**
+ * Changes some fields of a transaction. Date and amount of a pair change in both legs.
+ * @throws AppError transactions/not-found, transactions/not-enough-units and what else the ledger
+ * refuses
+ */
+export async function updateTransaction(
+  ctx: SignedInContext,
+  { id, data }: UpdateTransactionInput,
+): Promise<{ fund: Fund }> {
+  requireAllowedDates(ctx.clock(), [data.date ?? null, data.acquiredOn ?? null]);
+  let fundId = "";
+  const funds = await changeLedgers(
+    ctx,
+    { scope: fundsOfTransaction(id), transactionId: id },
+    (state) => {
+      const { found } = state;
+      if (found === undefined) throw new AppError("transactions/not-found");
+      ({ fundId } = found);
+      const changed = changedLegs(state, found, data, ctx.clock());
+      return changed.length === 0
+        ? null
+        : planReplay(state, { insert: changed, remove: changed.map((leg) => leg.id) });
+    },
+  );
+  const fund = funds.find((row) => row.id === fundId);
+  if (fund === undefined) throw new AppError("transactions/not-found");
+  return { fund: fundView(fund) };
+}
+
+function changedLegs(
+  state: LedgerState,
+  found: StoredTransaction,
+  { confirmed, ...data }: UpdateTransactionInput["data"],
+  now: Date,
+): StoredTransaction[] {
+  const given = Object.entries(data).filter(([, value]) => value !== undefined);
+  const fields = parseContract(transactionFields, {
+    ...fieldsOf(transactionView(found)),
+    ...Object.fromEntries(given),
+  });
+  if (found.pairId !== null && fields.type !== found.type) {
+    throw new AppError("request/invalid", {
+      message: keepsType,
+      fieldErrors: { type: keepsType },
+    });
+  }
+  const change = (leg: StoredTransaction, part: Partial<StoredTransaction>): StoredTransaction => {
+    const changed = { ...leg, ...part };
+    if (changed.date === leg.date) return changed;
+    return { ...changed, sequence: nextSequence(state.transactions, leg.fundId, changed.date) };
+  };
+  const both = { date: fields.date, amount: storedFields(fields).amount };
+  const legs = [
+    [found, { ...storedFields(fields), confirmed: confirmed ?? found.confirmed }],
+    ...otherLegs(state, found).map((leg) => [leg, both]),
+  ] as [StoredTransaction, Partial<StoredTransaction>][];
+  return legs
+    .map(([leg, part]) => ({ leg, changed: change(leg, part) }))
+    .filter(({ leg, changed }) => JSON.stringify(leg) !== JSON.stringify(changed))
+    .map(({ changed }) => ({ ...changed, updatedAt: now }));
+}
+
+const keepsType = "One leg of a pair keeps its type";
+
+const otherLegs = ({ transactions }: LedgerState, { id, pairId }: StoredTransaction) =>
+  transactions.filter((other) => pairId !== null && other.pairId === pairId && other.id !== id);
