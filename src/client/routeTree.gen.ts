@@ -19,7 +19,9 @@ import { Route as PublicResetPasswordRouteImport } from "./routes/_public/reset-
 import { Route as SignedInIndexRouteImport } from "./routes/_signed-in/index";
 import { Route as SignedInAccountRouteImport } from "./routes/_signed-in/account";
 import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/funds/index";
+import { Route as SignedInFundsFundIdRouteImport } from "./routes/_signed-in/funds/$fundId";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
+import { Route as SignedInFundsAddTransactionRouteImport } from "./routes/_signed-in/funds/add-transaction";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
 import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signed-in/funds/edit-funds/index";
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
@@ -74,11 +76,22 @@ const SignedInFundsIndexRoute = SignedInFundsIndexRouteImport.update({
   path: "/funds/",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInFundsFundIdRoute = SignedInFundsFundIdRouteImport.update({
+  id: "/funds/$fundId",
+  path: "/funds/$fundId",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsAddFundRoute = SignedInFundsAddFundRouteImport.update({
   id: "/funds/add-fund",
   path: "/funds/add-fund",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInFundsAddTransactionRoute =
+  SignedInFundsAddTransactionRouteImport.update({
+    id: "/funds/add-transaction",
+    path: "/funds/add-transaction",
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   id: "/funds/view-funds",
   path: "/funds/view-funds",
@@ -117,7 +130,9 @@ export interface FileRoutesByFullPath {
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/account": typeof SignedInAccountRoute;
+  "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
+  "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -133,7 +148,9 @@ export interface FileRoutesByTo {
   "/register": typeof PublicRegisterRoute;
   "/reset-password": typeof PublicResetPasswordRoute;
   "/account": typeof SignedInAccountRoute;
+  "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
+  "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -152,7 +169,9 @@ export interface FileRoutesById {
   "/_public/reset-password": typeof PublicResetPasswordRoute;
   "/_signed-in/account": typeof SignedInAccountRoute;
   "/_signed-in/": typeof SignedInIndexRoute;
+  "/_signed-in/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
+  "/_signed-in/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -170,7 +189,9 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/account"
+    | "/funds/$fundId"
     | "/funds/add-fund"
+    | "/funds/add-transaction"
     | "/funds/view-funds"
     | "/funds/"
     | "/funds/edit-funds/$fundId"
@@ -186,7 +207,9 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/account"
+    | "/funds/$fundId"
     | "/funds/add-fund"
+    | "/funds/add-transaction"
     | "/funds/view-funds"
     | "/funds"
     | "/funds/edit-funds/$fundId"
@@ -204,7 +227,9 @@ export interface FileRouteTypes {
     | "/_public/reset-password"
     | "/_signed-in/account"
     | "/_signed-in/"
+    | "/_signed-in/funds/$fundId"
     | "/_signed-in/funds/add-fund"
+    | "/_signed-in/funds/add-transaction"
     | "/_signed-in/funds/view-funds"
     | "/_signed-in/funds/"
     | "/_signed-in/funds/edit-funds/$fundId"
@@ -292,11 +317,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsIndexRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/funds/$fundId": {
+      id: "/_signed-in/funds/$fundId";
+      path: "/funds/$fundId";
+      fullPath: "/funds/$fundId";
+      preLoaderRoute: typeof SignedInFundsFundIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/add-fund": {
       id: "/_signed-in/funds/add-fund";
       path: "/funds/add-fund";
       fullPath: "/funds/add-fund";
       preLoaderRoute: typeof SignedInFundsAddFundRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/funds/add-transaction": {
+      id: "/_signed-in/funds/add-transaction";
+      path: "/funds/add-transaction";
+      fullPath: "/funds/add-transaction";
+      preLoaderRoute: typeof SignedInFundsAddTransactionRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     "/_signed-in/funds/view-funds": {
@@ -355,7 +394,9 @@ const PublicRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute;
   SignedInIndexRoute: typeof SignedInIndexRoute;
+  SignedInFundsFundIdRoute: typeof SignedInFundsFundIdRoute;
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
+  SignedInFundsAddTransactionRoute: typeof SignedInFundsAddTransactionRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
@@ -367,7 +408,9 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
   SignedInIndexRoute: SignedInIndexRoute,
+  SignedInFundsFundIdRoute: SignedInFundsFundIdRoute,
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
+  SignedInFundsAddTransactionRoute: SignedInFundsAddTransactionRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,

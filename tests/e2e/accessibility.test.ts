@@ -5,6 +5,7 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
+import { addLedger, addSip } from "../support/ledgers.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
@@ -53,6 +54,7 @@ const signedInPages = [
   "/funds/edit-funds",
   "/funds/edit-funds/none",
   "/funds/add-fund",
+  "/funds/add-transaction",
   "/funds/shared-funds",
   "/funds/shared-funds/details",
   "/account",
@@ -82,6 +84,28 @@ describe("axe finds no violations", () => {
     it("on the screens of an account with funds", async () => {
       const page = await pageOf(holder);
       for (const path of signedInPages) await expectNoFindings(page, path);
+    });
+
+    it("on a fund's page, with its dialogs", async () => {
+      const owner = await register(baseUrl);
+      const fundId = await addLedger(owner);
+      await addSip(owner, { fundId });
+      const totalsId = await addFund(owner);
+      const page = await pageOf(owner);
+      await expectNoFindings(page, `/funds/${fundId}`);
+      for (const name of ["Add transaction", "Add SIP", "Switch"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        await page.getByRole("dialog").waitFor();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+      await page.getByRole("tab", { name: "Lots" }).click();
+      await expectNoAxeViolations(page);
+      await expectNoFindings(page, `/funds/${totalsId}`);
+      await page.getByRole("button", { name: "Enter past instalments" }).click();
+      await page.getByRole("dialog").waitFor();
+      await expectNoAxeViolations(page);
     });
   });
 

@@ -137,7 +137,7 @@ describe("a half-filled fund form", () => {
     const { page } = await halfFilledForm();
     await page.evaluate(() => {
       for (const key of Object.keys(sessionStorage)) {
-        if (key.includes("fund-form")) sessionStorage.setItem(key, "{");
+        if (key.includes("form.add")) sessionStorage.setItem(key, "{");
       }
     });
     await page.goto("/funds/add-fund");

@@ -4,6 +4,7 @@ import { expectNoAxeViolationsInOneTheme } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { password } from "../support/api-client.ts";
+import { addLedger, addSip } from "../support/ledgers.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import {
   addFund,
@@ -18,6 +19,8 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 let holder: RegisteredUser;
 let friend: RegisteredUser;
+let totalsId: string;
+let ledgerId: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   const sender = await registerUser(baseUrl, "मीरा नायर");
@@ -25,8 +28,10 @@ beforeAll(async () => {
   friend = await registerRecipient(baseUrl, "बीना शाह");
   await addFund(sender);
   await share(sender, holder);
-  await addFund(holder);
+  totalsId = await addFund(holder);
   await addFund(holder, { amfiCode: null, schemeName: "My Policy" });
+  ledgerId = await addLedger(holder);
+  await addSip(holder, { fundId: ledgerId });
 });
 
 /** Names and user input are not translated. Longer ones come first. */
@@ -44,6 +49,12 @@ const sameInHindi = [
   "English",
   "AMFI",
   "ISIN",
+  "XIRR",
+  "SIP",
+  "IDCW",
+  "SWP",
+  "STT",
+  "TDS",
   "NAV",
   "JSON",
   "CSV",
@@ -120,10 +131,16 @@ describe("a browser that prefers Hindi", () => {
     await expectHindiAt("/", "सबसे बड़े निवेश");
     await expectHindiAt("/funds", "दूसरों के वे निवेश");
     await expectHindiAt("/funds/view-funds?query=nothing", "कोई फ़ंड मेल नहीं खाता");
-    await expectHindiAt("/funds/edit-funds", "2 फ़ंड");
+    await expectHindiAt("/funds/edit-funds", "3 फ़ंड");
     await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");
     await expectHindiAt("/funds/add-fund", "निवेश की रकम");
     await expectHindiAt("/nowhere", "पेज नहीं मिला");
+    await expectHindiAt(`/funds/${totalsId}`, "पैसा कब लगाया गया?");
+    await page.getByRole("button", { name: "सारा पिछला एक साथ भरें" }).click();
+    await expectHindi("किस्तें निकालें");
+    await expectHindiAt(`/funds/${ledgerId}`, "हर महीने");
+    await page.getByRole("button", { name: "लेन-देन जोड़ें" }).click();
+    await expectHindi("शुल्क और टिप्पणी");
     await page.goto("/funds/shared-funds");
     await page.getByRole("link", { name: "मीरा नायर" }).click();
     await page.getByRole("button", { name: "स्मार्ट व्यू" }).click();

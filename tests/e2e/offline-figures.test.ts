@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { indianDay } from "../../src/shared/dates.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { hasOfflineCopy } from "../support/offline-copy.ts";
 import { fundInput, register } from "../support/api-client.ts";
+import { addLedger, addSip, transactionInput } from "../support/ledgers.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import { layoutShiftOf, recordLayoutShifts } from "../support/layout-shifts.ts";
 import { setEditMode, signIn } from "../support/signed-in-page.ts";
@@ -82,6 +84,25 @@ describe("offline", () => {
     await page.goto("/");
     await page.getByText("Fundbook cannot be reached").waitFor();
     expect(await page.getByText("₹4,047.30").count()).toBe(0);
+  });
+
+  it("shows the last returns and SIPs after a reload", async () => {
+    const owner = await register(baseUrl);
+    // By hand: 3,679.36 became 4,047.30 in 365 days, 1.1000 times as much.
+    const bought = { date: "2025-08-19", amount: 3_679.36, units: 10, nav: null };
+    const fundId = await addLedger(owner, [transactionInput(bought)]);
+    const from = indianDay(new Date());
+    await addSip(owner, { fundId, from, day: Number(from.slice(8)) });
+    const page = await browser.newPage();
+    await signIn(page, owner, baseUrl);
+    await page.goto("/");
+    await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+    await waitForOfflineCopy(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.getByText("a year, since 19 Aug 2025").waitFor();
+    await page.getByRole("region", { name: "Next SIPs" }).waitFor();
   });
 
   it("marks the figures as old immediately, while the server is retried", async () => {

@@ -36,7 +36,13 @@ describe("the start of the client", () => {
     const asked = requestedProcedures(page);
     await page.goto("/");
     await page.getByRole("heading", { name: "By category" }).waitFor();
-    expect(asked).toEqual(["auth.me", "funds.list", "nav.status"]);
+    expect(asked).toEqual([
+      "auth.me",
+      "funds.list",
+      "nav.status",
+      "portfolio.performance",
+      "sips.list",
+    ]);
   });
 
   it("requests a sender's funds once when their page is reloaded", async () => {

@@ -5,6 +5,7 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { password, apiClient } from "../support/api-client.ts";
 import { loadFeed } from "../support/load-feed.ts";
+import { addLedger, addSip } from "../support/ledgers.ts";
 import { layoutShiftOf, recordLayoutShifts } from "../support/layout-shifts.ts";
 import {
   addFund,
@@ -20,6 +21,7 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 let holder: RegisteredUser;
 let fundId: string;
+let ledgerId: string;
 beforeAll(async () => {
   await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
   holder = await registerRecipient(baseUrl, "Asha Rao");
@@ -28,6 +30,8 @@ beforeAll(async () => {
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
   fundId = await addFund(holder);
   await addFund(holder, { category: "Gold" });
+  ledgerId = await addLedger(holder);
+  await addSip(holder, { fundId: ledgerId });
   await addFund(sender);
   await share(sender, holder);
 });
@@ -53,15 +57,17 @@ const overflowOfLargeLetters = (page: Page) =>
 const screens = [
   ["/", "Largest holdings"],
   ["/funds", "Funds that others share with you"],
-  ["/funds/view-funds", "2 funds, NAVs as of"],
-  ["/funds/edit-funds", "2 funds, NAVs as of"],
-  ["/funds/edit-funds/", "AMFI code 900002"],
+  ["/funds/view-funds", "3 funds, NAVs as of"],
+  ["/funds/edit-funds", "3 funds, NAVs as of"],
+  ["/funds/edit-funds/$fundId", "AMFI code 900002"],
+  ["/funds/$ledgerId", "5 Jan 2024"],
   ["/funds/add-fund", "Folio number"],
+  ["/funds/add-transaction", "Its transactions and returns follow"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/account", "This device"],
 ] as const;
 
-const otherOnDesktop = ["/", "/funds/view-funds", "/account"];
+const otherOnDesktop = ["/", "/funds/view-funds", "/funds/$ledgerId", "/account"];
 
 it.each([
   ["phone", screens],
@@ -78,7 +84,7 @@ it.each([
     const asked = requestedProcedures(page);
     for (const [path, shown] of shownThere) {
       asked.length = 0;
-      await page.goto(path.endsWith("funds/") ? path + fundId : path);
+      await page.goto(path.replace("$fundId", fundId).replace("$ledgerId", ledgerId));
       await page.getByText(shown).first().waitFor();
       const description = page.locator("meta[name=description]").last();
       heads.push(await page.title(), (await description.getAttribute("content")) ?? "");

@@ -1,4 +1,5 @@
-import type { AppCode, FieldErrors } from "../../shared/errors.ts";
+import type { AppCode, FieldErrors, MessageValues } from "../../shared/errors.ts";
+import { dateText } from "../language/dates.ts";
 import { t, translate } from "../language/text.ts";
 import { isApiError } from "./trpc.ts";
 
@@ -18,10 +19,22 @@ export function failureOf(error: unknown): Failure {
     return { message, appCode: null, fieldErrors: {} };
   }
   return {
-    message: translate(error.message),
+    message: translateMessage(error.message, data.values),
     appCode: data.appCode,
     fieldErrors: data.fieldErrors ?? {},
   };
+}
+
+/** The catalogue has the sentence with the names of its values. */
+function translateMessage(message: string, values: MessageValues = {}): string {
+  const facts = Object.entries(values);
+  const sentence = facts.reduce((text, [name, value]) => text.replace(value, `{${name}}`), message);
+  return translate(
+    sentence,
+    Object.fromEntries(
+      facts.map(([name, value]) => [name, name === "date" ? dateText(value) : value]),
+    ),
+  );
 }
 
 /** Whether the same call may succeed in a moment. */

@@ -51,4 +51,9 @@ export const complete = (text: Text, values: Values = {}): string =>
   );
 
 /** Translates a sentence that came as data; one that is not in the catalogue stays as it is. */
-export const translate = (sentence: string): string => texts.get(sentence) ?? sentence;
+export const translate = (sentence: string, values: Values = {}): string =>
+  fill(texts.get(sentence) ?? sentence, values);
+
+/** A name without a value stays as it is: the sentence may be somebody's own. */
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));

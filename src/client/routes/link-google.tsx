@@ -15,8 +15,7 @@ export const Route = createFileRoute("/link-google")({
     return { code: location.state.mailedCode ?? null };
   },
   head: () => pageHead("Link Google", "Confirm that an account is yours to sign in with Google."),
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/link-google"]({ api, state }),
+  loader: ({ context: { api }, location }) => void pageLoaders["/link-google"]({ api, location }),
   component: LinkGoogle,
 });
 

@@ -24,8 +24,7 @@ export const Route = createFileRoute("/new-password")({
     return { code };
   },
   head: () => pageHead("New password", "Set a new password for your account."),
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/new-password"]({ api, state }),
+  loader: ({ context: { api }, location }) => void pageLoaders["/new-password"]({ api, location }),
   component: NewPassword,
 });
 

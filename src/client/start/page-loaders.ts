@@ -6,8 +6,7 @@ export type PagePath = FileRouteTypes["to"];
 
 type Loading = {
   api: ApiCache;
-  /** The navigation's state. */
-  state: { senderId?: string | undefined };
+  location: { pathname: string; state: { senderId?: string | undefined } };
 };
 
 /** A sender can unshare at any time, so each visit asks again. */
@@ -21,8 +20,23 @@ const loadHoldings = ({ api }: Loading) =>
  * the client's code is still loading, and in its route, which takes those answers.
  */
 export const pageLoaders = {
-  "/": loadHoldings,
+  "/": (loading) =>
+    Promise.all([
+      loadHoldings(loading),
+      loading.api.portfolio.performance.prefetch(),
+      loading.api.sips.list.prefetch({}),
+    ]),
   "/account": ({ api }) => api.account.security.prefetch(),
+  "/funds/$fundId": (loading) => {
+    const fundId = loading.location.pathname.split("/")[2] ?? "";
+    return Promise.all([
+      loadHoldings(loading),
+      loading.api.portfolio.fund.prefetch({ fundId }),
+      loading.api.transactions.list.prefetch({ fundId }),
+      loading.api.sips.list.prefetch({}),
+    ]);
+  },
+  "/funds/add-transaction": loadHoldings,
   "/funds/add-fund": ({ api }) =>
     Promise.all([api.categories.list.prefetch(), api.nav.status.prefetch()]),
   "/funds/view-funds": loadHoldings,
@@ -34,7 +48,7 @@ export const pageLoaders = {
       api.nav.status.prefetch(),
     ]),
   "/funds/shared-funds": ({ api }) => api.sharing.senders.prefetch(undefined, fresh),
-  "/funds/shared-funds/details": ({ api, state }) => {
+  "/funds/shared-funds/details": ({ api, location: { state } }) => {
     const senderId = state.senderId ?? storedSender()?.senderId;
     return Promise.all([
       senderId !== undefined && api.sharing.senderFunds.prefetch({ senderId }, fresh),

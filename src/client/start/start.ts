@@ -9,7 +9,8 @@ import { batchAddress, recordCalls } from "./record-calls.ts";
 /** The build writes into the script's attributes which files the client and each of its pages consist of. */
 const { client = "[]", pages = "{}" } = document.currentScript?.dataset ?? {};
 const files = new Map<string, string[]>(Object.entries(JSON.parse(pages)));
-const page = matchPage(location.pathname, [...files.keys()]);
+const { pathname } = location;
+const page = matchPage(pathname, [...files.keys()]);
 
 const early = new Map<unknown, Promise<Response | undefined>>();
 globalThis.early = early;
@@ -17,7 +18,7 @@ globalThis.early = early;
 if (page !== undefined && !isSignOutPending()) {
   if (!unguardedPages.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
-    send((api) => pageLoaders[page]({ api, state: history.state ?? {} }));
+    send((api) => pageLoaders[page]({ api, location: { state: history.state ?? {}, pathname } }));
   }
 }
 

@@ -11,6 +11,7 @@ import { toFieldErrors } from "../../../src/shared/contract.ts";
 import { errorCatalogue } from "../../../src/shared/errors.ts";
 import * as funds from "../../../src/shared/funds/schema.ts";
 import * as sharing from "../../../src/shared/sharing/schema.ts";
+import * as sips from "../../../src/shared/sips/schema.ts";
 
 const src = join(import.meta.dirname, "../../../src");
 const texts: ReadonlySet<string> = new Set(Object.keys(hindi.texts));
@@ -33,7 +34,7 @@ function sentencesIn(part: object, seen = new Set<object>()): string[] {
   return [...own, ...inner.flatMap((value) => sentencesIn(value, seen))];
 }
 
-const contractSentences = [account, auth, funds, sharing]
+const contractSentences = [account, auth, funds, sharing, sips]
   .flatMap((contracts) => Object.values(contracts))
   .filter((part) => part instanceof z.core.$ZodType)
   .flatMap((contract) => sentencesIn(contract));
@@ -109,7 +110,8 @@ describe.each(catalogues)("%s", (_, catalogue) => {
 
 describe("the Hindi catalogue", () => {
   it("contains no Latin words except names", () => {
-    const names = /\{\w+\}|\b(AMFI|CSV|Fundbook|Google|ISIN|JSON|NAV|UUID|debt|equity)\b/g;
+    const names =
+      /\{\w+\}|\b(AMFI|CSV|IDCW|SIP|SWP|STT|TDS|XIRR|Fundbook|Google|ISIN|JSON|NAV|UUID|debt|equity)\b/g;
     for (const inHindi of Object.values(hindi.texts)) {
       expect(inHindi.replace(names, "")).not.toMatch(/[a-z]/i);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applyChange } from "../../../src/client/features/funds/apply-change.ts";
 import { changedFields } from "../../../src/client/features/funds/edit/changed-fields.ts";
 import { draftFromFund, parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
-import { putFund, removeFund } from "../../../src/client/features/funds/fund-list-updates.ts";
+import { putFund, removeFund } from "../../../src/client/features/holdings/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/arbitraries.ts";
 
@@ -22,6 +22,9 @@ const fund: Fund = {
   amfiCode: "900002",
   createdAt: "2026-08-20T10:00:00.000Z",
   updatedAt: null,
+  hasTransactions: false,
+  realised: null,
+  firstDate: null,
 };
 const noScheme = () => null;
 

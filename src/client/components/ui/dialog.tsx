@@ -9,12 +9,22 @@ type DialogProps = {
   role?: "alertdialog";
   onClose: () => void;
   closeButton?: boolean;
+  /** Lies at the bottom of a phone's screen, near the thumb. */
+  isSheet?: boolean;
   describedBy?: string;
   children: ReactNode;
 };
 
 /** A modal dialog, open while it is rendered. The browser traps the focus and restores it on close. */
-export function Dialog({ title, role, onClose, closeButton, describedBy, children }: DialogProps) {
+export function Dialog({
+  title,
+  role,
+  onClose,
+  closeButton,
+  isSheet = false,
+  describedBy,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Layout effects: the browser restores the focus only if the dialog closes while it is in the document.
@@ -31,7 +41,7 @@ export function Dialog({ title, role, onClose, closeButton, describedBy, childre
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${styles.dialog} ${isSheet ? styles.fromBelow : ""}`}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}

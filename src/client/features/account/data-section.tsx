@@ -20,6 +20,10 @@ export function DataSection({ user }: { user: User }) {
           <Download size={18} aria-hidden />
           {t("Download my funds (CSV)")}
         </a>
+        <a href="/api/account/transactions.csv" download className={buttonClass("quiet")}>
+          <Download size={18} aria-hidden />
+          {t("Download my transactions (CSV)")}
+        </a>
       </div>
       <Button variant="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
         {t("Delete my account")}

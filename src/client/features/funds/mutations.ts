@@ -1,7 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
-import { getQueryKey } from "@trpc/react-query";
-import type { Fund, FundList, RefreshResult } from "../../../shared/funds/schema.ts";
+import type { FundTotals, RefreshResult } from "../../../shared/funds/schema.ts";
 import { findScheme } from "../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { failureOf } from "../../api/failure.ts";
@@ -11,32 +9,9 @@ import { notify } from "../../components/ui/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { useFundListCache } from "../holdings/fund-list-cache.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import { applyChange } from "./apply-change.ts";
-import { putFund, removeFund } from "./fund-list-updates.ts";
-
-const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
-
-function useFundListCache() {
-  const { api, queryClient } = useRouteContext({ from: "__root__" });
-  const change = (by: (list: FundList) => FundList) => {
-    // Keeps the time of the answer: the offline notice shows it.
-    const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
-    api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
-  };
-  return {
-    queryClient,
-    find: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
-    put: (fund: Fund) => change((list) => putFund(list, fund)),
-    remove: (id: string) => change((list) => removeFund(list, id)),
-    /** An answer on its way would undo the change on screen. */
-    cancel: () => api.funds.list.cancel(),
-    reload: () => {
-      void api.funds.list.invalidate();
-      void api.categories.list.invalidate();
-    },
-  };
-}
 
 const addToast = "add-fund";
 
@@ -93,18 +68,20 @@ export function useUpdateFund(onSaved: () => void) {
 
 export function useDeleteFund() {
   const { client } = trpc.useUtils();
-  const { put, remove, cancel, reload } = useFundListCache();
+  const { find, put, remove, cancel, reload } = useFundListCache();
   return useMutation({
-    mutationFn: ({ id }: Fund) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
+    mutationFn: ({ id }: FundTotals) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
     retry: retryTransient,
     onMutate: async ({ id }) => {
       await cancel();
+      const before = find(id);
       remove(id);
+      return { before };
     },
     onSuccess: (_answer, fund) =>
       notify.success(t("Deleted {scheme}.", { scheme: schemeTitle(fund.schemeName) })),
-    onError: (_error, fund) => {
-      put(fund);
+    onError: (_error, fund, context) => {
+      if (context?.before !== undefined) put(context.before);
       notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
     },
     meta: { describeFailure: () => undefined },

@@ -1,4 +1,4 @@
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 
@@ -14,7 +14,7 @@ export type CategoryHoldings = {
 };
 
 export function categoryHoldings(
-  funds: readonly Fund[],
+  funds: readonly FundTotals[],
   portfolioValue: number,
   excludedCategories: readonly string[],
 ): CategoryHoldings[] {

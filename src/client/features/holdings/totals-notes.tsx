@@ -1,4 +1,4 @@
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -6,7 +6,7 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 
 type TotalsNotesProps = {
-  funds: readonly Fund[];
+  funds: readonly FundTotals[];
   totals: Totals;
   excludedCategories: readonly string[];
 };

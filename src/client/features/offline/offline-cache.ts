@@ -4,7 +4,9 @@ import type { Me } from "../../../shared/auth/schema.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
+import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { readStored, writeStored } from "../../browser/storage.ts";
 
@@ -18,6 +20,8 @@ type Snapshot = {
   funds: FundList;
   status: NavStatus;
   categories: Category[] | undefined;
+  performance: PortfolioPerformance | undefined;
+  sips: Sip[] | undefined;
 };
 
 /** Cache Storage holds more than local storage and is asynchronous. There is one entry. */
@@ -98,6 +102,8 @@ async function save(queryClient: QueryClient, api: ApiCache): Promise<void> {
     funds,
     status,
     categories: api.categories.list.getData(),
+    performance: api.portfolio.performance.getData(),
+    sips: api.sips.list.getData({}),
   };
   const cache = await caches.open(cacheName);
   await cache.put(entry, Response.json(snapshot));
@@ -151,16 +157,22 @@ export async function restoreSnapshot(
   // The server may have answered meanwhile.
   const answered = api.auth.me.getData();
   if (answered !== undefined || snapshot === null) return answered ?? null;
-  const { me, funds, status, categories, fundsAt } = snapshot;
+  const { me, funds, status, categories, performance, sips, fundsAt } = snapshot;
   restoredAt = fundsAt;
   isServerFailing = isFailing;
   const given = { updatedAt: fundsAt };
   api.funds.list.setData(undefined, funds, given);
   api.nav.status.setData(undefined, status, given);
   if (categories !== undefined) api.categories.list.setData(undefined, categories, given);
+  if (performance !== undefined) {
+    api.portfolio.performance.setData(undefined, performance, given);
+  }
+  if (sips !== undefined) api.sips.list.setData({}, sips, given);
   api.auth.me.setData(undefined, me, given);
   // Invalid however recent, so that the pages ask for newer answers.
   await api.funds.list.invalidate(undefined, { refetchType: "none" });
+  await api.portfolio.performance.invalidate(undefined, { refetchType: "none" });
+  await api.sips.list.invalidate({}, { refetchType: "none" });
   await api.auth.me.invalidate(undefined, { refetchType: "none" });
   return me;
 }

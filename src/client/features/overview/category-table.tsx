@@ -1,24 +1,37 @@
 import { Link } from "@tanstack/react-router";
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import type {
+  CategoryPerformance,
+  PortfolioPerformance,
+} from "../../../shared/portfolio/schema.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { categoryHoldings, formatShare } from "../holdings/category-holdings.ts";
+import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
 import styles from "./category-table.module.css";
 
 type CategoryTableProps = {
   funds: readonly Fund[];
   totals: Totals;
+  performance: PortfolioPerformance | undefined;
   excludedCategories: readonly string[];
 };
 
 const columns = ["Category", "Invested", "Current value", "Share|of the whole"] as const;
 
-export function CategoryTable({ funds, totals, excludedCategories }: CategoryTableProps) {
+export function CategoryTable({
+  funds,
+  totals,
+  performance,
+  excludedCategories,
+}: CategoryTableProps) {
+  const returns = new Map(performance?.categories.map((returned) => [returned.name, returned]));
   const rows = categoryHoldings(funds, totals.currentValue, excludedCategories);
   const parts = rows.filter(({ share }) => share !== null);
   const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
@@ -48,7 +61,8 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
                   {categoryTitle(category)}
                 </Link>
                 <span className={styles.count}>
-                  {counted(count, { one: "{count} fund", other: "{count} funds" })}
+                  <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}
+                  <CategoryRate returns={returns.get(category)} asOf={performance?.asOf ?? null} />
                 </span>
               </th>
               <td role="cell" data-label={t("Invested")}>
@@ -65,6 +79,19 @@ export function CategoryTable({ funds, totals, excludedCategories }: CategoryTab
         </tbody>
       </table>
     </section>
+  );
+}
+
+type CategoryRateProps = { returns: CategoryPerformance | undefined; asOf: IsoDate | null };
+
+/** Only for a category with dated transactions that a rate fits. */
+function CategoryRate({ returns, asOf }: CategoryRateProps) {
+  if (returns === undefined || returns.xirr === null) return null;
+  const { label, percent } = rateOf(returns, asOf);
+  return (
+    <span>
+      {label} <RateFigure percent={percent} />
+    </span>
   );
 }
 

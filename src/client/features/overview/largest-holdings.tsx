@@ -24,7 +24,9 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
         .slice(0, shown)
         .map((fund) => (
           <li key={fund.id} className={styles.holding}>
-            <span className={styles.scheme}>{schemeTitle(fund.schemeName)}</span>
+            <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.scheme}>
+              {schemeTitle(fund.schemeName)}
+            </Link>
             <span className={styles.figures}>
               <span className={styles.amount}>
                 {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}

@@ -10,13 +10,17 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useHoldings } from "../holdings/queries.ts";
 import { TotalsNotes } from "../holdings/totals-notes.tsx";
+import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";
+import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { ReturnLine } from "./return-line.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
+import { UpcomingSips } from "./upcoming-sips.tsx";
 
 type Excluded = { excludedCategories: readonly string[] };
 
@@ -50,6 +54,7 @@ export function OverviewPage({ excludedCategories }: Excluded) {
 }
 
 function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded) {
+  const { data: performance } = usePortfolioPerformance();
   if (funds.length === 0) {
     return (
       <>
@@ -61,12 +66,21 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
   const totals = totalsOf(funds, excludedCategories);
   return (
     <>
-      <Summary totals={totals} dayChange={dayChange} />
+      <Summary totals={totals} dayChange={dayChange} rate={<ReturnLine funds={funds} />} />
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+      <NoDatesCard funds={funds} />
       <SharedWithMe />
       <div className={styles.details}>
-        <CategoryTable funds={funds} totals={totals} excludedCategories={excludedCategories} />
-        <LargestHoldings funds={funds} />
+        <CategoryTable
+          funds={funds}
+          totals={totals}
+          performance={performance}
+          excludedCategories={excludedCategories}
+        />
+        <div>
+          <LargestHoldings funds={funds} />
+          <UpcomingSips funds={funds} />
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight, Users } from "lucide-react";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
-import styles from "./shared-with-me.module.css";
+import styles from "./link-card.module.css";
 
 export function SharedWithMe() {
   const { data: me } = useMe();

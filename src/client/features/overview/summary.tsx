@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import type { Totals } from "../../../shared/funds/totals.ts";
 import {
@@ -13,9 +13,9 @@ import { CountUp } from "./count-up.tsx";
 import { DayChangeLine } from "./day-change-line.tsx";
 import styles from "./summary.module.css";
 
-type SummaryProps = { totals: Totals; dayChange: DayChange | null };
+type SummaryProps = { totals: Totals; dayChange: DayChange | null; rate: ReactNode };
 
-export const Summary = ({ totals, dayChange }: SummaryProps) => (
+export const Summary = ({ totals, dayChange, rate }: SummaryProps) => (
   <dl className={styles.summary}>
     <div className={styles.hero}>
       <dt className={styles.label}>{t("Current Value")}</dt>
@@ -26,6 +26,7 @@ export const Summary = ({ totals, dayChange }: SummaryProps) => (
         <CountUp value={totals.currentValue} format={formatRupees} />
       </dd>
       {dayChange !== null && <DayChangeLine change={dayChange} schemes={totals.schemes} />}
+      {rate}
     </div>
     <Card label={t("Total Invested")} value={totals.invested} format={formatRupees} />
     <Card label={t("PnL")} value={totals.pnl} format={formatGain} isGain />

@@ -16,8 +16,7 @@ import { pageLoaders } from "../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/account")({
   head: () => pageHead("Account", "Your profile, how you sign in, and what others may see."),
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/account"]({ api, state }),
+  loader: ({ context: { api }, location }) => void pageLoaders["/account"]({ api, location }),
   component: AccountPage,
 });
 

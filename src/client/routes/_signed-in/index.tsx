@@ -6,7 +6,7 @@ import { pageLoaders } from "../../start/page-loaders.ts";
 export const Route = createFileRoute("/_signed-in/")({
   head: () =>
     pageHead("Portfolio Overview", "What your funds cost, what they are worth, and their returns."),
-  loader: ({ context: { api }, location: { state } }) => void pageLoaders["/"]({ api, state }),
+  loader: ({ context: { api }, location }) => void pageLoaders["/"]({ api, location }),
   component: Overview,
 });
 

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { t } from "../../../language/text.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { clearStoredDraft } from "../form/stored-draft.ts";
+import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useAddFund } from "../mutations.ts";
 import { submissionIdFor, clearSubmissionId } from "./submission-id.ts";
 

@@ -1,9 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { t } from "../../../language/text.ts";
-import { draftFromFund } from "../form/fund-draft.ts";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { t, translate } from "../../../language/text.ts";
+import { draftFromFund, type FundDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { clearStoredDraft } from "../form/stored-draft.ts";
+import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useUpdateFund } from "../mutations.ts";
 import { changedFields } from "./changed-fields.ts";
 
@@ -23,11 +26,16 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
     <FundForm
       label={t("Edit fund")}
       draftKey={draftKey}
-      initial={draftFromFund(opened)}
+      initial={opened.hasTransactions ? withoutTotals(opened) : draftFromFund(opened)}
+      {...(opened.hasTransactions && { derived: <FollowsFromTransactions fundId={opened.id} /> })}
       button={{ idle: t("Save Changes"), busy: t("Saving...") }}
       isBusy={update.isPending}
       onFund={(wanted, onError) => {
         const data = changedFields(opened, wanted);
+        if (opened.hasTransactions) {
+          delete data.investedAmount;
+          delete data.units;
+        }
         if (Object.keys(data).length === 0) {
           clearDraft();
           return onDone();
@@ -37,3 +45,19 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
     />
   );
 }
+
+/** Totals that are not on screen must not be refused: a fund whose units are all sold has none. */
+const withoutTotals = (fund: Fund): FundDraft => ({
+  ...draftFromFund(fund),
+  investedAmount: "0",
+  units: "1",
+});
+
+const FollowsFromTransactions = ({ fundId }: { fundId: string }) => (
+  <Notice>
+    {translate(errorCatalogue["funds/has-transactions"].message)}{" "}
+    <Link to="/funds/$fundId" params={{ fundId }}>
+      {t("Transactions")}
+    </Link>
+  </Notice>
+);

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from "lucide-react";
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-actions.module.css";
 
 type FundActionsProps = {
-  fund: Fund;
+  fund: FundTotals;
   /** When off, the buttons explain why they do nothing. */
   isEditMode: boolean;
   onEdit: () => void;

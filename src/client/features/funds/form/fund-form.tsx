@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
-import { useState, type SubmitEvent } from "react";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
@@ -17,13 +17,16 @@ import { CategoryField } from "./category-field.tsx";
 import { parseDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { SchemeField } from "./scheme-field.tsx";
-import { useStoredDraft, type DraftKey } from "./stored-draft.ts";
+import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
+import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { ValuationPreview } from "./valuation-preview.tsx";
 
 type FundFormProps = {
   label: string;
   draftKey: DraftKey;
   initial: FundDraft;
+  /** Shown in place of amount and units, where these cannot be edited. */
+  derived?: ReactNode;
   button: { idle: string; busy: string };
   isBusy: boolean;
   onDiscard?: () => void;
@@ -35,6 +38,7 @@ export function FundForm({
   label,
   draftKey,
   initial,
+  derived,
   button,
   isBusy,
   onFund,
@@ -93,19 +97,12 @@ export function FundForm({
       onSubmit={submit}
     >
       {isRestored && (
-        <p className={styles.restored} role="status">
-          {t("Your unsaved entries are back.")}{" "}
-          <button
-            type="button"
-            className={styles.discard}
-            onClick={() => {
-              discard();
-              onDiscard?.();
-            }}
-          >
-            {t("Start over")}
-          </button>
-        </p>
+        <RestoredDraft
+          onDiscard={() => {
+            discard();
+            onDiscard?.();
+          }}
+        />
       )}
       <div className={styles.fields}>
         <SchemeField
@@ -139,30 +136,34 @@ export function FundForm({
             onText={(category) => change({ category })}
           />
         </div>
-        <div className={styles.pair}>
-          <Field label={t("Invested amount (₹)")} error={errors["investedAmount"]}>
-            {(control) => (
-              <AmountInput
-                {...control}
-                name="investedAmount"
-                value={draft.investedAmount}
-                onAmount={(investedAmount) => change({ investedAmount })}
-              />
-            )}
-          </Field>
-          <Field label={t("Units")} error={errors["units"]}>
-            {(control) => (
-              <AmountInput
-                {...control}
-                name="units"
-                value={draft.units}
-                onAmount={(units) => change({ units })}
-              />
-            )}
-          </Field>
-        </div>
+        {derived ?? (
+          <div className={styles.pair}>
+            <Field label={t("Invested amount (₹)")} error={errors["investedAmount"]}>
+              {(control) => (
+                <AmountInput
+                  {...control}
+                  name="investedAmount"
+                  value={draft.investedAmount}
+                  onAmount={(investedAmount) => change({ investedAmount })}
+                />
+              )}
+            </Field>
+            <Field label={t("Units")} error={errors["units"]}>
+              {(control) => (
+                <AmountInput
+                  {...control}
+                  name="units"
+                  value={draft.units}
+                  onAmount={(units) => change({ units })}
+                />
+              )}
+            </Field>
+          </div>
+        )}
       </div>
-      <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
+      {derived === undefined && (
+        <ValuationPreview scheme={scheme} valuation={valueDraft(draft, scheme)} />
+      )}
       <div className={styles.actions}>
         <p role="alert" className={styles.message}>
           {isIncomplete ? incomplete() : failure}

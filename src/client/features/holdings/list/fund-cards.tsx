@@ -1,23 +1,24 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import {
   formatGain,
   formatNumber,
   formatReturns,
   formatRupees,
 } from "../../../../shared/number-format.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-cards.module.css";
 import { FundDetails } from "./fund-details.tsx";
+import { FundName } from "./fund-name.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
-type Actions = { renderActions: ((fund: Fund) => ReactNode) | undefined };
-type FundCardsProps = Actions & { funds: readonly Fund[]; navAsOf: IsoDate | null };
-type FundCardProps = Actions & { fund: Fund; navAsOf: IsoDate | null };
+type Actions = { renderActions: ((fund: FundTotals) => ReactNode) | undefined };
+type FundCardsProps = Actions & { funds: readonly FundTotals[]; navAsOf: IsoDate | null };
+type FundCardProps = Actions & { fund: FundTotals; navAsOf: IsoDate | null };
 
 export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useVirtualRows<HTMLUListElement>(
@@ -51,7 +52,9 @@ export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
 const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
   <article className={styles.card}>
     <header className={styles.head}>
-      <h2 className={styles.scheme}>{schemeTitle(fund.schemeName)}</h2>
+      <h2 className={styles.scheme}>
+        <FundName fund={fund} />
+      </h2>
       <p className={styles.folio}>
         <FundDetails fund={fund} /> ·{" "}
         <span className={styles.category}>{categoryTitle(fund.category)}</span>

@@ -1,8 +1,8 @@
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import { t } from "../../../language/text.ts";
 
 /** The line under a scheme's name, in the table and on cards. */
-export const FundDetails = ({ fund }: { fund: Fund }) =>
+export const FundDetails = ({ fund }: { fund: FundTotals }) =>
   [
     t("Folio {folio}", { folio: fund.folioNumber }),
     fund.amfiCode !== null && t("AMFI {code}", { code: fund.amfiCode }),

@@ -1,18 +1,19 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import {
   formatGain,
   formatNumber,
   formatReturns,
   formatRupees,
 } from "../../../../shared/number-format.ts";
-import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
+import { FundName } from "./fund-name.tsx";
 import styles from "./fund-table.module.css";
 import type { ListControl } from "./list-search.ts";
 import { NavCell } from "./nav-cell.tsx";
@@ -20,9 +21,9 @@ import { naturalOrder, type Sort } from "./sort-and-filter.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 type FundTableProps = ListControl & {
-  funds: readonly Fund[];
+  funds: readonly FundTotals[];
   navAsOf: IsoDate | null;
-  renderActions: ((fund: Fund) => ReactNode) | undefined;
+  renderActions: ((fund: FundTotals) => ReactNode) | undefined;
 };
 
 const columns = [
@@ -108,13 +109,13 @@ function ColumnHead({
   );
 }
 
-type FundCellsProps = { fund: Fund; navAsOf: IsoDate | null };
+type FundCellsProps = { fund: FundTotals; navAsOf: IsoDate | null };
 
 /** Memoized against a render with every scroll step. */
 const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
   <>
     <th scope="row" className={styles.scheme}>
-      {schemeTitle(fund.schemeName)}
+      <FundName fund={fund} />
       <span className={styles.folio}>
         <FundDetails fund={fund} />
         <span className={styles.categoryBeside}>

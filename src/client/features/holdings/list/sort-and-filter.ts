@@ -1,4 +1,4 @@
-import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 
 export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
@@ -8,14 +8,14 @@ export type Order = "ascending" | "descending";
 export const naturalOrder = (sort: Sort): Order => (sort === "name" ? "ascending" : "descending");
 
 const figures = {
-  value: (fund: Fund) => fund.currentAmount,
-  pnl: (fund: Fund) => fund.pnl,
-  returns: (fund: Fund) => fund.returns,
-  invested: (fund: Fund) => fund.investedAmount,
-} satisfies Record<Exclude<Sort, "name">, (fund: Fund) => number | null>;
+  value: (fund: FundTotals) => fund.currentAmount,
+  pnl: (fund: FundTotals) => fund.pnl,
+  returns: (fund: FundTotals) => fund.returns,
+  invested: (fund: FundTotals) => fund.investedAmount,
+} satisfies Record<Exclude<Sort, "name">, (fund: FundTotals) => number | null>;
 
 /** Funds without the figure come last in either order. */
-export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fund[] {
+export function sortFunds(funds: readonly FundTotals[], sort: Sort, order: Order): FundTotals[] {
   const sign = order === "ascending" ? 1 : -1;
   if (sort === "name") {
     const names = new Intl.Collator("en-IN", { numeric: true });
@@ -30,9 +30,9 @@ export function sortFunds(funds: readonly Fund[], sort: Sort, order: Order): Fun
 }
 
 export function filterFunds(
-  funds: readonly Fund[],
+  funds: readonly FundTotals[],
   { category, query = "" }: { category?: string | undefined; query?: string | undefined },
-): Fund[] {
+): FundTotals[] {
   const words = searchWords(query);
   return funds.filter(
     (fund) =>

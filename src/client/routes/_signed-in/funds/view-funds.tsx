@@ -7,8 +7,8 @@ import { pageLoaders } from "../../../start/page-loaders.ts";
 export const Route = createFileRoute("/_signed-in/funds/view-funds")({
   head: () => pageHead("View Funds", "Every fund you hold with its NAV, value, PnL and returns."),
   validateSearch: readListSearch,
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/funds/view-funds"]({ api, state }),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/view-funds"]({ api, location }),
   component: ViewFunds,
 });
 

@@ -5,8 +5,8 @@ import { pageLoaders } from "../../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/$fundId")({
   head: () => pageHead("Edit Fund", "Change a fund's folio, scheme, category, amount or units."),
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/funds/edit-funds/$fundId"]({ api, state }),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/edit-funds/$fundId"]({ api, location }),
   component: EditFund,
 });
 

@@ -7,8 +7,8 @@ import { pageLoaders } from "../../../../start/page-loaders.ts";
 export const Route = createFileRoute("/_signed-in/funds/edit-funds/")({
   head: () => pageHead("Edit Funds", "Change or delete a fund that you have recorded."),
   validateSearch: readListSearch,
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/funds/edit-funds"]({ api, state }),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/edit-funds"]({ api, location }),
   component: EditFunds,
 });
 

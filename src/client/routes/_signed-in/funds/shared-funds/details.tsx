@@ -8,8 +8,8 @@ import { pageLoaders } from "../../../../start/page-loaders.ts";
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/details")({
   head: () => pageHead("Shared Funds", "A person's funds, shared with you read-only."),
   validateSearch: readListSearch,
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/funds/shared-funds/details"]({ api, state }),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/shared-funds/details"]({ api, location }),
   component: SenderFunds,
 });
 

@@ -5,7 +5,7 @@ import { pageLoaders } from "../../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/shared-funds/")({
   head: () => pageHead("Shared Funds", "The people who share their funds with you."),
-  loader: ({ context: { api }, location: { state } }) =>
-    void pageLoaders["/funds/shared-funds"]({ api, state }),
+  loader: ({ context: { api }, location }) =>
+    void pageLoaders["/funds/shared-funds"]({ api, location }),
   component: SharedFundsPage,
 });

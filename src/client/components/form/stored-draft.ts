@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
-import { readTabJson, writeTab } from "../../../browser/tab-storage.ts";
-import type { FundDraft } from "./fund-draft.ts";
+import { readTabJson, writeTab } from "../../browser/tab-storage.ts";
 
 /** Where a form's draft is stored; one of another `version` is outdated. */
 export type DraftKey = { userId: string; form: string; version: string };
 
-type StoredDraft = { version: string; draft: FundDraft };
+type StoredDraft = { version: string; draft: object };
 
-const entry = (form: string): string => `fund-form.${form}`;
+const entry = (form: string): string => `form.${form}`;
 const versionOf = ({ version }: DraftKey): string =>
   `${version} ${import.meta.env.CONTRACTS_VERSION}`;
 
-function readStoredDraft(key: DraftKey, initial: FundDraft): FundDraft | null {
+function readStoredDraft<Draft extends object>(key: DraftKey, initial: Draft): Draft | null {
   const stored = readTabJson(entry(key.form), key.userId) as StoredDraft | null;
   return stored?.version === versionOf(key) ? { ...initial, ...stored.draft } : null;
 }
@@ -19,7 +18,7 @@ function readStoredDraft(key: DraftKey, initial: FundDraft): FundDraft | null {
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
 
-export function useStoredDraft(key: DraftKey, initial: FundDraft) {
+export function useStoredDraft<Draft extends object>(key: DraftKey, initial: Draft) {
   const [restored, setRestored] = useState(() => readStoredDraft(key, initial));
   const [draft, setDraft] = useState(restored ?? initial);
   const { userId, form } = key;
@@ -27,6 +26,8 @@ export function useStoredDraft(key: DraftKey, initial: FundDraft) {
   const stored = isUnchanged ? null : JSON.stringify({ version: versionOf(key), draft });
   useEffect(() => writeTab(entry(form), userId, stored), [userId, form, stored]);
   const discard = () => {
+    // At once, since the form may disappear in the same update.
+    clearStoredDraft(key);
     setDraft(initial);
     setRestored(null);
   };

@@ -1,0 +1,31 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import type { Fund, FundList } from "../../../shared/funds/schema.ts";
+import { trpc } from "../../api/trpc.ts";
+import { putFund, removeFund } from "./fund-list-updates.ts";
+
+const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
+
+/** Changes of the list on screen, before the server sends it again. */
+export function useFundListCache() {
+  const { api, queryClient } = useRouteContext({ from: "__root__" });
+  const change = (by: (list: FundList) => FundList) => {
+    // Keeps the time of the answer: the offline notice shows it.
+    const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
+    api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
+  };
+  return {
+    queryClient,
+    find: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
+    put: (fund: Fund) => change((list) => putFund(list, fund)),
+    remove: (id: string) => change((list) => removeFund(list, id)),
+    /** An answer on its way would undo the change on screen. */
+    cancel: () => api.funds.list.cancel(),
+    reload: () => {
+      void api.funds.list.invalidate();
+      void api.categories.list.invalidate();
+      void api.portfolio.invalidate();
+      void api.sips.invalidate();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+
+type AddDatesProps = {
+  funds: readonly Fund[];
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Leads to the fund itself where only one has no dates. */
+export function AddDates({ funds, className, children }: AddDatesProps) {
+  const [first, ...others] = funds.filter(({ hasTransactions }) => !hasTransactions);
+  return first !== undefined && others.length === 0 ? (
+    <Link to="/funds/$fundId" params={{ fundId: first.id }} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/funds/view-funds" className={className}>
+      {children}
+    </Link>
+  );
+}

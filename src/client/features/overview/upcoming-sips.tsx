@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
+import { monthlyTotal, upcomingInstalments } from "../../../shared/sips/upcoming.ts";
+import { indianDay } from "../../../shared/dates.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { useSips } from "../sips/queries.ts";
+import styles from "./largest-holdings.module.css";
+import own from "./upcoming-sips.module.css";
+
+const shown = 5;
+
+type Funds = { funds: readonly Fund[] };
+
+/** The next instalments, and what this month's come to; nothing without a SIP. */
+export function UpcomingSips({ funds }: Funds) {
+  const { data, error, isFetching, refetch } = useSips();
+  if (data !== undefined) return <Instalments sips={data} funds={funds} />;
+  return (
+    error !== null && (
+      <Part>
+        <InlineFailure
+          text={t("The SIPs could not be loaded.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Part>
+    )
+  );
+}
+
+function Instalments({ sips, funds }: { sips: readonly Sip[] } & Funds) {
+  const [today] = useState(() => indianDay(new Date()));
+  const schemes = new Map(funds.map(({ id, schemeName }) => [id, schemeName]));
+  // Those of a fund that was just deleted are gone with the next answer.
+  const held = sips.filter(({ fundId }) => schemes.has(fundId));
+  const due = upcomingInstalments(held, today);
+  if (due.length === 0) return null;
+  const month = formatShortRupees(monthlyTotal(held, today));
+  return (
+    <Part aside={<p className={own.note}>{t("{amount} this month", { amount: month })}</p>}>
+      <ol className={styles.list}>
+        {due.slice(0, shown).map(({ sipId, fundId, dueDate, amount }) => (
+          <li key={sipId + dueDate} className={styles.holding}>
+            <Link to="/funds/$fundId" params={{ fundId }} className={styles.scheme}>
+              {schemeTitle(schemes.get(fundId) ?? "")}
+            </Link>
+            <span className={styles.figures}>
+              <span className={styles.amount}>{formatShortRupees(amount)}</span>
+              <span className={own.note}>{dateText(dueDate)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {due.length > shown && (
+        <p className={own.more}>
+          {t("and {count} more", { count: formatNumber(due.length - shown) })}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+const Part = ({ aside, children }: { aside?: ReactNode; children: ReactNode }) => (
+  <section aria-labelledby="upcoming-sips" className={own.section}>
+    <div className={styles.head}>
+      <h2 id="upcoming-sips" className={styles.heading}>
+        {t("Next SIPs")}
+      </h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,52 @@
+import { daysBetween, type IsoDate } from "../../../shared/dates.ts";
+import { formatReturns } from "../../../shared/number-format.ts";
+import type { NoXirr, Performance } from "../../../shared/portfolio/schema.ts";
+import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t, type PlainText } from "../../language/text.ts";
+
+type Rate = {
+  label: string;
+  /** Percent. */
+  percent: number | null;
+  /** The span that it covers, or why there is none. */
+  note: string;
+};
+
+const daysInYear = 365;
+
+/** XIRR; for less than a year the absolute return, because a rate a year would promise too much. */
+export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
+  const { xirr, xirrReason, since, totalGain, paidIn } = performance;
+  if (since === null || xirrReason !== null) {
+    return { label: t("XIRR"), percent: null, note: t(reasons[xirrReason ?? "no-flows"]) };
+  }
+  const day = dateText(since);
+  if (asOf !== null && daysBetween(since, asOf) < daysInYear && totalGain !== null && paidIn > 0) {
+    return {
+      label: t("Absolute return"),
+      percent: (totalGain / paidIn) * 100,
+      note: t("less than a year, since {day}", { day }),
+    };
+  }
+  const percent = xirr === null ? null : xirr * 100;
+  return { label: t("XIRR"), percent, note: t("a year, since {day}", { day }) };
+}
+
+const reasons: Record<NoXirr, PlainText> = {
+  "no-flows": "No dated transactions",
+  "one-day": "All money moved on one day",
+  "no-sign-change": "No rate of return fits these cash flows",
+  "no-nav": "No NAV yet",
+  "partial-history": "The history is not complete",
+};
+
+/** A rate beyond this says nothing: money that was there for days only. */
+const largestShown = 1e6;
+
+export const RateFigure = ({ percent }: Pick<Rate, "percent">) =>
+  percent === null || percent > largestShown ? (
+    <NotAvailable />
+  ) : (
+    <Gain value={percent} format={formatReturns} />
+  );

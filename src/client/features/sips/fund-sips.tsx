@@ -1,0 +1,110 @@
+import { lazy, Suspense, useState } from "react";
+import { type IsoDate, indianDay } from "../../../shared/dates.ts";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./fund-sips.module.css";
+import { useDeleteSip, useUpdateSip } from "./mutations.ts";
+import { useSips } from "./queries.ts";
+import { SipLine } from "./sip-line.tsx";
+import { planText } from "./sip-text.ts";
+
+const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")).SipDialog }));
+
+type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
+
+/** The SIPs of a fund with transactions, a line each. */
+export function FundSips({ fund }: { fund: Fund }) {
+  const { data: sips, error, isFetching, refetch } = useSips();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [today] = useState(() => indianDay(new Date()));
+  const { mutate: update } = useUpdateSip();
+  const own = sips?.filter(({ fundId }) => fundId === fund.id) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="sips">
+      <div className={styles.head}>
+        <h2 id="sips" className={styles.heading} tabIndex={-1}>
+          {t("SIPs")}
+        </h2>
+        {sips !== undefined && (
+          <Button variant="quiet" onClick={() => setOpen({ dialog: "add" })}>
+            {t("Add SIP")}
+          </Button>
+        )}
+      </div>
+      {sips !== undefined ? (
+        own.length > 0 && (
+          <ul className={styles.list}>
+            {own.map((sip) => (
+              <SipLine
+                key={sip.id}
+                sip={sip}
+                today={today}
+                onPause={(paused) => update({ id: sip.id, data: { paused } })}
+                onEnd={() => setOpen({ dialog: "end", sip })}
+                onEdit={() => setOpen({ dialog: "edit", sip })}
+                onDelete={() => setOpen({ dialog: "delete", sip })}
+              />
+            ))}
+          </ul>
+        )
+      ) : error !== null ? (
+        <InlineFailure
+          text={t("The SIPs could not be loaded.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton width="100%" height="2.75rem" />
+      )}
+      {open !== null && (
+        <SipDialogs {...open} fundId={fund.id} today={today} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  );
+}
+
+type SipDialogsProps = Open & { fundId: string; today: IsoDate; onClose: () => void };
+
+function SipDialogs({ fundId, today, onClose, ...open }: SipDialogsProps) {
+  const { mutate: update } = useUpdateSip();
+  const { mutate: deleteSip } = useDeleteSip();
+  if (open.dialog === "add" || open.dialog === "edit") {
+    return (
+      <Suspense>
+        <SipDialog
+          fundId={fundId}
+          {...(open.dialog === "edit" && { sip: open.sip })}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
+  const { id } = open.sip;
+  return open.dialog === "end" ? (
+    <ConfirmDialog
+      title={t("End SIP?")}
+      confirmLabel={t("End SIP")}
+      onClose={onClose}
+      onConfirm={() => update({ id, data: { to: today } })}
+    >
+      <p>{planText(open.sip)}</p>
+      <p>{t("Nothing falls due after today. The instalments already recorded stay.")}</p>
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title={t("Delete SIP?")}
+      confirmLabel={t("Delete SIP")}
+      isDestructive
+      onClose={onClose}
+      onConfirm={() => deleteSip({ id })}
+    >
+      <p>{planText(open.sip)}</p>
+      <p>{t("The instalments already recorded stay.")}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import type { Sip, UpdateSipInput } from "../../../shared/sips/schema.ts";
+import { failureOf } from "../../api/failure.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
+
+function useSipCache() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const change = (by: (sips: Sip[]) => Sip[]) =>
+    api.sips.list.setData({}, (sips) => sips && by(sips));
+  return {
+    put: (sip: Sip) => change((sips) => sips.map((other) => (other.id === sip.id ? sip : other))),
+    /** The change on screen before the server answers. @returns what undoes it */
+    optimistically: async (by: (sips: Sip[]) => Sip[]) => {
+      // An answer on its way would undo it.
+      await api.sips.list.cancel();
+      const before = api.sips.list.getData({});
+      change(by);
+      return () => change((sips) => before ?? sips);
+    },
+    reload: () => api.sips.invalidate(),
+  };
+}
+
+/** Safe to send again: the form makes the id. It shows its failures itself. */
+export function useAddSip() {
+  const { reload } = useSipCache();
+  return trpc.sips.add.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+    onSuccess: () => {
+      notify.success(t("SIP added"));
+      return reload();
+    },
+  });
+}
+
+/** Of a form, which shows its failures itself. */
+export const useEditSip = () => useChange({ describeFailure: () => undefined });
+
+export const useUpdateSip = () => useChange({});
+
+function useChange(meta: { describeFailure?: () => undefined }) {
+  const { optimistically, put, reload } = useSipCache();
+  return trpc.sips.update.useMutation({
+    meta,
+    retry: retryTransient,
+    onMutate: async ({ id, data }) => ({
+      undo: await optimistically((sips) =>
+        sips.map((sip) => (sip.id === id ? changedSip(sip, data) : sip)),
+      ),
+    }),
+    onSuccess: (sip, { data }) => {
+      put(sip);
+      notify.success(describeChange(data));
+    },
+    onError: (_error, _input, context) => context?.undo(),
+    onSettled: reload,
+  });
+}
+
+/** As the server will probably return it; only the server knows when a resumed one goes on. */
+function changedSip(sip: Sip, data: UpdateSipInput["data"]): Sip {
+  const given = Object.entries(data).filter(([, value]) => value !== undefined);
+  const changed: Sip = Object.assign({ ...sip }, Object.fromEntries(given));
+  const { next, to, paused } = changed;
+  if (sip.paused && !paused) return sip;
+  return next !== null && to !== null && next.dueDate > to ? { ...changed, next: null } : changed;
+}
+
+function describeChange({ amount, paused, to }: UpdateSipInput["data"]): string {
+  if (amount !== undefined) return t("SIP saved");
+  if (paused !== undefined) return paused ? t("SIP paused") : t("SIP resumed");
+  return to == null ? t("SIP saved") : t("SIP ended");
+}
+
+export function useDeleteSip() {
+  const { client } = trpc.useUtils();
+  const { optimistically, reload } = useSipCache();
+  return useMutation({
+    mutationFn: ({ id }: Pick<Sip, "id">) =>
+      client.sips.delete.mutate({ id }).catch(ignoreNotFound),
+    retry: retryTransient,
+    onMutate: async ({ id }) => ({
+      undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
+    }),
+    onSuccess: () => void notify.success(t("SIP deleted")),
+    onError: (_error, _input, context) => context?.undo(),
+    onSettled: reload,
+  });
+}
+
+/** A repeated deletion, whose first answer was lost, finds no SIP. */
+function ignoreNotFound(error: unknown): void {
+  if (failureOf(error).appCode !== "sips/not-found") throw error;
+}

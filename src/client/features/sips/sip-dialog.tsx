@@ -1,0 +1,86 @@
+import { useState, type SubmitEvent } from "react";
+import { toFieldErrors } from "../../../shared/contract.ts";
+import type { AddSipInput, Sip } from "../../../shared/sips/schema.ts";
+import { indianDay } from "../../../shared/dates.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { t } from "../../language/text.ts";
+import { useAddSip, useEditSip } from "./mutations.ts";
+import styles from "./sip-dialog.module.css";
+import { draftFrom, newDraft, parseDraft, type SipDraft } from "./sip-draft.ts";
+import { SipFields } from "./sip-fields.tsx";
+
+type SipDialogProps = {
+  fundId: string;
+  /** The one to change; without it one is added. */
+  sip?: Sip;
+  onClose: () => void;
+};
+
+export function SipDialog({ fundId, sip, onClose }: SipDialogProps) {
+  const [today] = useState(() => indianDay(new Date()));
+  const [draft, setDraft] = useState(() => (sip === undefined ? newDraft(today) : draftFrom(sip)));
+  const [message, setMessage] = useState<string>();
+  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
+  const { save, isSaving } = useSave(sip, {
+    onSuccess: onClose,
+    onError: (error) => {
+      const failure = failureOf(error);
+      setMessage(formMessage(failure));
+      refuse(failure.fieldErrors);
+    },
+  });
+  const [id] = useState(() => crypto.randomUUID());
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setMessage(undefined);
+    const input = parseDraft(draft, { id, fundId });
+    if (!input.success) return refuse(toFieldErrors(input.error));
+    accept();
+    save(input.data);
+  };
+  const change = (part: Partial<SipDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    clear(...Object.keys(part));
+  };
+  return (
+    <Dialog
+      title={sip === undefined ? t("Add SIP") : t("Edit SIP")}
+      closeButton
+      isSheet
+      onClose={onClose}
+    >
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <SipFields draft={draft} errors={errors} sip={sip} today={today} onChange={change} />
+        <FormFailure message={message} />
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? t("Saving...") : t("Save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
+
+function useSave(sip: Sip | undefined, settled: Settled) {
+  const [add, edit] = [useAddSip(), useEditSip()];
+  return {
+    isSaving: add.isPending || edit.isPending,
+    save: (input: AddSipInput) => {
+      if (sip === undefined) return add.mutate(input, settled);
+      const { amount, day, from, to, stepUp } = input;
+      edit.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { IsoDate } from "../../../shared/dates.ts";
+import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import { nextInstalment } from "../../../shared/sips/due-dates.ts";
+import { addSipInput, updateSipInput, type Sip } from "../../../shared/sips/schema.ts";
+
+/** The fields of the form as typed. */
+export type SipDraft = { amount: string; day: string; from: string; to: string; stepUp: string };
+
+const numberText = (value: number | null): string =>
+  value === null ? "" : formatNumber(value, { max: 2 });
+
+export const newDraft = (today: IsoDate): SipDraft => ({
+  amount: "",
+  day: String(Number(today.slice(8))),
+  from: today,
+  to: "",
+  stepUp: "",
+});
+
+export const draftFrom = ({ amount, day, from, to, stepUp }: Sip): SipDraft => ({
+  amount: numberText(amount),
+  day: String(day),
+  from,
+  to: to ?? "",
+  stepUp: numberText(stepUp),
+});
+
+/** Checked by the contract, which refuses NaN. */
+export const parseDraft = (draft: SipDraft, of: { id: string; fundId: string }) =>
+  addSipInput.safeParse({
+    ...of,
+    amount: numberOf(draft.amount),
+    day: numberOf(draft.day) ?? Number.NaN,
+    from: draft.from === "" ? undefined : draft.from,
+    to: draft.to === "" ? null : draft.to,
+    stepUp: numberOf(draft.stepUp),
+  });
+
+const numberOf = (text: string): number | null =>
+  text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);
+
+/** null until the fields make a plan, or where none falls due. */
+export function firstDueDate({ day, from, to }: SipDraft): IsoDate | null {
+  const dates = { day: Number(day), from, to: to === "" ? null : to };
+  const checked = updateSipInput.safeParse({ id: "new", data: dates });
+  if (!checked.success) return null;
+  return nextInstalment({ ...dates, amount: 0, stepUp: null }, from)?.dueDate ?? null;
+}

@@ -1,0 +1,36 @@
+import type { IsoDate } from "../../../shared/dates.ts";
+import { formatNumber, formatShortRupees } from "../../../shared/number-format.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+
+const lastDay = 31;
+
+/** `₹5,000 on the 5th of each month`, with the amount of the next instalment. */
+export function planText({ amount, day, next }: Pick<Sip, "amount" | "day" | "next">): string {
+  const values = { amount: formatShortRupees(next?.amount ?? amount), day };
+  if (day === lastDay) return t("{amount} on the last day of each month", values);
+  const ending = day % 10;
+  if (day > 10 && day < 20) return t("{amount} on the {day}th of each month", values);
+  if (ending === 1) return t("{amount} on the {day}st of each month", values);
+  if (ending === 2) return t("{amount} on the {day}nd of each month", values);
+  if (ending === 3) return t("{amount} on the {day}rd of each month", values);
+  return t("{amount} on the {day}th of each month", values);
+}
+
+/** `next 5 Dec 2026 · 10% more each year · until 5 Nov 2030`. */
+export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): string {
+  if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
+  return [
+    paused ? t("paused") : dueText(next.dueDate, today),
+    stepUp !== null && t("{percent}% more each year", { percent: formatNumber(stepUp) }),
+    to !== null && t("until {day}", { day: dateText(to) }),
+  ]
+    .filter((part) => part !== false)
+    .join(" · ");
+}
+
+function dueText(dueDate: IsoDate, today: IsoDate): string {
+  const day = dateText(dueDate);
+  return dueDate < today ? t("waiting for the NAV of {day}", { day }) : t("next {day}", { day });
+}

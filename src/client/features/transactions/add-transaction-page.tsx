@@ -1,0 +1,111 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { WalletCards } from "lucide-react";
+import { useState } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { Sentence } from "../../language/sentence.tsx";
+import { t } from "../../language/text.ts";
+import { useHoldings } from "../holdings/queries.ts";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
+import { TransactionForm } from "./transaction-form.tsx";
+
+export function AddTransactionPage({ userId }: { userId: string }) {
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  return (
+    <Page title={t("Add transaction")} back="/funds" width="narrow">
+      <SampleNavsNotice source={source} />
+      {holdings !== undefined ? (
+        holdings.funds.length === 0 ? (
+          <NoFunds />
+        ) : (
+          <ChooseFund userId={userId} funds={holdings.funds} />
+        )
+      ) : error !== null ? (
+        <LoadFailure
+          title={t("Your funds could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <FundPageSkeleton isListOnly />
+      )}
+    </Page>
+  );
+}
+
+type ChooseFundProps = { userId: string; funds: readonly Fund[] };
+
+function ChooseFund({ userId, funds }: ChooseFundProps) {
+  const [chosen, setChosen] = useState("");
+  const navigate = useNavigate();
+  const sorted = funds.toSorted((one, other) => one.schemeName.localeCompare(other.schemeName));
+  const fund = funds.find(({ id }) => id === chosen);
+  return (
+    <>
+      <Field
+        label={t("Fund")}
+        error={undefined}
+        hint={t("Its transactions and returns follow from what you add.")}
+      >
+        {(control) => (
+          <select
+            {...control}
+            name="fund"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{t("Choose a fund")}</option>
+            {sorted.map(({ id, schemeName, folioNumber }) => (
+              <option key={id} value={id}>
+                {schemeTitle(schemeName)} · {folioNumber}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {fund?.hasTransactions === false && (
+        <Notice>
+          <Sentence
+            of="This fund has totals only. {link} first."
+            values={{
+              link: (
+                <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
+                  {t("Say when the money went in")}
+                </Link>
+              ),
+            }}
+          />
+        </Notice>
+      )}
+      {fund?.hasTransactions === true && (
+        <TransactionForm
+          key={fund.id}
+          userId={userId}
+          fund={fund}
+          onSaved={() => void navigate({ to: "/funds/$fundId", params: { fundId: fund.id } })}
+          onCancel={() => setChosen("")}
+        />
+      )}
+    </>
+  );
+}
+
+const NoFunds = () => (
+  <EmptyState
+    icon={WalletCards}
+    title={t("No funds yet")}
+    text={t("Each fund that you add is listed here with its NAV, value, PnL and returns.")}
+  >
+    <Link to="/funds/add-fund" className={buttonClass()}>
+      {t("Add your first fund")}
+    </Link>
+  </EmptyState>
+);

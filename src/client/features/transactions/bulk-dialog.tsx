@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import {
+  transactionOfRow,
+  type InstalmentRow,
+} from "../../../shared/transactions/instalment-rows.ts";
+import { startLedgerInput } from "../../../shared/transactions/schema.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { RestoredDraft } from "../../components/form/restored-draft.tsx";
+import { useStoredDraft } from "../../components/form/stored-draft.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
+import { useStartLedger } from "./mutations.ts";
+import { PasteField } from "./paste-field.tsx";
+import { PlanForm } from "./plan-form.tsx";
+import form from "./transaction-form.module.css";
+
+type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
+
+const noRows: { rows: EditedRow[] } = { rows: [] };
+
+/** The past in one go: the instalments of a plan, or rows of a spreadsheet. */
+export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+    { userId, form: `past ${fund.id}`, version: "" },
+    noRows,
+  );
+  const { rows } = draft;
+  const [message, setMessage] = useState<string>();
+  const { mutate, isPending } = useStartLedger();
+  const show = (found: readonly InstalmentRow[], isEstimated: boolean) =>
+    setDraft({
+      rows: found.map((row) => ({
+        ...row,
+        units: formatNumber(row.units, { max: 6 }),
+        isEstimated,
+      })),
+    });
+  const setUnits = (index: number, units: string) =>
+    setDraft({
+      rows: rows.map((row, at) => (at === index ? { ...row, units, isEstimated: false } : row)),
+    });
+
+  const save = () => {
+    if (isPending) return;
+    const input = startLedgerInput.safeParse({
+      id: fund.id,
+      transactions: rows.map(toTransaction),
+    });
+    if (!input.success) {
+      const [issue] = input.error.issues;
+      const row = rows[Number(issue?.path[1])];
+      return setMessage(`${row ? `${dateText(row.date)}: ` : ""}${issue?.message}`);
+    }
+    setMessage(undefined);
+    mutate(input.data, {
+      onSuccess: () => {
+        discard();
+        onClose();
+      },
+      onError: (error) => setMessage(failureOf(error).message),
+    });
+  };
+
+  return (
+    <Dialog title={t("Enter past instalments")} closeButton isSheet onClose={onClose}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      <PlanForm units={fund.units} onRows={(found) => show(found, true)} />
+      <PasteField onRows={(found) => show(found, false)} />
+      {rows.length > 0 && <InstalmentTable fund={fund} rows={rows} onUnits={setUnits} />}
+      <FormFailure message={message} />
+      <div className={form.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+        {rows.length > 0 && (
+          <Button busy={isPending} onClick={save}>
+            {counted(rows.length, {
+              one: "Save {count} transaction",
+              other: "Save {count} transactions",
+            })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => ({
+  ...transactionOfRow({ date, paid, units: parseAmount(units) ?? 0 }, "sip"),
+  confirmed: !isEstimated,
+});

@@ -1,0 +1,25 @@
+import { useState, type ComponentProps } from "react";
+import { type IsoDate, latestDate } from "../../../shared/dates.ts";
+import { earliestDate } from "../../../shared/transactions/schema.ts";
+
+type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
+  value: IsoDate;
+  onDate: (date: IsoDate) => void;
+};
+
+/** A day on which a transaction may be. */
+export function DateInput({ value, onDate, ...control }: DateInputProps) {
+  const [latest] = useState(() => latestDate(new Date()));
+  return (
+    <input
+      {...control}
+      name="date"
+      type="date"
+      required
+      min={earliestDate}
+      max={latest}
+      value={value}
+      onChange={({ target }) => onDate(target.value)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/react-router";
+import { FileX2 } from "lucide-react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { categoryTitle, schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { LoadFailure } from "../../components/load-failure.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Page } from "../../components/ui/page.tsx";
+import { t } from "../../language/text.ts";
+import { FundDetails } from "../holdings/list/fund-details.tsx";
+import { useHoldings } from "../holdings/queries.ts";
+import { useFundPerformance } from "../portfolio/queries.ts";
+import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
+import { FundSips } from "../sips/fund-sips.tsx";
+import { FundFigures } from "./fund-figures.tsx";
+import styles from "./fund-page.module.css";
+import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
+import { FundTransactions } from "./fund-transactions.tsx";
+import { useTransactions } from "./queries.ts";
+import { StartLedger } from "./start-ledger.tsx";
+
+type FundPageProps = { userId: string; fundId: string };
+
+export function FundPage({ userId, fundId }: FundPageProps) {
+  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  const fund = holdings?.funds.find(({ id }) => id === fundId);
+  return (
+    <Page
+      title={fund === undefined ? t("Fund") : schemeTitle(fund.schemeName)}
+      back="/funds/view-funds"
+      aside={
+        fund && (
+          <p className={styles.facts}>
+            <FundDetails fund={fund} /> · <span>{categoryTitle(fund.category)}</span>
+          </p>
+        )
+      }
+    >
+      <SampleNavsNotice source={source} />
+      {fund !== undefined ? (
+        <Details userId={userId} fund={fund} funds={holdings?.funds ?? []} />
+      ) : holdings !== undefined ? (
+        <NoSuchFund />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t("Your fund could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <FundPageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type DetailsProps = { userId: string; fund: Fund; funds: readonly Fund[] };
+
+function Details({ userId, fund, funds }: DetailsProps) {
+  const performance = useFundPerformance(fund.id);
+  const list = useTransactions(fund.id);
+  return (
+    <>
+      <FundFigures
+        fund={fund}
+        performance={performance.data ?? (performance.isError ? null : undefined)}
+      />
+      {performance.isLoadingError && fund.hasTransactions && (
+        <InlineFailure
+          text={t("The returns could not be loaded.")}
+          isRetrying={performance.isFetching}
+          onRetry={() => void performance.refetch()}
+        />
+      )}
+      {!fund.hasTransactions ? (
+        <StartLedger userId={userId} fund={fund} />
+      ) : list.data !== undefined ? (
+        <>
+          <FundSips fund={fund} />
+          <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
+        </>
+      ) : list.error !== null ? (
+        <LoadFailure
+          title={t("The transactions could not be loaded")}
+          error={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <FundPageSkeleton isListOnly />
+      )}
+    </>
+  );
+}
+
+const NoSuchFund = () => (
+  <EmptyState
+    icon={FileX2}
+    title={t("Fund not found")}
+    text={t("You have no such fund. It may have been deleted.")}
+  >
+    <Link to="/funds/view-funds" className={buttonClass()}>
+      {t("View Funds")}
+    </Link>
+  </EmptyState>
+);

@@ -1,0 +1,76 @@
+import { useRouteContext } from "@tanstack/react-router";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/notify.ts";
+import { t } from "../../language/text.ts";
+import { useFundListCache } from "../holdings/fund-list-cache.ts";
+
+/** Safe to send again: ids are made by the forms. A form shows its failures itself. */
+const form = { meta: { describeFailure: () => undefined }, retry: retryTransient } as const;
+
+/** Puts changed funds on screen and asks again for what follows from their transactions. */
+function useLedgerChanged() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { put, reload } = useFundListCache();
+  return async (funds: readonly Fund[]) => {
+    for (const fund of funds) put(fund);
+    reload();
+    await api.transactions.invalidate();
+  };
+}
+
+export function useAddTransaction() {
+  const changed = useLedgerChanged();
+  return trpc.transactions.add.useMutation({
+    ...form,
+    onSuccess: ({ fund }) => {
+      notify.success(t("Transaction added"));
+      return changed([fund]);
+    },
+  });
+}
+
+export function useUpdateTransaction() {
+  const changed = useLedgerChanged();
+  return trpc.transactions.update.useMutation({
+    ...form,
+    onSuccess: ({ fund }) => {
+      notify.success(t("Transaction saved"));
+      return changed([fund]);
+    },
+  });
+}
+
+export function useDeleteTransaction() {
+  const changed = useLedgerChanged();
+  return trpc.transactions.delete.useMutation({
+    retry: retryTransient,
+    onSuccess: ({ fund }) => {
+      notify.success(t("Transaction deleted"));
+      return changed([fund]);
+    },
+  });
+}
+
+export function useSwitchFunds() {
+  const changed = useLedgerChanged();
+  return trpc.transactions.switch.useMutation({
+    ...form,
+    onSuccess: ({ funds }) => {
+      notify.success(t("Switch added"));
+      return changed(funds);
+    },
+  });
+}
+
+export function useStartLedger() {
+  const changed = useLedgerChanged();
+  return trpc.funds.startLedger.useMutation({
+    ...form,
+    onSuccess: (fund) => {
+      notify.success(t("Transactions added"));
+      return changed([fund]);
+    },
+  });
+}

@@ -1,0 +1,176 @@
+import { useState, type SubmitEvent } from "react";
+import { toFieldErrors } from "../../../shared/contract.ts";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { indianDay } from "../../../shared/dates.ts";
+import { fillIn } from "../../../shared/transactions/fill-in.ts";
+import { switchInput } from "../../../shared/transactions/schema.ts";
+import { failureOf } from "../../api/failure.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import { formMessage } from "../../components/form/form-message.ts";
+import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { AmountInput } from "../../components/ui/amount-input.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { t } from "../../language/text.ts";
+import { DateInput } from "./date-input.tsx";
+import { useSwitchFunds } from "./mutations.ts";
+import { knownNav } from "./transaction-draft.ts";
+import styles from "./transaction-form.module.css";
+
+type SwitchDialogProps = { from: Fund; funds: readonly Fund[]; onClose: () => void };
+
+const blank = { toFundId: "", unitsOut: "", unitsIn: "", amount: "", stampDuty: "" };
+type Draft = typeof blank & { date: string };
+
+/** Both legs in one step; the other fund must have transactions as well. */
+export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const [message, setMessage] = useState<string>();
+  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
+  const { mutate, isPending } = useSwitchFunds();
+  const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
+  const to = others.find(({ id: other }) => other === draft.toFundId);
+  const shown = filledIn(draft, from, to);
+  const change = (part: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    clear(...Object.keys(part));
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    setMessage(undefined);
+    const { date, toFundId } = draft;
+    if (toFundId === "") return refuse({ toFundId: t("Choose a fund") });
+    const input = switchInput.safeParse({
+      id,
+      fromFundId: from.id,
+      toFundId,
+      date,
+      unitsOut: parseAmount(shown.unitsOut),
+      unitsIn: parseAmount(shown.unitsIn),
+      amount: parseAmount(shown.amount),
+      stampDuty: shown.stampDuty === "" ? 0 : parseAmount(shown.stampDuty),
+    });
+    if (!input.success) return refuse(toFieldErrors(input.error));
+    accept();
+    mutate(input.data, {
+      onSuccess: onClose,
+      onError: (error) => {
+        const failure = failureOf(error);
+        setMessage(formMessage(failure));
+        refuse(failure.fieldErrors);
+        if (failure.appCode !== null) setId(crypto.randomUUID());
+      },
+    });
+  };
+
+  const amount = (
+    name: "unitsOut" | "unitsIn" | "amount" | "stampDuty",
+    label: string,
+    hint?: string,
+  ) => (
+    <Field label={label} error={errors[name]} hint={hint}>
+      {(control) => (
+        <AmountInput
+          {...control}
+          name={name}
+          value={shown[name]}
+          onAmount={(text) => change({ [name]: text })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <Dialog title={t("Switch to another fund")} closeButton isSheet onClose={onClose}>
+      {others.length === 0 ? (
+        <p>
+          {t(
+            "A switch needs a second fund with transactions. Add it, or enter its transactions, first.",
+          )}
+        </p>
+      ) : (
+        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+          <Field label={t("To")} error={errors["toFundId"]}>
+            {(control) => (
+              <select
+                {...control}
+                name="toFundId"
+                value={draft.toFundId}
+                onChange={({ target }) => change({ toFundId: target.value })}
+              >
+                <option value="">{t("Choose a fund")}</option>
+                {others.map((fund) => (
+                  <option key={fund.id} value={fund.id}>
+                    {schemeTitle(fund.schemeName)} · {fund.folioNumber}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className={styles.pair}>
+            <Field label={t("Date")} error={errors["date"]}>
+              {(control) => (
+                <DateInput {...control} value={draft.date} onDate={(date) => change({ date })} />
+              )}
+            </Field>
+            {amount("amount", t("Amount (₹)"))}
+          </div>
+          <div className={styles.pair}>
+            {amount("unitsOut", t("Units out"))}
+            {amount("unitsIn", t("Units in"))}
+          </div>
+          {amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
+          <FormFailure message={message} />
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit" busy={isPending}>
+              {isPending ? t("Saving...") : t("Switch")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** The fields with what follows from them and the NAVs of the day, as texts; a typed one stays as it is. */
+function filledIn(draft: Draft, from: Fund, to: Fund | undefined): Draft {
+  const { date } = draft;
+  const out = fillIn(
+    {
+      money: parseAmount(draft.amount),
+      units: parseAmount(draft.unitsOut),
+      nav: knownNav(from, date),
+      stampDuty: 0,
+    },
+    "switch-out",
+    date,
+  );
+  const into = fillIn(
+    {
+      money: out.money,
+      units: parseAmount(draft.unitsIn),
+      nav: to === undefined ? null : knownNav(to, date),
+      stampDuty: parseAmount(draft.stampDuty),
+    },
+    "switch-in",
+    date,
+  );
+  const shown = (typed: string, value: number | null, max: number): string =>
+    typed !== "" || value === null ? typed : formatNumber(value, { max });
+  return {
+    ...draft,
+    amount: shown(draft.amount, out.money, 2),
+    unitsOut: shown(draft.unitsOut, out.units, 6),
+    stampDuty: shown(draft.stampDuty, into.stampDuty, 2),
+    unitsIn: shown(draft.unitsIn, into.units, 6),
+  };
+}

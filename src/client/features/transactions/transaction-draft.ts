@@ -1,0 +1,126 @@
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { type IsoDate, indianDay } from "../../../shared/dates.ts";
+import { decimal } from "../../../shared/money.ts";
+import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
+import { bearsDuty, fillIn, type TypedFigures } from "../../../shared/transactions/fill-in.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
+import { typeRules, type TransactionType } from "../../../shared/transactions/types.ts";
+
+/** Fields as typed; blank ones are filled in. */
+export type TransactionDraft = {
+  type: TransactionType;
+  date: IsoDate;
+  money: string;
+  units: string;
+  nav: string;
+  stampDuty: string;
+  exitLoad: string;
+  stt: string;
+  tds: string;
+  note: string;
+};
+
+const maxRounding = 0.005;
+
+type PricedFund = Pick<Fund, "nav" | "navDate">;
+
+export const newDraft = (change: Partial<TransactionDraft> = {}): TransactionDraft => ({
+  type: "purchase",
+  date: indianDay(new Date()),
+  money: "",
+  units: "",
+  nav: "",
+  stampDuty: "",
+  exitLoad: "",
+  stt: "",
+  tds: "",
+  note: "",
+  ...change,
+});
+
+/** Stamp duty is in the money that was paid. What follows from the other figures is left blank, to follow their changes. */
+export function draftFrom(transaction: Transaction): TransactionDraft {
+  const { type, date, amount, units, nav, stampDuty, charges, note } = transaction;
+  const paid = bearsDuty(type) ? decimal(amount).plus(decimal(stampDuty)).toNumber() : amount;
+  const following = fillIn({ money: paid, units, nav: null, stampDuty: null }, type, date);
+  return {
+    type,
+    date,
+    money: textOf(paid),
+    units: textOf(units),
+    nav: nav === following.nav ? "" : textOf(nav ?? 0),
+    stampDuty: stampDuty === (following.stampDuty ?? 0) ? "" : formatNumber(stampDuty, { max: 2 }),
+    exitLoad: textOf(charges.exitLoad),
+    stt: textOf(charges.stt),
+    tds: textOf(charges.tds),
+    note: note ?? "",
+  };
+}
+
+const textOf = (value: number): string => (value === 0 ? "" : formatNumber(value, { max: 8 }));
+
+export const hasMoney = (type: TransactionType): boolean => typeRules[type].amount !== "zero";
+export const hasUnits = (type: TransactionType): boolean => typeRules[type].units !== "zero";
+
+/** The scheme's NAV of that day, where it is known. */
+export const knownNav = ({ nav, navDate }: PricedFund, date: IsoDate): number | null =>
+  nav !== null && navDate === date ? nav : null;
+
+/** Whether units at the NAV come to something else than the amount: by more than a fund house's rounding. */
+export function disagrees(draft: TransactionDraft, fund: PricedFund): boolean {
+  const { amount, units, nav } = transactionOf(draft, fund);
+  if (!amount || !units || !nav) return false;
+  return Math.abs(units * nav - amount) > Math.max(1, amount * maxRounding);
+}
+
+/** The fields with what follows from them, as texts; a typed one stays as it is. */
+export function filledIn(draft: TransactionDraft, fund: PricedFund): TransactionDraft {
+  const figures = figuresOf(draft, fund);
+  const shown = (typed: string, value: number | null, max: number): string =>
+    typed !== "" || value === null ? typed : formatNumber(value, { max });
+  return {
+    ...draft,
+    money: shown(draft.money, figures.money, 2),
+    units: shown(draft.units, figures.units, 6),
+    nav: shown(draft.nav, figures.nav, 8),
+    stampDuty: shown(draft.stampDuty, figures.stampDuty, 2),
+  };
+}
+
+function figuresOf(draft: TransactionDraft, fund: PricedFund): TypedFigures {
+  const { type, date } = draft;
+  const typed = {
+    money: hasMoney(type) ? parseAmount(draft.money) : 0,
+    units: hasUnits(type) ? parseAmount(draft.units) : 0,
+    nav: parseAmount(draft.nav) ?? knownNav(fund, date),
+    stampDuty: parseAmount(draft.stampDuty),
+  };
+  return hasMoney(type) && hasUnits(type) ? fillIn(typed, type, date) : typed;
+}
+
+/** As the contract takes it. A text that is no number becomes NaN, which it refuses. */
+export function transactionOf(draft: TransactionDraft, fund: PricedFund) {
+  const { type, date, note, ...texts } = filledIn(draft, fund);
+  const stampDuty = bearsDuty(type) ? (numberOf(texts.stampDuty) ?? 0) : 0;
+  const money = hasMoney(type) ? numberOf(texts.money) : 0;
+  return {
+    type,
+    date,
+    amount: money === null || Number.isNaN(money) ? money : withoutDuty(money, stampDuty),
+    units: hasUnits(type) ? numberOf(texts.units) : 0,
+    nav: numberOf(texts.nav),
+    stampDuty,
+    charges: {
+      exitLoad: numberOf(texts.exitLoad) ?? 0,
+      stt: numberOf(texts.stt) ?? 0,
+      tds: numberOf(texts.tds) ?? 0,
+    },
+    note: note.trim() === "" ? null : note,
+  };
+}
+
+const withoutDuty = (money: number, stampDuty: number): number =>
+  Number.isNaN(stampDuty) ? money : decimal(money).minus(decimal(stampDuty)).toNumber();
+
+const numberOf = (text: string): number | null =>
+  text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);

@@ -1,0 +1,37 @@
+import type { TransactionType } from "../../../shared/transactions/types.ts";
+import { t, type PlainText } from "../../language/text.ts";
+
+const names: Record<TransactionType, PlainText> = {
+  purchase: "Purchase",
+  sip: "SIP instalment",
+  redemption: "Redemption",
+  swp: "SWP withdrawal",
+  "switch-out": "Switch out",
+  "switch-in": "Switch in",
+  "idcw-payout": "IDCW payout",
+  "idcw-reinvestment": "IDCW reinvested",
+  bonus: "Bonus units",
+  split: "Split of units",
+  opening: "Opening balance",
+  "merger-out": "Merger, out",
+  "merger-in": "Merger, in",
+  "transfer-in": "Transfer in",
+  "transfer-out": "Transfer out",
+  "segregation-out": "Segregation, out",
+  "segregation-in": "Segregation, in",
+  reversal: "Purchase reversed",
+  "redemption-reversal": "Redemption reversed",
+};
+
+export const typeName = (type: TransactionType): string => t(names[type]);
+
+/** The rest follows under "More". */
+export const commonTypes: readonly TransactionType[] = [
+  "purchase",
+  "sip",
+  "redemption",
+  "swp",
+  "idcw-payout",
+  "idcw-reinvestment",
+  "bonus",
+];

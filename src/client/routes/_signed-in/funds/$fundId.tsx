@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../../../components/page-head.ts";
+import { FundPage } from "../../../features/transactions/fund-page.tsx";
+import { pageLoaders } from "../../../start/page-loaders.ts";
+
+export const Route = createFileRoute("/_signed-in/funds/$fundId")({
+  head: () => pageHead("Fund", "A fund's value, returns, transactions and SIPs."),
+  loader: ({ context: { api }, location }) => void pageLoaders["/funds/$fundId"]({ api, location }),
+  component: Fund,
+});
+
+function Fund() {
+  const { user } = Route.useRouteContext();
+  const { fundId } = Route.useParams();
+  return <FundPage key={fundId} userId={user.id} fundId={fundId} />;
+}

@@ -1,0 +1,197 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { keyboardOf } from "../support/keyboard.ts";
+import { addLedger, transactionInput } from "../support/ledgers.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { addFund, registerUser, type RegisteredUser } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+// The funds' NAV is 404.73 on 19 August 2026.
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+async function openFund(
+  prepare: (owner: RegisteredUser) => Promise<string>,
+  viewport?: { width: number; height: number },
+): Promise<{ page: Page; owner: RegisteredUser; fundId: string }> {
+  const owner = await registerUser(baseUrl);
+  const fundId = await prepare(owner);
+  const page = await browser.newPage();
+  if (viewport !== undefined) await page.setViewportSize(viewport);
+  await signIn(page, owner, baseUrl);
+  await page.goto(`/funds/${fundId}`);
+  return { page, owner, fundId };
+}
+
+/** The figure under a heading of the fund's page. */
+const figure = (page: Page, name: string) =>
+  page.locator("dl > div", { has: page.locator("dt", { hasText: name }) }).locator("dd");
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+
+describe("a fund's page", () => {
+  it("is reached from the list and the overview, and starts transactions on a day", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    await page.goto("/funds/view-funds");
+    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+    await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+    await page.getByLabel("Date").fill("2024-08-19");
+    await page.getByRole("button", { name: "Start with this day" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await rows(page).first().innerText()).toMatch(/Opening balance/);
+    // By hand: 4,000 became 10 × 404.73 = 4,047.30 in two years: √1.011825 − 1 = 0.5895… %.
+    await expect.poll(() => figure(page, "XIRR").first().innerText()).toMatch(/^\+0\.59%/);
+  });
+
+  it("takes the past in one go: a plan's instalments share out the fund's units", async () => {
+    const { page } = await openFund((owner) =>
+      addFund(owner, { units: 120, investedAmount: 60_000 }),
+    );
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Instalment (₹)").fill("5000");
+    await dialog.getByLabel("First month").fill("2024-01");
+    await dialog.getByRole("button", { name: "Work out the instalments" }).click();
+    expect(await dialog.getByLabel("Units on 5 Jan 2024").inputValue()).toBe("10");
+    const units = dialog.getByLabel("Units on 5 Jan 2024");
+    await units.fill("");
+    await units.pressSequentially("10.5");
+    expect(await units.inputValue()).toBe("10.5");
+    await dialog.getByText("The units change from 120.000 to 120.500.").waitFor();
+    await dialog.getByRole("button", { name: "Save 12 transactions" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).count()).toBe(12);
+    await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹60,000.00");
+    await expect.poll(() => page.getByText("estimated", { exact: true }).count()).toBe(11);
+  });
+
+  it("reads rows of a spreadsheet, and names the line that it cannot read", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Paste from a spreadsheet").click();
+    const pasted = dialog.getByLabel("Date, amount paid and units");
+    await pasted.fill("05-01-2024\t5,000\t94.335\n31-02-2024\t5,000\t90");
+    await dialog.getByText("Line 2: the date cannot be read").waitFor();
+    expect(await dialog.getByRole("button", { name: /^Save/ }).count()).toBe(0);
+    await pasted.fill("05-01-2024\t5,000\t94.335\n05-02-2024\t5,000\t90");
+    await dialog.getByRole("button", { name: "Save 2 transactions" }).click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+  });
+
+  it("adds a purchase by the keyboard, filled in from the day's NAV", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    const { tabTo, use, press, type } = keyboardOf(page);
+    await use("button", "Add transaction");
+    await page.getByRole("dialog").waitFor();
+    await page.getByLabel("Date").fill("2026-08-19");
+    await tabTo("textbox", "Amount paid");
+    await type("10000");
+    // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
+    await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
+    expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
+    await page.getByText("₹404.7300 on 19 Aug 2026, from AMFI's list").waitFor();
+    await press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).first().innerText()).toMatch(/24\.707/);
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    expect(await page.getByLabel("Amount paid").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
+  });
+
+  it("adds a transaction to a fund that is chosen, and says what a fund with totals only needs", async () => {
+    const { page, owner, fundId } = await openFund((user) => addLedger(user));
+    const totalsId = await addFund(owner);
+    await page.goto("/funds");
+    await page.getByRole("link", { name: /Add transaction/ }).click();
+    await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
+    await page.getByText("This fund has totals only.").waitFor();
+    await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
+    await page.getByLabel("Type").selectOption("idcw-payout");
+    await page.getByLabel("Date").fill("2024-06-05");
+    await page.getByLabel("Amount (₹)").fill("120");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("IDCW payout").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
+  });
+
+  it("redeems all, edits and deletes on a phone, and refuses what cannot be", async () => {
+    const { page } = await openFund((owner) => addLedger(owner), { width: 360, height: 740 });
+    await page.getByRole("button", { name: "Redeem all" }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByLabel("Units").inputValue()).toBe("100");
+    await dialog.getByLabel("Date").fill("2024-06-05");
+    await dialog.getByLabel("Amount (₹)").fill("6000");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => figure(page, "Realised gain").innerText()).toMatch(/^\+₹1,000\.00/);
+
+    await page.getByRole("button", { name: "Delete Purchase of 5 Jan 2024" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page
+      .getByText(/5 Jun 2024/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/less than 0 units/)
+      .first()
+      .waitFor();
+    expect(await rows(page).count()).toBe(2);
+
+    await page.getByRole("button", { name: "Edit Redemption of 5 Jun 2024" }).click();
+    await dialog.getByLabel("Units").fill("40");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹3,000.00");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it("switches to another fund, and says what a switch needs without one", async () => {
+    const { page, owner } = await openFund((user) => addLedger(user));
+    await page.getByRole("button", { name: "Switch" }).click();
+    await page.getByText("A switch needs a second fund with transactions").waitFor();
+    const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
+    await page.reload();
+    await page.getByRole("button", { name: "Switch" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("To").selectOption(second);
+    await dialog.getByLabel("Date").fill("2024-06-05");
+    await dialog.getByLabel("Amount (₹)").fill("3000");
+    await dialog.getByLabel("Units out").fill("40");
+    await dialog.getByLabel("Units in").fill("20");
+    await dialog.getByRole("button", { name: "Switch" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Switch out").waitFor();
+    await page.goto(`/funds/${second}`);
+    await page.getByText("Switch in").waitFor();
+  });
+
+  it("restores a half-filled transaction when the form is opened again", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByLabel("Amount paid").fill("7500");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByText("Your unsaved entries are back.").waitFor();
+    expect(await page.getByLabel("Amount paid").inputValue()).toBe("7,500");
+  });
+
+  it("says that a fund does not exist, and shows lots behind a tab", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    await page.getByRole("tab", { name: "Lots" }).click();
+    expect(await rows(page).first().innerText()).toMatch(/5 Jan 2024[^]*100\.000/);
+    await page.goto(`/funds/${crypto.randomUUID()}`);
+    await page.getByText("You have no such fund. It may have been deleted.").waitFor();
+  });
+});
