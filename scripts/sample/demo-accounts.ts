@@ -1,6 +1,12 @@
 import { apiClient, type ApiClient } from "../../tests/support/api-client.ts";
 import { CliError } from "../product/cli-error.ts";
-import { addPortfolio, ashasPortfolio, ravisPortfolio } from "./portfolios.ts";
+import {
+  addPlans,
+  addPortfolio,
+  ashasPlans,
+  ashasPortfolio,
+  ravisPortfolio,
+} from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
 
@@ -9,6 +15,7 @@ export async function fillDemo(url: string): Promise<{ asha: ApiClient; ravi: Ap
   const asha = await signInOrRegister(url, { name: "Asha Rao", email: "asha@fundbook.example" });
   const ravi = await signInOrRegister(url, { name: "Ravi Menon", email: "ravi@fundbook.example" });
   await addPortfolio(asha, ashasPortfolio);
+  await addPlans(asha, ashasPlans);
   await addPortfolio(ravi, ravisPortfolio);
   for (const client of [asha, ravi]) {
     await call(client, "sharing.setPermission", { canShare: true });
