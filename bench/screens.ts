@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../tests/support/browser-program.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
+import { insertLedger } from "../tests/support/insert-ledgers.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";
 import { requestResetCode } from "../tests/support/reset-code.ts";
@@ -37,6 +38,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
     const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
     for (const { id } of [sender, to]) await insertFunds(product.databaseUrl, id, fundsEach);
     await share(sender, to);
+    await insertLedger(product.databaseUrl, to.id, { fundId: "long", count: 1_000 });
     const code = await requestResetCode(sender, product.outbox);
     const publicPaths = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),
@@ -44,7 +46,15 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
       "/new-password, refused": "/new-password?oobCode=none",
     };
     const signedInPaths = {
-      ...named("/", "/funds", "/funds/view-funds", "/funds/edit-funds", "/funds/add-fund"),
+      ...named(
+        "/",
+        "/funds",
+        "/funds/view-funds",
+        "/funds/edit-funds",
+        "/funds/add-fund",
+        "/funds/add-transaction",
+      ),
+      "/funds/$fundId": "/funds/long",
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",
       ...named("/funds/shared-funds", "/funds/shared-funds/details", "/account"),
     };

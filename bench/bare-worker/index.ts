@@ -34,6 +34,15 @@ app.get("/funds/:userId", async (c) => {
   return c.json(rows);
 });
 
+app.get("/transactions/:userId/:fundId", async (c) => {
+  const client = createClient({ url: c.env.DATABASE_URL });
+  const { rows } = await client.execute({
+    sql: "select * from transactions where user_id = ? and fund_id = ? order by date, sequence",
+    args: [c.req.param("userId"), c.req.param("fundId")],
+  });
+  return c.json(rows);
+});
+
 app.get("/hash", async (c) => c.json({ hash: await hashPassword("correct horse") }));
 
 export default app;

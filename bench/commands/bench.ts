@@ -12,7 +12,9 @@ import { farDatabase, roundTrips } from "../round-trips.ts";
 import { schemeImport } from "../scheme-import.ts";
 import { sharing } from "../share.ts";
 import { signIn } from "../sign-in.ts";
+import { transactions } from "../transactions.ts";
 import { worstInput } from "../worst-input.ts";
+import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
@@ -37,6 +39,8 @@ const parts: Record<string, Part> = {
   "scheme-import": async () => show(await schemeImport(), ratios, "ratio"),
   "nav-refresh": async () => show(await navRefresh(), ratios, "ratio"),
   share: async () => show(await sharing(), ratios, "ratio"),
+  transactions: async () => show(await transactions(), ratios, "ratio"),
+  xirr: async () => show(await xirrCost(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
     show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });
