@@ -16,6 +16,8 @@ const forSomePages = [
   "features/funds/mutations",
   "features/funds/edit/",
   "features/funds/form/",
+  "features/transactions/",
+  "shared/transactions/",
   "components/ui/combobox",
   "/schema.ts",
   "shared/number-field.ts",
@@ -66,6 +68,7 @@ export default defineConfig({
             { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
             // What else pages share is too small to be fetched by itself.
             { name: "pages", test: isForAnyPage, minShareCount: 2 },
+            { name: "transactions", test: /transactions|sips/, minShareCount: 2 },
           ],
         },
       },

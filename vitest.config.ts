@@ -4,6 +4,8 @@ const firefox = "tests/e2e/firefox.test.ts";
 /** They start products of their own. */
 const commands = ["tests/integration/start.test.ts", "tests/integration/commands.test.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
+/** The files share one product and one scheme list, and mostly wait for the browser. */
+const browserWorkers = 3;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 60_000;
 
@@ -14,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
+          isolate: false,
           // The files share one product, and each loads its own scheme list.
           fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
@@ -35,11 +38,11 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           exclude: [firefox],
           globalSetup,
-          // The files share one product and one scheme list, and mostly wait for the browser.
-          maxWorkers: 2,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
           testTimeout: limit,
           hookTimeout: limit,
@@ -50,7 +53,7 @@ export default defineConfig({
           name: "firefox",
           include: [firefox],
           globalSetup,
-          maxWorkers: 2,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
           testTimeout: 2 * limit,
           hookTimeout: limit,
