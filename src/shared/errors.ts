@@ -138,6 +138,10 @@ export const errorCatalogue = {
     message: "No funds are shared between you and this person.",
   },
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
+  "history/not-kept": {
+    code: "NOT_FOUND",
+    message: "The NAVs of this scheme are not kept here",
+  },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {
     code: "FORBIDDEN",

@@ -18,7 +18,7 @@ const required = {
   appCode: "funds/invalid",
 } as const;
 
-const categoryField = textField({
+export const categoryField = textField({
   label: "Category",
   max: maxCategoryName,
   ...required,

@@ -2,6 +2,7 @@ import type { IsoDate } from "../dates.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import type { TransactionType } from "../transactions/types.ts";
+import { otherLegsIn } from "./other-legs.ts";
 import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
 import { xirr } from "./xirr.ts";
 
@@ -42,18 +43,9 @@ export function portfolioPerformance(
   moves: readonly CashMovement[],
 ): Omit<PortfolioPerformance, "asOf" | "leftOut"> {
   const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
-  const fundsByPair = Map.groupBy(
-    moves.filter(({ pairId }) => pairId !== null),
-    ({ pairId }) => pairId,
-  );
-  const groupPerformance = (group: readonly PerformingFund[]): Performance => {
-    const ids = new Set(group.map(({ id }) => id));
-    return performanceOf(group, movesByFund, ({ pairId }) => {
-      const legs = (pairId !== null && fundsByPair.get(pairId)) || [];
-      if (legs.length < 2) return "unknown";
-      return legs.every(({ fundId }) => ids.has(fundId)) ? "inside" : "outside";
-    });
-  };
+  const otherLegs = otherLegsIn(moves);
+  const groupPerformance = (group: readonly PerformingFund[]): Performance =>
+    performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
   const valued = funds.filter(({ currentAmount }) => currentAmount !== null);
   return {
     ...groupPerformance(valued),

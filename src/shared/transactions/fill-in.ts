@@ -17,6 +17,7 @@ const dutiable: ReadonlySet<TransactionType> = new Set([
   "sip",
   "idcw-reinvestment",
   "switch-in",
+  "reversal",
 ]);
 
 export const bearsDuty = (type: TransactionType): boolean => dutiable.has(type);

@@ -29,8 +29,8 @@ export type Ledger = {
   /** Proceeds of what was sold less its cost. */
   realised: Paise;
   lots: OpenLot[];
-  /** Oldest first, each with the units held after it. */
-  entries: { entry: Entry; balance: MicroUnits }[];
+  /** Oldest first, each with the units held after it and their cost. */
+  entries: { entry: Entry; balance: MicroUnits; cost: Paise }[];
 };
 
 export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-large";
@@ -129,7 +129,7 @@ class FundReplay {
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
       throw new LedgerRejected("too-large", entry.date);
     }
-    this.#entries.push({ entry, balance: this.#lots.units });
+    this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
   }
 
   #applyByType(entry: Entry, movedLots: Map<string, LotPart[]>): void {

@@ -1,0 +1,118 @@
+import { xirr, type Flow } from "../portfolio/xirr.ts";
+import { isoDay } from "./days.ts";
+import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
+
+/** Carries a younger scheme's NAVs on with an older one's before its first day, scaled to meet it there. */
+export function splice(newer: NavPoints, older: NavPoints): NavPoints {
+  const first = newer.days[0];
+  if (first === undefined) return older;
+  const meeting = older.days.findLastIndex((day) => day <= first);
+  const ratio = (newer.navs[0] ?? 0) / (older.navs[meeting] ?? 0);
+  const end = older.days.findIndex((day) => day >= first);
+  const count = end === -1 ? older.days.length : end;
+  if (meeting === -1 || count === 0 || !Number.isFinite(ratio)) return newer;
+  return {
+    days: [...older.days.slice(0, count), ...newer.days],
+    navs: [...older.navs.slice(0, count).map((nav) => nav * ratio), ...newer.navs],
+  };
+}
+
+/** Rupees. `values` belong to the days of the span. */
+export type SameMoney = {
+  values: number[];
+  value: number;
+  gain: number;
+  xirr: number | null;
+  /** Whether money was taken out by its share, because the index fund would have run out of units. */
+  isScaled: boolean;
+};
+
+/**
+ * What the same money in an index fund would be worth: each flow buys or sells units at the first NAV on or after its
+ * day, and what the span began with buys on its first day. Where selling would leave less than no units, each sale
+ * takes the share of the portfolio that was taken out.
+ * @param start the span's reference day, as for `spanPerformance`; null for all of the series
+ * @returns null where the fund has no NAV by the span's first flow
+ */
+export function sameMoney(
+  navs: NavPoints,
+  series: Pick<ValueSeries, "days" | "values"> & { flows: readonly DayFlow[] },
+  start: number | null,
+): SameMoney | null {
+  const from = start ?? 0;
+  const days = series.days.slice(from);
+  const [firstDay, firstNav] = [days[0], navs.days[0]];
+  if (firstDay === undefined || firstNav === undefined || firstNav > firstDay) return null;
+  const opening = start === null ? 0 : (series.values[from] ?? 0);
+  const flows = series.flows.filter(({ day }) => start === null || day > firstDay);
+  const bought = (day: Day, rupees: number): number => {
+    const index = navs.days.findIndex((known) => known >= day);
+    // A flow after the newest NAV is counted at that one.
+    return rupees / (navs.navs[index === -1 ? navs.navs.length - 1 : index] ?? 1);
+  };
+  const plain = unitsByFlow(
+    flows,
+    opening === 0 ? 0 : bought(firstDay, opening),
+    (units, flow) => ({
+      units: units + bought(flow.day, flow.paid) - bought(flow.day, flow.received),
+      received: flow.received,
+    }),
+  );
+  const isScaled = plain.some(({ units }) => units < -1e-9);
+  const valueBefore = valueBeforeFlows(series);
+  const steps = isScaled
+    ? unitsByFlow(flows, opening === 0 ? 0 : bought(firstDay, opening), (units, flow) => {
+        const after = units + bought(flow.day, flow.paid);
+        const worth = valueBefore(flow.day) + flow.paid;
+        const share = worth > 0 ? Math.min(1, flow.received / worth) : 0;
+        const sold = after * share;
+        return { units: after - sold, received: sold / bought(flow.day, 1) };
+      })
+    : plain;
+  const values = valuesOf(days, navs, steps, opening === 0 ? 0 : bought(firstDay, opening));
+  const value = values.at(-1) ?? 0;
+  const paid = flows.reduce((sum, flow) => sum + flow.paid, opening);
+  const received = steps.reduce((sum, step) => sum + step.received, 0);
+  const money: Flow[] = [
+    ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
+    ...steps.map((step) => ({ date: isoDay(step.day), amount: step.received - step.paid })),
+    { date: isoDay(days.at(-1) ?? 0), amount: value },
+  ];
+  return { values, value, gain: value + received - paid, xirr: xirr(money).rate, isScaled };
+}
+
+type Step = { day: Day; units: number; paid: number; received: number };
+
+function unitsByFlow(
+  flows: readonly DayFlow[],
+  opening: number,
+  next: (units: number, flow: DayFlow) => { units: number; received: number },
+): Step[] {
+  let held = opening;
+  return flows.map((flow) => {
+    const { units, received } = next(held, flow);
+    held = units;
+    return { day: flow.day, units, paid: flow.paid, received };
+  });
+}
+
+/** The portfolio's value on the day before; 0 before its first one. */
+function valueBeforeFlows({ days, values }: Pick<ValueSeries, "days" | "values">) {
+  return (day: Day): number => values[days.findLastIndex((known) => known < day)] ?? 0;
+}
+
+function valuesOf(
+  days: readonly Day[],
+  navs: NavPoints,
+  steps: readonly Step[],
+  opening: number,
+): number[] {
+  let [units, nextStep, nextNav, nav] = [opening, 0, 0, 0];
+  return days.map((day) => {
+    for (; (steps[nextStep]?.day ?? Infinity) <= day; nextStep += 1) {
+      units = steps[nextStep]?.units ?? 0;
+    }
+    for (; (navs.days[nextNav] ?? Infinity) <= day; nextNav += 1) nav = navs.navs[nextNav] ?? 0;
+    return Math.round(units * nav * 100) / 100;
+  });
+}

@@ -1,0 +1,10 @@
+/** Index funds that stand for an index, since AMFI publishes none. Direct plans, growth. */
+export const benchmarks = {
+  /** UTI Nifty 50 Index Fund. */
+  nifty50: "120716",
+  /** Motilal Oswal Nifty 500 Index Fund. */
+  nifty500: "147625",
+} as const;
+
+/** The same fund's regular plan, for the time before 2013, when direct plans began. */
+export const nifty50Before2013 = "100822";

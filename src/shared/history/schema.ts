@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import type { IsoDate } from "../dates.ts";
+import { categoryField, fundIdField } from "../funds/schema.ts";
+
+/** Days since 1970-01-01. */
+export type Day = number;
+
+/** NAVs of one scheme by day, oldest first. Both arrays have the same length. */
+export type NavPoints = { days: Day[]; navs: number[] };
+
+/** What `GET /api/nav-history/{code}` answers. */
+export type NavHistory = NavPoints & { code: string; asOf: IsoDate | null };
+
+/** One fund, one category, or without both the whole portfolio. */
+export const historyInput = z.strictObject({
+  fundId: z.optional(fundIdField),
+  category: z.optional(categoryField),
+});
+export type HistoryInput = z.output<typeof historyInput>;
+
+/** Values by day, oldest first. All arrays have the same length. Rupees, 2 decimals. */
+export type ValueSeries = {
+  days: Day[];
+  values: number[];
+  /** Cost of the units held at the end of the day. */
+  invested: number[];
+};
+
+/** Money of one day, both positive. Rupees, 2 decimals. */
+export type DayFlow = { day: Day; paid: number; received: number };
+
+/** Why a fund is not in the series: kept as totals, without a scheme of the list, or with NAVs still to be fetched. */
+export type LeftOutReason = "totals" | "no-scheme" | "no-history";
+
+/** From the first transaction to the newest NAV. */
+export type PortfolioHistory = ValueSeries & {
+  asOf: IsoDate | null;
+  flows: DayFlow[];
+  leftOut: { fundId: string; reason: LeftOutReason }[];
+  /** For one fund whose NAVs are known from a later day than its first transaction: that day. */
+  missingUntil: IsoDate | null;
+};

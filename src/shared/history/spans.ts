@@ -1,0 +1,42 @@
+import { isoDay, dayOf } from "./days.ts";
+import type { Day } from "./schema.ts";
+
+export const spans = ["1m", "6m", "1y", "3y", "5y", "all"] as const;
+export type Span = (typeof spans)[number];
+
+const months: Record<Exclude<Span, "all">, number> = {
+  "1m": 1,
+  "6m": 6,
+  "1y": 12,
+  "3y": 36,
+  "5y": 60,
+};
+
+/** The same day of an earlier month, or the last one of a shorter month. */
+export function monthsBefore(day: Day, count: number): Day {
+  const [year = 0, month = 1, date = 1] = isoDay(day).split("-").map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 - count, Math.min(date, lastOfMonth)));
+  return dayOf(target.toISOString().slice(0, 10));
+}
+
+/**
+ * The index of the span's reference day: the last day of the series on or before the span's start, or the first one
+ * where the series is shorter.
+ */
+export function spanStart(days: readonly Day[], span: Span): number {
+  const last = days.at(-1);
+  if (span === "all" || last === undefined) return 0;
+  const start = monthsBefore(last, months[span]);
+  return Math.max(
+    0,
+    days.findLastIndex((day) => day <= start),
+  );
+}
+
+/** Whether the series reaches back to the span's start. */
+export const hasSpan = (days: readonly Day[], span: Span): boolean => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return span === "all" || first <= monthsBefore(last, months[span]);
+};
