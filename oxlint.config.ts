@@ -2,6 +2,7 @@ import { defineConfig } from "oxlint";
 
 /** Each feature of the server may import from those before it. */
 const serverFeatures = [
+  "history",
   "schemes",
   "auth",
   "google",
@@ -26,6 +27,7 @@ const clientBaseFeatures = [
   "passwords",
   "holdings",
   "portfolio",
+  "history",
   "sips",
 ];
 /** Features that only routes put together. */

@@ -13,6 +13,7 @@ import { clientAddress } from "./platform/http/client-address.ts";
 import { google } from "./google/routes.ts";
 import { health } from "./platform/health/route.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";
+import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
@@ -50,6 +51,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.use("/api/account/*", rejectCrossSite);
   app.route("/api", health);
   app.route("/api", schemeLists);
+  app.route("/api", navHistories);
   app.route("/api/account", accountData);
   app.route("/api/auth", tokenKeys);
   app.route("/api/auth/google", google);

@@ -4,6 +4,10 @@ import { toFailure, logFailure } from "./platform/failure.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 import { amfiNavAll } from "./schemes/sources/amfi-nav-all.ts";
 import { getList } from "./schemes/sources/get-list.ts";
+import { fillHistories } from "./history/fill-history.ts";
+import { keepSchemes } from "./history/keep-schemes.ts";
+import { fillMissedDays, noteMissedDays } from "./history/missed-days.ts";
+import { packNewest } from "./history/pack-newest.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
 import { deleteExpiredLinks } from "./google/delete-expired-links.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
@@ -13,7 +17,8 @@ import { recordInstalments } from "./sips/record-instalments.ts";
 const cronTimeout = 30_000;
 
 /**
- * Deletes expired rows, syncs the scheme list and records the SIP instalments that fell due.
+ * Deletes expired rows, syncs the scheme list, fills the history of NAVs and records the SIP instalments that fell
+ * due.
  * @throws Error whose message is safe to print
  */
 export async function runHourly(
@@ -27,7 +32,14 @@ export async function runHourly(
     await deleteExpired(services);
     await deleteExpiredLinks(services);
     await deleteRetiredSyncKeys(services);
-    await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+    await keepSchemes(services);
+    await noteMissedDays(
+      services,
+      await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url)),
+    );
+    await fillMissedDays(services);
+    await fillHistories(services);
+    await packNewest(services);
     await recordInstalments(services);
   } catch (error) {
     const failure = toFailure(error);

@@ -45,6 +45,7 @@ const rules: Record<Procedure, Statuses> = {
   "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
   "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
   "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
+  "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { register, type ApiClient } from "../support/api-client.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { runHourlyJob } from "../support/hourly-job.ts";
+import { madeHistory } from "../support/history-source.ts";
+import { keepHistory } from "../support/keep-history.ts";
+import { runSql } from "../support/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 import { addLedger, addSip, fundOf, ledgerOf } from "../support/ledgers.ts";
 import { startTestProduct, type TestProduct } from "../support/test-product.ts";
@@ -90,6 +93,27 @@ describe("the hourly recording of instalments", () => {
     expect(await instalmentsOf(owner, fundId)).toEqual([]);
     const { data } = await owner.query("sips.list");
     expect(data).toMatchObject([{ id: waiting, next: { dueDate: "2026-08-05" } }, {}, {}, {}]);
+  });
+
+  it("records a past one once the history of NAVs reaches back to it", async () => {
+    await publish("19-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 6, from: "2026-05-01" });
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toEqual([]);
+    // By hand: 6 June is a Saturday, bought at the NAV of the 8th.
+    const navs = madeHistory("900002", "2026-05-01", "2026-08-18");
+    const statement = "delete from kept_schemes where code = '900002'";
+    await runSql(product.databaseUrl, statement);
+    await keepHistory(product.databaseUrl, "900002", navs);
+    await runHourlyJob(product);
+    expect((await instalmentsOf(owner, fundId)).map(({ date }) => date)).toEqual([
+      "2026-05-06",
+      "2026-06-08",
+      "2026-07-06",
+      "2026-08-06",
+    ]);
   });
 
   it("records one instalment when two jobs run at once", async () => {

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/product/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { navFixture } from "../support/fixtures.ts";
 import { listeningPortsOf } from "../support/listening-ports.ts";
-import { createTestFolder } from "../support/test-product.ts";
+import { createTestFolder, noHistorySource } from "../support/test-product.ts";
 import { apiClient } from "../support/api-client.ts";
 import { findProcess, listProcesses } from "../support/process-table.ts";
 import { startProduct } from "../support/npm-start.ts";
@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => source?.stop());
 
-const settings = () => ({ AMFI_NAV_URL: source.url, RATE_LIMITS: "off" });
+const settings = () => ({
+  ...noHistorySource,
+  AMFI_NAV_URL: source.url,
+  RATE_LIMITS: "off",
+});
 const isUp = async (url: string) => (await fetch(`${url}/api/health`)).status === 200;
 const startedFrom = (folder: string) =>
   listProcesses().filter(({ command }) => command.includes(folder));

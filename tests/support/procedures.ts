@@ -78,6 +78,7 @@ export const calls: Record<Procedure, Call> = {
   },
   "nav.status": { kind: "query" },
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.performance": { kind: "query" },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "query" },

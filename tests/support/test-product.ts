@@ -18,12 +18,24 @@ export const stopTestProducts = async (): Promise<void> => {
   await Promise.all([...running].map((stop) => stop()));
 };
 
+/** A product would ask AMFI for what its settings leave out. */
+export const noHistorySource = {
+  AMFI_HISTORY_URL: "http://127.0.0.1:9/api/nav-history",
+  AMFI_REPORT_URL: "http://127.0.0.1:9/report",
+};
+
 /** Starts a product for tests that break it or need other settings. */
 export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
   const { path: dataFolder, atEnd, stop } = createTestFolder();
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const run = startProduct({ dataFolder, port: 0, settings, mode: "built", say });
+  const run = startProduct({
+    dataFolder,
+    port: 0,
+    settings: { ...noHistorySource, ...settings },
+    mode: "built",
+    say,
+  });
   atEnd(run.stop);
   try {
     const up = await run.up;

@@ -10,7 +10,7 @@ import {
 } from "../../scripts/product/process.ts";
 import type { SettingValues } from "../../scripts/product/settings.ts";
 import { workerServer } from "../../scripts/product/worker-server.ts";
-import { createTestFolder } from "./test-product.ts";
+import { createTestFolder, noHistorySource } from "./test-product.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -85,7 +85,12 @@ export async function startTestServers(): Promise<TestServers> {
     async worker(given, folder = built) {
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      const settings = { APP_URL: url, AMFI_NAV_URL: "http://127.0.0.1:9/", ...given };
+      const settings = {
+        APP_URL: url,
+        AMFI_NAV_URL: "http://127.0.0.1:9/",
+        ...noHistorySource,
+        ...given,
+      };
       const logFile = data.logFile("server");
       const options = workerServer({ dataFolder: path, folder, port, settings, logFile });
       return { ...(await run(options)), url };

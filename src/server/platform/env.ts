@@ -4,6 +4,9 @@ import { isConfidential, isLoopback } from "./http/loopback.ts";
 export type Bindings = Readonly<Record<string, unknown>>;
 
 const amfiNavAllUrl = "https://portal.amfiindia.com/spages/NAVAll.txt";
+const amfiHistoryUrl = "https://www.amfiindia.com/api/nav-history";
+const amfiReportUrl = "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx";
+const mfapiUrl = "https://api.mfapi.in";
 const googleIssuer = "https://accounts.google.com";
 const resendUrl = "https://api.resend.com";
 const optionalText = z.optional(z.string().check(z.trim()));
@@ -40,6 +43,13 @@ const bindings = z.object({
   ),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAllUrl),
+  NAV_HISTORY_SOURCE: z._default(
+    z.enum(["amfi", "mfapi"], { error: "NAV_HISTORY_SOURCE must be amfi or mfapi" }),
+    "amfi",
+  ),
+  AMFI_HISTORY_URL: z._default(webAddress("AMFI_HISTORY_URL"), amfiHistoryUrl),
+  AMFI_REPORT_URL: z._default(webAddress("AMFI_REPORT_URL"), amfiReportUrl),
+  MFAPI_URL: z._default(webAddress("MFAPI_URL"), mfapiUrl),
   SPECIAL_TOTALS_UID: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
@@ -69,6 +79,7 @@ export type Settings = {
   };
   appOrigin: string;
   schemeSource: { kind: "amfi" | "getlist"; url: string };
+  history: { kind: "amfi" | "mfapi"; url: string; reportUrl: string };
   specialTotalsUid: string | undefined;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   mail: { apiKey: string; baseUrl: string; from: string } | null;
@@ -112,6 +123,11 @@ export function parseSettings(values: Bindings): Settings {
     },
     appOrigin: app.origin,
     schemeSource: schemeSource(env),
+    history: {
+      kind: env.NAV_HISTORY_SOURCE,
+      url: withoutSlash(env.NAV_HISTORY_SOURCE === "amfi" ? env.AMFI_HISTORY_URL : env.MFAPI_URL),
+      reportUrl: env.AMFI_REPORT_URL,
+    },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
     google: googleSettings(env),
     mail:

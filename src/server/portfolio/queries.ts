@@ -1,9 +1,12 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { HistoryInput } from "../../shared/history/schema.ts";
 import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonRows } from "../platform/db/json-rows.ts";
 import type { Owner } from "../platform/db/query.ts";
+import { allTransactions, fundsById, ledgersOf } from "../transactions/queries/ledgers.ts";
 import { transactions } from "../transactions/tables.ts";
 
 const { fundId, date, type, amount, stampDuty, pairId } = transactions;
@@ -26,3 +29,26 @@ export const readCashMovements = ([row]: readonly { moves: string }[]): CashMove
   moveRows
     .read(row?.moves ?? "[]")
     .map((move) => ({ ...move, amount: toPaise(move.amount), stampDuty: toPaise(move.stampDuty) }));
+
+export type ScopedFund = { id: string; amfiCode: string | null; firstDate: IsoDate | null };
+
+const inScope = (owner: Owner, scope: HistoryInput): SQL => {
+  const [id, category] = [scope.fundId ?? null, scope.category ?? null];
+  return sql`user_id = ${owner} and (${id} is null or id = ${id})
+    and (${category} is null or category = ${category})`;
+};
+
+export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput) =>
+  reads.all<ScopedFund>(sql`
+    select id, amfi_code as "amfiCode", first_date as "firstDate"
+    from funds where ${inScope(owner, scope)}`);
+
+/** As a subquery: the schemes of funds with transactions. */
+export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
+  sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
+
+/** As JSON for `readTransactions`: with those of funds that exchanged lots with the ones in scope. */
+export const transactionsInScope = (db: Database, owner: Owner, scope: HistoryInput) =>
+  scope.fundId === undefined
+    ? allTransactions(db, owner)
+    : ledgersOf(db, owner, fundsById([scope.fundId]), null);

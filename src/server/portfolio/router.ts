@@ -1,11 +1,16 @@
 import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
 import { signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
+import { historyInput } from "../../shared/history/schema.ts";
 import { getFundPerformance } from "./fund-performance.ts";
+import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
   performance: signedInProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
+  history: signedInProcedure
+    .input(contract(historyInput))
+    .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),
   fund: signedInProcedure
     .input(contract(fundPerformanceInput))
     .query(({ ctx, input }) => getFundPerformance(ctx, input)),

@@ -2,6 +2,7 @@ import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
 import { newestNavDate, schemeKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SchemeListSource } from "../../shared/schemes/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { appendListedNavs, forgetSampleHistories } from "../history/queries.ts";
 import { sha256, toBase64 } from "../platform/encoding.ts";
 import {
   recordListUnchanged,
@@ -12,7 +13,7 @@ import {
 import { detailsOf, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
 import { ListRejected, type ParsedList, type Validators } from "./sources/scheme-source.ts";
-import { gzipJson } from "./gzip.ts";
+import { gzipJson } from "../platform/http/gzip-json.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 
@@ -30,6 +31,8 @@ export type ImportResult = {
   changes: number;
   unreadable: number;
   asOf: IsoDate | null;
+  /** Of the same source's list before; null where there is none. */
+  previousAsOf: IsoDate | null;
 };
 
 /**
@@ -48,7 +51,8 @@ export async function importList(
   const { source, etag, lastModified } = offered;
   if (previous?.hash === hash) {
     await recordListUnchanged(ctx.db, hash, ctx.clock(), { etag, lastModified });
-    return { schemes: previous.count, changes: 0, unreadable: 0, asOf: previous.asOf };
+    const { count, asOf } = previous;
+    return { schemes: count, changes: 0, unreadable: 0, asOf, previousAsOf: asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const rows = parsed.schemes.length + parsed.unreadable;
@@ -75,14 +79,21 @@ export async function importList(
   };
   const importId = `import ${crypto.randomUUID()}`;
   const [[written, dropped], columns, service] = await Promise.all([
-    replaceSchemes(ctx.db, schemes, importId),
+    replaceSchemes(
+      ctx.db,
+      schemes,
+      importId,
+      // The sample's NAVs are not real.
+      source === "sample" ? [] : [...forgetSampleHistories(ctx.db), appendListedNavs(ctx.db)],
+    ),
     // In a later task: building these now would delay sending the schemes.
     nextTask().then(() => encodeResponse(toColumns(schemes, asOf))),
     nextTask().then(() => encodeResponse(toServiceList(schemes, source))),
   ]);
   await saveListFacts(ctx.db, importId, facts, { columns, service });
   const changes = written.rowsAffected + dropped.rowsAffected;
-  return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
+  const previousAsOf = previous?.asOf ?? null;
+  return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf, previousAsOf };
 }
 
 function withoutDuplicates<Row extends Scheme>(schemes: readonly Row[]): Row[] {

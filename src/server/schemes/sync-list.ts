@@ -61,5 +61,6 @@ async function fetchAndImport(
   if (previous?.hash == null)
     throw new ListRejected("the source answered 304, but no list is cached");
   await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
-  return { schemes: previous.count, changes: 0, unreadable: 0, asOf: previous.asOf };
+  const { count, asOf } = previous;
+  return { schemes: count, changes: 0, unreadable: 0, asOf, previousAsOf: asOf };
 }

@@ -5,6 +5,7 @@ import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
+import { keptSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
 import { funds } from "../funds/tables.ts";
 import { sips } from "./tables.ts";
@@ -62,22 +63,31 @@ export const requireUnchanged = (
 export const isSipConflict = (failure: unknown): boolean =>
   isConstraintError(failure, "NOT NULL", "sips.id");
 
-export type DueSip = SipRow & KnownNavs;
+export type DueSip = SipRow & KnownNavs & { code: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
-/** SIPs whose next instalment has fallen due within the NAVs that are known; the longest due first. */
+/** SIPs whose next instalment has fallen due within the NAVs that are listed or kept; the longest due first. */
 export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
   reads
-    .select({ ...getTableColumns(sips), nav, navDate, previousNav, previousNavDate })
+    .select({
+      ...getTableColumns(sips),
+      nav,
+      navDate,
+      previousNav,
+      previousNavDate,
+      code: schemes.key,
+    })
     .from(sips)
     .innerJoin(funds, and(eq(funds.userId, sips.userId), eq(funds.id, sips.fundId)))
     .innerJoin(schemes, eq(schemes.key, funds.amfiCode))
+    .leftJoin(keptSchemes, eq(keptSchemes.code, schemes.key))
     .where(
       and(
         eq(sips.paused, false),
         sql`${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
-          and ${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})`,
+          and (${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})
+            or ${sips.nextDue} >= ${keptSchemes.filledFrom})`,
       ),
     )
     .orderBy(sips.nextDue)

@@ -1,10 +1,13 @@
 import { type IsoDate, indianDay } from "../../shared/dates.ts";
 import { AppError, type AppCode } from "../../shared/errors.ts";
 import { purchaseFor } from "../../shared/transactions/stamp-duty.ts";
+import { dayOf, isoDay } from "../../shared/history/days.ts";
+import { toDecimalText } from "../../shared/money.ts";
 import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { readHistory } from "../history/store-history.ts";
 import type { UserId } from "../platform/user-id.ts";
 import {
   changeLedgers,
@@ -27,6 +30,8 @@ import { planOf } from "./sip-view.ts";
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
 const maxPerRun = 2_000;
+/** Of one SIP in one run: a past that waited for its NAVs. */
+const maxPasses = 400;
 
 /** A retry cannot succeed: such an instalment is skipped. */
 const permanentErrors: readonly AppCode[] = [
@@ -41,15 +46,19 @@ const permanentErrors: readonly AppCode[] = [
  * @returns how many were recorded
  */
 export async function recordInstalments(ctx: Services): Promise<number> {
-  const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
   let recorded = 0;
-  for (const sip of due) if (await recordNext(ctx, sip)) recorded += 1;
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const before = recorded;
+    const due = await dueSips(ctx.db, indianDay(ctx.clock()), maxPerRun);
+    for (const sip of due) if (await recordNext(ctx, sip)) recorded += 1;
+    if (recorded === before || recorded >= maxPerRun) break;
+  }
   return recorded;
 }
 
 async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
   const due = sip.nextDue === null ? null : nextInstalment(planOf(sip), sip.nextDue);
-  const purchaseNav = due === null ? null : navOnOrAfter(due.dueDate, sip);
+  const purchaseNav = due === null ? null : await navAfter(ctx, due.dueDate, sip);
   if (due === null || purchaseNav === null) return false;
   const nextDue = nextInstalment(planOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
@@ -65,6 +74,22 @@ async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
     return false;
   }
 }
+
+/** From the list, which has the two newest NAVs; an older one from the kept history, where that reaches back so far. */
+async function navAfter(ctx: Services, dueDate: IsoDate, sip: DueSip): Promise<KnownNav | null> {
+  const listed = navOnOrAfter(dueDate, sip);
+  if (listed !== null) return listed;
+  const history = await readHistory(ctx, sip.code);
+  if (history === null || (history.scheme.filledFrom ?? dueDate) > dueDate) return null;
+  const { days, navs } = history.points;
+  const index = days.findIndex((day) => day >= dayOf(dueDate));
+  const [day, nav] = [days[index], navs[index]];
+  if (day === undefined || nav === undefined || day - dayOf(dueDate) > longestWait) return null;
+  return { date: isoDay(day), nav: toDecimalText(nav) };
+}
+
+/** Days: a longer gap means that the scheme has no NAV for the instalment. */
+const longestWait = 10;
 
 /** @throws AppError request/invalid where the sum buys no thousandth of a unit */
 function instalmentOf(

@@ -8,6 +8,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { insertFund, prepareFund } from "../funds/add-fund.ts";
+import { askForHistory } from "../history/keep-schemes.ts";
 import { fundView } from "../funds/fund-view.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
@@ -56,6 +57,7 @@ export async function addFundWithTransactions(
       insertTransactions(ctx.db, userId, rows),
       storeTotals(ctx.db, userId, [{ fund: { id, ledgerVersion: 0 }, after }], ctx.clock()),
     ]);
+    askForHistory(ctx, recorded, recorded.firstDate);
     return fundView(recorded);
   } catch (error) {
     if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;

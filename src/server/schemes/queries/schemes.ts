@@ -8,7 +8,7 @@ import {
   type ListedScheme,
 } from "../../../shared/schemes/scheme.ts";
 import type { Database } from "../../platform/db/client.ts";
-import type { Owner } from "../../platform/db/query.ts";
+import type { Owner, Query } from "../../platform/db/query.ts";
 import { schemeList, schemes } from "../tables.ts";
 
 export const codeOfKey = `iif(schemes.key like '${nameKeyPrefix}%', null, schemes.key)`;
@@ -58,11 +58,13 @@ export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
  * Replaces the cached schemes, all or none; unchanged rows are not written, and a later NAV keeps
  * the one before.
  * @param importId stands in for the list's hash until `saveListFacts`
+ * @param alongside writes of the same transaction
  */
 export function replaceSchemes(
   { writes }: Database,
   list: readonly ListedScheme[],
   importId: string,
+  alongside: readonly Query[] = [],
 ) {
   const unnamed = { hash: importId, etag: null, lastModified: null };
   const keys = list.map(schemeKey);
@@ -102,6 +104,7 @@ export function replaceSchemes(
       .insert(schemeList)
       .values({ id: 1, count: 0, ...unnamed })
       .onConflictDoUpdate({ target: schemeList.id, set: unnamed }),
+    ...alongside,
   ]);
 }
 

@@ -10,7 +10,7 @@ import {
   type ParsedScheme,
   type SchemeSource,
 } from "./scheme-source.ts";
-import { usableNav } from "./usable-nav.ts";
+import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
 export const amfiNavAll = (url: string): SchemeSource => ({
   name: "amfi",

@@ -10,7 +10,7 @@ import {
   type ParsedScheme,
   type SchemeSource,
 } from "./scheme-source.ts";
-import { usableNav } from "./usable-nav.ts";
+import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
 export const getList = (url: string): SchemeSource => ({
   name: "getlist",

@@ -9,6 +9,11 @@ describe("the settings", () => {
       database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
       appOrigin: "http://localhost:8787",
       schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
+      history: {
+        kind: "amfi",
+        url: "https://www.amfiindia.com/api/nav-history",
+        reportUrl: "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx",
+      },
       specialTotalsUid: undefined,
       google: null,
       mail: null,

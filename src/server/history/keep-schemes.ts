@@ -1,0 +1,35 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { dayInMilliseconds } from "../../shared/dates.ts";
+import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
+import type { RequestContext, ServiceContext } from "../platform/context.ts";
+import { fillScheme } from "./fill-history.ts";
+import { keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
+
+/** Days before today that are kept at least, for a scheme's curve and its rolling returns. */
+const keptAtLeast = 1_800;
+
+/** Keeps the NAVs of all schemes that somebody holds, and of the benchmarks. */
+export const keepSchemes = async ({
+  db,
+  clock,
+}: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
+  const codes = [...Object.values(benchmarks), nifty50Before2013];
+  await keepHeldSchemes(db, codes, earliestKept(clock()));
+};
+
+const earliestKept = (now: Date): IsoDate =>
+  new Date(now.getTime() - keptAtLeast * dayInMilliseconds).toISOString().slice(0, 10);
+
+type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
+
+/** Fetches the past of a fund's scheme after the response, where a transaction is now its first one. */
+export function askForHistory(ctx: RequestContext, fund: DatedFund, date: IsoDate | null): void {
+  const { amfiCode, firstDate } = fund;
+  if (amfiCode === null || firstDate === null || firstDate !== date) return;
+  ctx.waitUntil("history.fill-failed", async () => {
+    const earliest = earliestKept(ctx.clock());
+    await keepScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest);
+    const [scheme] = await keptScheme(ctx.db, amfiCode);
+    if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
+  });
+}

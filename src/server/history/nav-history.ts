@@ -1,0 +1,28 @@
+import type { IsoDate } from "../../shared/dates.ts";
+import { AppError } from "../../shared/errors.ts";
+import { dayOf, isoDay } from "../../shared/history/days.ts";
+import type { NavHistory } from "../../shared/history/schema.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import { readHistory } from "./store-history.ts";
+
+/**
+ * The kept NAVs of one scheme.
+ * @throws AppError history/not-kept
+ */
+export async function getNavHistory(
+  ctx: Pick<ServiceContext, "db">,
+  code: string,
+  from: IsoDate | null,
+): Promise<NavHistory> {
+  const stored = await readHistory(ctx, code);
+  if (stored === null) throw new AppError("history/not-kept");
+  const { days, navs } = stored.points;
+  const start = from === null ? 0 : days.findIndex((day) => day >= dayOf(from));
+  const last = days.at(-1);
+  return {
+    code,
+    asOf: last === undefined ? null : isoDay(last),
+    days: start === -1 ? [] : days.slice(start),
+    navs: start === -1 ? [] : navs.slice(start),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ServiceContext } from "../platform/context.ts";
+import { schemesToPack } from "./queries.ts";
+import { readHistory, storeHistory } from "./store-history.ts";
+
+const maxUnpacked = 60;
+const maxSchemesPerRun = 200;
+
+/** Packs the newest points of schemes that have many of them. */
+export async function packNewest(ctx: Pick<ServiceContext, "db">): Promise<void> {
+  for (const { code } of await schemesToPack(ctx.db, maxUnpacked, maxSchemesPerRun)) {
+    const stored = await readHistory(ctx, code);
+    if (stored === null) continue;
+    await storeHistory(ctx, stored, { days: [], navs: [] }, stored.scheme);
+  }
+}

@@ -1,0 +1,201 @@
+import { and, asc, count, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../shared/dates.ts";
+import type { Day, NavPoints } from "../../shared/history/schema.ts";
+import { isConstraintError } from "../platform/db/constraints.ts";
+import type { Database } from "../platform/db/client.ts";
+import { packPoints } from "./pack-points.ts";
+import { keptSchemes, missedDays } from "./tables.ts";
+
+export type KeptScheme = typeof keptSchemes.$inferSelect;
+export type MissedDay = typeof missedDays.$inferSelect;
+
+/** As SQLite answers a blob. */
+export type StoredYear = { code: string; year: number; points: ArrayBuffer };
+/** The newest points of one scheme, as JSON. */
+export type StoredTail = { code: string; days: string; navs: string };
+
+/** @param codes a subquery */
+export const yearsOf = ({ reads }: Database, codes: SQL) =>
+  reads.all<StoredYear>(
+    sql`select code, year, points from nav_years where code in (${codes}) order by code, year`,
+  );
+
+export const tailsOf = ({ reads }: Database, codes: SQL) =>
+  reads.all<StoredTail>(sql`
+    select code, json_group_array(day) as days, json_group_array(nav) as navs
+    from (select code, day, nav from nav_points where code in (${codes}) order by code, day)
+    group by code`);
+
+export const oneCode = (code: string): SQL => sql`select ${code}`;
+
+export const keptScheme = ({ reads }: Database, code: string) =>
+  reads.select().from(keptSchemes).where(eq(keptSchemes.code, code));
+
+/** Schemes that still lack a part of the past and may be asked for now, the longest waiting first. */
+export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
+  reads
+    .select()
+    .from(keptSchemes)
+    .where(
+      and(
+        lte(keptSchemes.nextAttemptAt, now),
+        sql`(filled_from is null or filled_from > wanted_from)`,
+      ),
+    )
+    .orderBy(asc(keptSchemes.nextAttemptAt), asc(keptSchemes.code))
+    .limit(max);
+
+/** Schemes for which a source has answered since. */
+export const countFilledSince = ({ reads }: Database, since: Date) =>
+  reads.select({ count: count() }).from(keptSchemes).where(gte(keptSchemes.filledAt, since));
+
+export const countToFill = ({ reads }: Database) =>
+  reads.all<{ schemes: number; missedDays: number }>(sql`
+    select (select count(*) from kept_schemes where filled_from is null or filled_from > wanted_from) as schemes,
+      (select count(*) from missed_days) as "missedDays"`);
+
+/** Keeps a listed scheme from a day on; one that is kept from an earlier day stays as it is. */
+export const keepScheme = ({ writes }: Database, code: string, wantedFrom: IsoDate) =>
+  writes.run(sql`
+    insert into kept_schemes (code, wanted_from)
+    select key, ${wantedFrom} from schemes where key = ${code}
+    on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
+    where excluded.wanted_from < wanted_from`);
+
+/** Keeps the listed schemes of all funds, and the benchmarks as far back as the oldest of these. */
+export const keepHeldSchemes = (
+  { writes }: Database,
+  benchmarks: readonly string[],
+  latest: IsoDate,
+) =>
+  writes.run(sql`
+    with held (code, first_date) as (
+      select amfi_code, min(coalesce(min(first_date), ${latest}), ${latest})
+      from funds where amfi_code in (select key from schemes) group by amfi_code)
+    insert into kept_schemes (code, wanted_from)
+    select code, first_date from held where true
+    union all
+    select value, (select min(first_date) from held) from json_each(${JSON.stringify(benchmarks)})
+    where exists (select 1 from held)
+    on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
+    where excluded.wanted_from < wanted_from`);
+
+/** Takes a scheme on, so that no other run asks for it meanwhile. No row where another run was first. */
+export const claimScheme = (
+  { writes }: Database,
+  { code, nextAttemptAt }: KeptScheme,
+  until: Date,
+) =>
+  writes
+    .update(keptSchemes)
+    .set({ nextAttemptAt: until })
+    .where(and(eq(keptSchemes.code, code), eq(keptSchemes.nextAttemptAt, nextAttemptAt)))
+    .returning();
+
+export const recordFailure = (
+  { writes }: Database,
+  code: string,
+  change: Pick<KeptScheme, "problem" | "failures" | "nextAttemptAt">,
+) => writes.update(keptSchemes).set(change).where(eq(keptSchemes.code, code));
+
+/** Fails the whole batch (`isHistoryConflict`) where the packed years changed since they were read. */
+export const requireVersion = ({ writes }: Database, { code, version }: KeptScheme) =>
+  writes.run(sql`
+    insert into kept_schemes (code, wanted_from)
+    select code, null from kept_schemes where code = ${code} and version <> ${version}`);
+
+export const isHistoryConflict = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "kept_schemes.wanted_from");
+
+export const storeYear = ({ writes }: Database, code: string, year: number, points: NavPoints) =>
+  writes.run(sql`
+    insert into nav_years (code, year, points) values (${code}, ${year}, ${packPoints(points)})
+    on conflict (code, year) do update set points = excluded.points`);
+
+/** Deletes points that are packed now, unless their NAV was corrected meanwhile. */
+export const deletePacked = (
+  { writes }: Database,
+  code: string,
+  points: readonly { day: Day; nav: string }[],
+) =>
+  writes.run(sql`
+    delete from nav_points where code = ${code} and (day, nav) in (
+      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(
+        points.map(({ day, nav }) => [day, nav]),
+      )}))`);
+
+export const recordFilled = (
+  { writes }: Database,
+  code: string,
+  { filledFrom, filledAt }: Pick<KeptScheme, "filledFrom" | "filledAt">,
+) =>
+  writes
+    .update(keptSchemes)
+    .set({
+      filledFrom,
+      filledAt,
+      failures: 0,
+      problem: null,
+      nextAttemptAt: new Date(0),
+      version: sql`${keptSchemes.version} + 1`,
+    })
+    .where(eq(keptSchemes.code, code));
+
+/** Stores points of kept schemes; a NAV that AMFI corrected replaces the one before. */
+export const storePoints = (
+  { writes }: Database,
+  points: readonly { code: string; day: Day; nav: string }[],
+) =>
+  writes.run(sql`
+    insert into nav_points (code, day, nav)
+    select value ->> 0, value ->> 1, value ->> 2
+    from json_each(${JSON.stringify(points.map(({ code, day, nav }) => [code, day, nav]))})
+    where value ->> 0 in (select code from kept_schemes)
+    on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
+
+/** Adds the listed NAVs of kept schemes to their points: one statement, whatever their number. */
+export const appendListedNavs = ({ writes }: Database) =>
+  writes.run(sql`
+    insert into nav_points (code, day, nav)
+    select kept.code, unixepoch(schemes.nav_date) / 86400, schemes.nav
+    from kept_schemes as kept join schemes on schemes.key = kept.code
+    where schemes.nav_date is not null
+    on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
+
+/** Deletes the histories that were made up for the sample list, where a real one takes its place. */
+export const forgetSampleHistories = ({ writes }: Database) => {
+  const isSample = sql`(select source from scheme_list) = 'sample'`;
+  return [
+    writes.run(sql`delete from nav_points where ${isSample}`),
+    writes.run(sql`delete from nav_years where ${isSample}`),
+    writes.run(sql`
+      update kept_schemes set filled_from = null, next_attempt_at = 0, version = version + 1
+      where ${isSample}`),
+  ];
+};
+
+export const schemesToPack = ({ reads }: Database, minPoints: number, max: number) =>
+  reads.all<{ code: string }>(sql`
+    select code from nav_points group by code having count(*) > ${minPoints} limit ${max}`);
+
+export const addMissedDays = ({ writes }: Database, days: readonly IsoDate[]) =>
+  writes
+    .insert(missedDays)
+    .values(days.map((day) => ({ day })))
+    .onConflictDoNothing();
+
+export const missedDaysToFill = ({ reads }: Database, now: Date, max: number) =>
+  reads
+    .select()
+    .from(missedDays)
+    .where(lte(missedDays.nextAttemptAt, now))
+    .orderBy(asc(missedDays.day))
+    .limit(max);
+
+export const deleteMissedDay = ({ writes }: Database, day: IsoDate) =>
+  writes.delete(missedDays).where(eq(missedDays.day, day));
+
+export const recordMissedDayFailure = (
+  { writes }: Database,
+  { day, ...change }: Pick<MissedDay, "day" | "problem" | "failures" | "nextAttemptAt">,
+) => writes.update(missedDays).set(change).where(eq(missedDays.day, day));

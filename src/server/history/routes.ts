@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { codePattern } from "../../shared/schemes/scheme.ts";
+import { dateField } from "../../shared/transactions/schema.ts";
+import { sha256 } from "../platform/encoding.ts";
+import { gzipJson } from "../platform/http/gzip-json.ts";
+import { isUnchanged, respondWithGzip } from "../platform/http/gzip-response.ts";
+import type { HonoEnv } from "../platform/http/variables.ts";
+import { contract } from "../platform/trpc/procedures.ts";
+import { getNavHistory } from "./nav-history.ts";
+
+const cacheControl = "public, max-age=300, stale-while-revalidate=86400";
+
+const request = contract(
+  z.strictObject({
+    code: z.string().check(z.regex(codePattern, { error: "An AMFI code has up to 10 digits" })),
+    from: z.optional(dateField("from")),
+  }),
+);
+
+export const navHistories = new Hono<HonoEnv>().get("/nav-history/:code", async (c) => {
+  const { code, from = null } = request({ ...c.req.query(), code: c.req.param("code") });
+  const gzip = await gzipJson(await getNavHistory(c.var.services, code, from));
+  const cacheable = { tag: await sha256(gzip), cacheControl };
+  return isUnchanged(c, cacheable) ?? respondWithGzip(c, { ...cacheable, gzip });
+});

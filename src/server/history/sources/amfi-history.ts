@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { HistoryRejected, fetchText, parseJson, type HistorySource } from "./history-source.ts";
+import { readPrinted } from "./printed-points.ts";
+
+const maxBytes = 4 * 1024 * 1024;
+
+const answer = z.union([
+  z.object({
+    data: z.object({
+      nav_groups: z.array(
+        z.object({
+          historical_records: z.array(z.object({ date: z.string(), nav: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  z.object({ message: z.string() }),
+]);
+
+/** AMFI's answer for one scheme, in JSON: a little under five years at once. */
+export const amfiHistory = (url: string): HistorySource => ({
+  maxDays: 1_800,
+  async fetch(code, from, to) {
+    const query = new URLSearchParams({
+      query_type: "historical_period",
+      from_date: from,
+      to_date: to,
+      sd_id: code,
+    });
+    return parseAmfiHistory(await fetchText(`${url}?${query}`, maxBytes));
+  },
+});
+
+/** @throws HistoryRejected */
+export function parseAmfiHistory(text: string) {
+  const parsed = answer.safeParse(parseJson(text));
+  if (!parsed.success) throw new HistoryRejected("the answer has another shape");
+  if ("message" in parsed.data) return { days: [], navs: [] };
+  const groups = parsed.data.data.nav_groups;
+  if (groups.length > 1) throw new HistoryRejected("the answer is about several schemes");
+  return readPrinted(groups[0]?.historical_records ?? []);
+}

@@ -1,0 +1,79 @@
+import { isoDay } from "../../shared/history/days.ts";
+import type { Day, NavPoints } from "../../shared/history/schema.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import {
+  deletePacked,
+  isHistoryConflict,
+  keptScheme,
+  oneCode,
+  recordFilled,
+  requireVersion,
+  storeYear,
+  tailsOf,
+  yearsOf,
+  type KeptScheme,
+  type StoredTail,
+} from "./queries.ts";
+import { merge, readPoints } from "./stored-points.ts";
+
+type Services = Pick<ServiceContext, "db">;
+
+/** These stay rows, so that the newest list finds what it replaces. */
+const unpackedPoints = 10;
+
+export type StoredHistory = { scheme: KeptScheme; points: NavPoints; tail: StoredTail | undefined };
+
+export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
+  const [[scheme], years, [tail]] = await ctx.db.reads.batch([
+    keptScheme(ctx.db, code),
+    yearsOf(ctx.db, oneCode(code)),
+    tailsOf(ctx.db, oneCode(code)),
+  ]);
+  return scheme === undefined ? null : { scheme, points: readPoints(years, tail), tail };
+}
+
+/**
+ * Adds points to what is stored, and packs all but the newest, in one atomic batch.
+ * @returns whether it was written: not where the history changed since it was read
+ */
+export async function storeHistory(
+  { db }: Services,
+  { scheme, points, tail }: StoredHistory,
+  added: NavPoints,
+  filled: Pick<KeptScheme, "filledFrom" | "filledAt">,
+): Promise<boolean> {
+  const { code } = scheme;
+  const tailPoints = tail === undefined ? [] : textPoints(tail);
+  const packed = tailPoints.slice(0, -unpackedPoints);
+  const unpacked = new Set(tailPoints.slice(-unpackedPoints).map(({ day }) => day));
+  const all = merge(points, added);
+  const changedYears = new Set([...added.days, ...packed.map(({ day }) => day)].map(yearOf));
+  const kept = all.days
+    .map((day, index) => ({ day, nav: all.navs[index] ?? 0 }))
+    .filter(({ day }) => changedYears.has(yearOf(day)) && !unpacked.has(day));
+  const years = [...Map.groupBy(kept, ({ day }) => yearOf(day))];
+  try {
+    await db.writes.batch([
+      requireVersion(db, scheme),
+      ...years.map(([year, list]) =>
+        storeYear(db, code, year, {
+          days: list.map(({ day }) => day),
+          navs: list.map(({ nav }) => nav),
+        }),
+      ),
+      deletePacked(db, code, packed),
+      recordFilled(db, code, filled),
+    ]);
+    return true;
+  } catch (error) {
+    if (!isHistoryConflict(error)) throw error;
+    return false;
+  }
+}
+
+function textPoints({ days, navs }: StoredTail): { day: Day; nav: string }[] {
+  const texts: string[] = JSON.parse(navs);
+  return (JSON.parse(days) as Day[]).map((day, index) => ({ day, nav: texts[index] ?? "" }));
+}
+
+const yearOf = (day: Day): number => Number(isoDay(day).slice(0, 4));

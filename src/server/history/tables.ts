@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { customType, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "blob" });
+
+/** The schemes whose NAVs are kept: held now or once, and the benchmarks. */
+export const keptSchemes = sqliteTable("kept_schemes", {
+  code: text().primaryKey(),
+  wantedFrom: text("wanted_from").notNull(),
+  /** All that a source had from this day on is stored; null before its first answer. */
+  filledFrom: text("filled_from"),
+  /** When a source last answered. */
+  filledAt: integer("filled_at", { mode: "timestamp_ms" }),
+  failures: integer().notNull().default(0),
+  problem: text(),
+  nextAttemptAt: integer("next_attempt_at", { mode: "timestamp_ms" })
+    .notNull()
+    .default(sql`0`),
+  /** Counts the changes of `nav_years`. */
+  version: integer().notNull().default(0),
+});
+
+/** The newest NAVs, a row each; older ones are packed into `nav_years`. A row here replaces the packed one. */
+export const navPoints = sqliteTable(
+  "nav_points",
+  { code: text().notNull(), day: integer().notNull(), nav: text().notNull() },
+  (table) => [primaryKey({ columns: [table.code, table.day] })],
+);
+
+/** A calendar year of one scheme's NAVs, as `packPoints` writes them. */
+export const navYears = sqliteTable(
+  "nav_years",
+  { code: text().notNull(), year: integer().notNull(), points: bytes().notNull() },
+  (table) => [primaryKey({ columns: [table.code, table.year] })],
+);
+
+/** Weekdays whose list was missed; AMFI's report of the day has their NAVs. */
+export const missedDays = sqliteTable("missed_days", {
+  day: text().primaryKey(),
+  failures: integer().notNull().default(0),
+  problem: text(),
+  nextAttemptAt: integer("next_attempt_at", { mode: "timestamp_ms" })
+    .notNull()
+    .default(sql`0`),
+});

@@ -1,0 +1,123 @@
+import { describe, expect, inject, it } from "vitest";
+import { dayOf } from "../../src/shared/history/days.ts";
+import type { PortfolioHistory } from "../../src/shared/history/schema.ts";
+import { apiClient, password, register, type ApiClient } from "../support/api-client.ts";
+import { startCountingProxy } from "../support/counting-proxy.ts";
+import { madeHistory } from "../support/history-source.ts";
+import { keepHistory } from "../support/keep-history.ts";
+import { addLedger, okay, transactionInput } from "../support/ledgers.ts";
+import { runSql } from "../support/run-sql.ts";
+import { addFund } from "../support/sharing.ts";
+import { startTestProduct } from "../support/test-product.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** Codes of no list, so that no other test's import adds to them; a fund is only given one afterwards. */
+let codes = 970_000;
+
+async function addDated(
+  owner: ApiClient,
+  code: string,
+  date: string,
+  change: object = {},
+  fund = {},
+) {
+  const fundId = await addLedger(owner, [transactionInput({ date, ...change })], fund);
+  await runSql(databaseUrl, "update funds set amfi_code = ? where id = ?", [code, fundId]);
+  return fundId;
+}
+
+/** Keeps NAVs of a new scheme from a day on. @returns its code */
+async function keptSince(
+  from: string,
+  navs = madeHistory("5", from, "2024-12-31"),
+): Promise<string> {
+  codes += 1;
+  const code = String(codes);
+  await keepHistory(databaseUrl, code, navs);
+  return code;
+}
+
+const historyOf = async (owner: ApiClient, scope: object = {}) =>
+  okay<PortfolioHistory>(await owner.query("portfolio.history", scope));
+
+describe("portfolio.history", () => {
+  it("is what all funds with dates were worth, with what was paid and received", async () => {
+    const owner = await register(baseUrl);
+    const navs = { days: ["2024-01-05", "2024-01-08"].map(dayOf), navs: [50, 55] };
+    const bought = { stampDuty: 0.25 };
+    const code = await keptSince("2024-01-05", navs);
+    const first = await addDated(owner, code, "2024-01-05", bought, { category: "equity" });
+    const opening = { type: "opening", amount: 100, units: 10, nav: null };
+    await addDated(owner, code, "2024-01-08", opening, { category: "debt" });
+    const totals = await addFund(owner);
+    // By hand: 100 × 50, then 100 × 55 + 10 × 55.
+    expect(await historyOf(owner)).toEqual({
+      asOf: "2024-01-08",
+      days: navs.days,
+      values: [5_000, 6_050],
+      invested: [5_000.25, 5_100.25],
+      flows: [
+        { day: dayOf("2024-01-05"), paid: 5_000.25, received: 0 },
+        { day: dayOf("2024-01-08"), paid: 100, received: 0 },
+      ],
+      leftOut: [{ fundId: totals, reason: "totals" }],
+      missingUntil: null,
+    });
+    expect(await historyOf(owner, { category: "equity" })).toMatchObject({
+      values: [5_000, 5_500],
+    });
+    expect(await historyOf(owner, { fundId: first })).toMatchObject({
+      values: [5_000, 5_500],
+      leftOut: [],
+    });
+  });
+
+  it("leaves out and names what has no history yet, and says from when a fund's NAVs are here", async () => {
+    const owner = await register(baseUrl);
+    const late = await addDated(owner, await keptSince("2024-06-03"), "2023-01-05");
+    const unknown = await addDated(owner, "969999", "2023-01-05");
+    const { days, leftOut } = await historyOf(owner);
+    expect(days).toEqual([]);
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        { fundId: late, reason: "no-history" },
+        { fundId: unknown, reason: "no-history" },
+      ]),
+    );
+    expect(await historyOf(owner, { fundId: late })).toMatchObject({
+      missingUntil: "2024-06-03",
+      leftOut: [],
+    });
+    expect((await historyOf(owner, { fundId: late })).days[0]).toBe(dayOf("2024-06-03"));
+  });
+
+  it("refuses another's fund and a wrong scope", async () => {
+    const owner = await register(baseUrl);
+    const stranger = await register(baseUrl);
+    const fundId = await addDated(owner, await keptSince("2024-01-05"), "2024-01-05");
+    const { error } = await stranger.query("portfolio.history", { fundId });
+    expect(error?.data.appCode).toBe("funds/not-found");
+    expect((await owner.query("portfolio.history", { scope: "all" })).status).toBe(400);
+    expect((await historyOf(stranger)).days).toEqual([]);
+  });
+
+  it("takes one round trip", async () => {
+    const proxy = await startCountingProxy(databaseUrl);
+    const product = await startTestProduct({ DATABASE_URL: proxy.url, RATE_LIMITS: "off" });
+    try {
+      // Added elsewhere: this product fetches nothing after its response.
+      const elsewhere = await register(baseUrl);
+      await addDated(elsewhere, await keptSince("2024-01-05"), "2024-01-05");
+      const owner = apiClient(product.url);
+      await owner.mutate("auth.login", { email: elsewhere.email, password });
+      const before = proxy.requests();
+      expect((await historyOf(owner)).days.length).toBeGreaterThan(100);
+      expect(proxy.requests() - before).toBe(1);
+    } finally {
+      await product.stop();
+      await proxy.stop();
+    }
+  });
+});

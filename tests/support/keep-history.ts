@@ -1,0 +1,23 @@
+import { isoDay } from "../../src/shared/history/days.ts";
+import type { NavPoints } from "../../src/shared/history/schema.ts";
+import { runSql } from "./run-sql.ts";
+
+/** Keeps a scheme's NAVs, filled from the first of them on, directly in the database. */
+export async function keepHistory(
+  databaseUrl: string,
+  code: string,
+  { days, navs }: NavPoints,
+): Promise<void> {
+  const from = isoDay(days[0] ?? 0);
+  const points = JSON.stringify(days.map((day, index) => [day, String(navs[index])]));
+  await runSql(
+    databaseUrl,
+    "insert or ignore into kept_schemes (code, wanted_from, filled_from) values (?, ?, ?)",
+    [code, from, from],
+  );
+  await runSql(
+    databaseUrl,
+    "insert or ignore into nav_points select ?, value ->> 0, value ->> 1 from json_each(?)",
+    [code, points],
+  );
+}
