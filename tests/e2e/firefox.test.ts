@@ -21,7 +21,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     ravi = await registerRecipient(product.url);
     firefox = await startFirefox(inject("firefoxPath"));
     page = await firefox.browser.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
   });
   afterAll(async () => {
     await firefox?.stop();

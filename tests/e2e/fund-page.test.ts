@@ -2,6 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
+import { dayOf } from "../../src/shared/history/days.ts";
+import { madeHistory } from "../support/history-source.ts";
+import { keepHistory } from "../support/keep-history.ts";
 import { keyboardOf } from "../support/keyboard.ts";
 import { addLedger, transactionInput } from "../support/ledgers.ts";
 import { loadFeed } from "../support/load-feed.ts";
@@ -104,6 +107,22 @@ describe("a fund's page", () => {
     expect(await page.getByLabel("Amount paid").inputValue()).toBe("");
     await page.keyboard.press("Escape");
     expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
+  });
+
+  it("fills in the NAV of an earlier day from the scheme's history", async () => {
+    const history = madeHistory("900001", "2025-01-01", "2026-08-19");
+    await keepHistory(inject("databaseUrl"), "900001", history);
+    const { page } = await openFund((owner) =>
+      addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
+    );
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByLabel("Date").fill("2025-06-05");
+    await page.getByLabel("Units").fill("10");
+    const nav = history.navs[history.days.indexOf(dayOf("2025-06-05"))] ?? 0;
+    await expect
+      .poll(() => page.getByLabel("NAV (₹)").inputValue())
+      .toBe(nav.toFixed(4).replace(/0+$/, ""));
+    await page.getByText("on 5 Jun 2025, from AMFI's list").waitFor();
   });
 
   it("adds a transaction to a fund that is chosen, and says what a fund with totals only needs", async () => {

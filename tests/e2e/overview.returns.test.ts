@@ -56,7 +56,7 @@ describe("the returns on the overview", () => {
       /2 funds\s+XIRR \+10.00%/,
     );
     await expectNoAxeViolations(page);
-    await page.getByRole("link", { name: "add dates" }).click();
+    await page.getByRole("link", { name: "add dates" }).first().click();
     await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
   });
 

@@ -20,6 +20,7 @@ import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
 import { SharedWithMe } from "./shared-with-me.tsx";
 import { Summary } from "./summary.tsx";
+import { ValueOverTime } from "./value-over-time.tsx";
 import { UpcomingSips } from "./upcoming-sips.tsx";
 
 type Excluded = { excludedCategories: readonly string[] };
@@ -70,6 +71,7 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
       <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
       <NoDatesCard funds={funds} />
       <SharedWithMe />
+      <ValueOverTime funds={funds} />
       <div className={styles.details}>
         <CategoryTable
           funds={funds}

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle, schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -13,6 +14,7 @@ import { useHoldings } from "../holdings/queries.ts";
 import { useFundPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundSips } from "../sips/fund-sips.tsx";
+import { FundCurves } from "./fund-curves.tsx";
 import { FundFigures } from "./fund-figures.tsx";
 import styles from "./fund-page.module.css";
 import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
@@ -75,9 +77,13 @@ function Details({ userId, fund, funds }: DetailsProps) {
         />
       )}
       {!fund.hasTransactions ? (
-        <StartLedger userId={userId} fund={fund} />
+        <>
+          <StartLedger userId={userId} fund={fund} />
+          <FundCurves fund={fund} transactions={noTransactions} />
+        </>
       ) : list.data !== undefined ? (
         <>
+          <FundCurves fund={fund} transactions={list.data.transactions} />
           <FundSips fund={fund} />
           <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
         </>
@@ -94,6 +100,8 @@ function Details({ userId, fund, funds }: DetailsProps) {
     </>
   );
 }
+
+const noTransactions: readonly Transaction[] = [];
 
 const NoSuchFund = () => (
   <EmptyState

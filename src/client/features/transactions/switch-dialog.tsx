@@ -17,6 +17,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { DateInput } from "./date-input.tsx";
 import { useSwitchFunds } from "./mutations.ts";
+import { usePricedFund, type PricedFund } from "./priced-fund.ts";
 import { knownNav } from "./transaction-draft.ts";
 import styles from "./transaction-form.module.css";
 
@@ -34,7 +35,8 @@ export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
   const { mutate, isPending } = useSwitchFunds();
   const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
   const to = others.find(({ id: other }) => other === draft.toFundId);
-  const shown = filledIn(draft, from, to);
+  const [pricedFrom, pricedTo] = [usePricedFund(from, draft.date), usePricedFund(to, draft.date)];
+  const shown = filledIn(draft, pricedFrom, pricedTo);
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     clear(...Object.keys(part));
@@ -142,7 +144,7 @@ export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
 }
 
 /** The fields with what follows from them and the NAVs of the day, as texts; a typed one stays as it is. */
-function filledIn(draft: Draft, from: Fund, to: Fund | undefined): Draft {
+function filledIn(draft: Draft, from: PricedFund, to: PricedFund): Draft {
   const { date } = draft;
   const out = fillIn(
     {
@@ -158,7 +160,7 @@ function filledIn(draft: Draft, from: Fund, to: Fund | undefined): Draft {
     {
       money: out.money,
       units: parseAmount(draft.unitsIn),
-      nav: to === undefined ? null : knownNav(to, date),
+      nav: knownNav(to, date),
       stampDuty: parseAmount(draft.stampDuty),
     },
     "switch-in",

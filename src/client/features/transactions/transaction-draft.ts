@@ -1,5 +1,6 @@
-import type { Fund } from "../../../shared/funds/schema.ts";
+import type { PricedFund } from "./priced-fund.ts";
 import { type IsoDate, indianDay } from "../../../shared/dates.ts";
+import { dayOf } from "../../../shared/history/days.ts";
 import { decimal } from "../../../shared/money.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
 import { bearsDuty, fillIn, type TypedFigures } from "../../../shared/transactions/fill-in.ts";
@@ -21,8 +22,6 @@ export type TransactionDraft = {
 };
 
 const maxRounding = 0.005;
-
-type PricedFund = Pick<Fund, "nav" | "navDate">;
 
 export const newDraft = (change: Partial<TransactionDraft> = {}): TransactionDraft => ({
   type: "purchase",
@@ -63,8 +62,10 @@ export const hasMoney = (type: TransactionType): boolean => typeRules[type].amou
 export const hasUnits = (type: TransactionType): boolean => typeRules[type].units !== "zero";
 
 /** The scheme's NAV of that day, where it is known. */
-export const knownNav = ({ nav, navDate }: PricedFund, date: IsoDate): number | null =>
-  nav !== null && navDate === date ? nav : null;
+export function knownNav({ nav, navDate, history }: PricedFund, date: IsoDate): number | null {
+  if (nav !== null && navDate === date) return nav;
+  return history?.navs[history.days.indexOf(dayOf(date))] ?? null;
+}
 
 /** Whether units at the NAV come to something else than the amount: by more than a fund house's rounding. */
 export function disagrees(draft: TransactionDraft, fund: PricedFund): boolean {
@@ -95,7 +96,10 @@ function figuresOf(draft: TransactionDraft, fund: PricedFund): TypedFigures {
     nav: parseAmount(draft.nav) ?? knownNav(fund, date),
     stampDuty: parseAmount(draft.stampDuty),
   };
-  return hasMoney(type) && hasUnits(type) ? fillIn(typed, type, date) : typed;
+  if (!hasMoney(type) || !hasUnits(type)) return typed;
+  const filled = fillIn(typed, type, date);
+  // The NAV of a reversal finds the purchase, so that a rounded one would find none.
+  return type === "reversal" ? { ...filled, nav: parseAmount(draft.nav) } : filled;
 }
 
 /** As the contract takes it. A text that is no number becomes NaN, which it refuses. */

@@ -17,6 +17,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { DateInput } from "./date-input.tsx";
+import { usePricedFund, type PricedFund } from "./priced-fund.ts";
 import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
 import styles from "./transaction-form.module.css";
 import {
@@ -61,7 +62,8 @@ export function TransactionForm(props: TransactionFormProps) {
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const [add, update] = [useAddTransaction(), useUpdateTransaction()];
   const isBusy = add.isPending || update.isPending;
-  const shown = filledIn(draft, fund);
+  const priced = usePricedFund(fund, draft.date);
+  const shown = filledIn(draft, priced);
   const change = (part: Partial<TransactionDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
@@ -72,7 +74,7 @@ export function TransactionForm(props: TransactionFormProps) {
     if (isBusy) return;
     setMessage(undefined);
     const fields = transactionFields.safeParse({
-      ...transactionOf(draft, fund),
+      ...transactionOf(draft, priced),
       cost: transaction?.cost ?? null,
       acquiredOn: transaction?.acquiredOn ?? null,
     });
@@ -132,7 +134,7 @@ export function TransactionForm(props: TransactionFormProps) {
       </div>
       {hasMoney(draft.type) && hasUnits(draft.type) && (
         <div className={styles.pair}>
-          {amount("nav", t("NAV (₹)"), navHint(draft, fund))}
+          {amount("nav", t("NAV (₹)"), navHint(draft, priced))}
           {bearsDuty(draft.type) &&
             amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
         </div>
@@ -170,12 +172,12 @@ export function TransactionForm(props: TransactionFormProps) {
 }
 
 const moneyLabel = (type: TransactionType): string => {
-  if (bearsDuty(type)) return t("Amount paid (₹)");
+  if (bearsDuty(type) && type !== "reversal") return t("Amount paid (₹)");
   return type === "opening" ? t("Cost (₹)") : t("Amount (₹)");
 };
 
 /** Where the NAV comes from. */
-function navHint(draft: TransactionDraft, fund: Fund): string {
+function navHint(draft: TransactionDraft, fund: PricedFund): string {
   if (disagrees(draft, fund)) return t("Units at this NAV come to another amount.");
   if (draft.nav !== "") return "";
   const nav = knownNav(fund, draft.date);

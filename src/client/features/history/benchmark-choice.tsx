@@ -1,0 +1,33 @@
+import { t, type PlainText } from "../../language/text.ts";
+import type { Benchmark } from "./queries.ts";
+import styles from "./benchmark-choice.module.css";
+
+const names: Record<Benchmark, PlainText> = { nifty50: "Nifty 50", nifty500: "Nifty 500" };
+
+export const benchmarkName = (benchmark: Benchmark): string => t(names[benchmark]);
+
+export const readBenchmark = (stored: string | null): Benchmark | null =>
+  stored === "nifty50" || stored === "nifty500" ? stored : null;
+
+type BenchmarkChoiceProps = {
+  benchmark: Benchmark | null;
+  onBenchmark: (benchmark: Benchmark | null) => void;
+};
+
+export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps) => (
+  <label className={styles.choice}>
+    {t("The same money in")}
+    <select
+      className={styles.select}
+      value={benchmark ?? ""}
+      onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
+    >
+      <option value="">{t("nothing else")}</option>
+      {Object.keys(names).map((name) => (
+        <option key={name} value={name}>
+          {benchmarkName(name as Benchmark)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

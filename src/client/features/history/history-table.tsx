@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { isoDay } from "../../../shared/history/days.ts";
+import type { Day } from "../../../shared/history/schema.ts";
+import type { Line } from "../../components/chart/time-chart.tsx";
+import { notify } from "../../components/ui/notify.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import styles from "./history-table.module.css";
+
+type HistoryTableProps = { days: readonly Day[]; lines: readonly Line[] };
+
+/** Rows of a longer span are those of the months' last days. */
+const mostDays = 70;
+
+/** The curve in figures, to read and to copy. */
+export function HistoryTable({ days, lines }: HistoryTableProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const rows = isOpen ? rowsOf(days) : [];
+  const copy = async () => {
+    const cells = [
+      [t("Date"), ...lines.map(({ name }) => name)],
+      ...rows.map((index) => [
+        isoDay(days[index] ?? 0),
+        ...lines.map(({ values }) => String(values[index] ?? "")),
+      ]),
+    ];
+    try {
+      await navigator.clipboard.writeText(cells.map((row) => row.join("\t")).join("\n"));
+      notify.success(t("Copied"));
+    } catch {
+      notify.error(t("The browser did not allow copying."));
+    }
+  };
+  return (
+    <details
+      className={styles.details}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{t("As a table")}</summary>
+      {isOpen && (
+        <>
+          <button type="button" className={styles.copy} onClick={() => void copy()}>
+            {t("Copy for a spreadsheet")}
+          </button>
+          <div className={styles.scroll} role="region" aria-label={t("Value by day")} tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t("Date")}</th>
+                  {lines.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((index) => (
+                  <tr key={index}>
+                    <th scope="row">{dateText(isoDay(days[index] ?? 0))}</th>
+                    {lines.map(({ name, values, format }) => (
+                      <td key={name}>{values[index] == null ? "–" : format(values[index])}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Indexes, newest first. */
+function rowsOf(days: readonly Day[]): number[] {
+  const indexes = days.map((_, index) => index);
+  const month = (index: number) => isoDay(days[index] ?? 0).slice(0, 7);
+  const shown =
+    days.length <= mostDays
+      ? indexes
+      : indexes.filter((index) => index === days.length - 1 || month(index) !== month(index + 1));
+  return shown.toReversed();
+}

@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { dayOf, isoDay } from "../../../shared/history/days.ts";
+import { rollingReturns, type RollingReturns } from "../../../shared/history/rolling-returns.ts";
+import type { NavHistory } from "../../../shared/history/schema.ts";
+import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
+import { formatNav, formatReturns } from "../../../shared/number-format.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
+import { typeRules } from "../../../shared/transactions/types.ts";
+import { TimeChart, type Line, type Mark } from "../../components/chart/time-chart.tsx";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { Gain } from "../../components/ui/gain.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { CurveSkeleton } from "./curve-skeleton.tsx";
+import { HistoryTable } from "./history-table.tsx";
+import { navHistoryQuery } from "./queries.ts";
+import styles from "./scheme-curve.module.css";
+import { SpanChoice } from "./span-choice.tsx";
+import curve from "./value-curve.module.css";
+
+type SchemeCurveProps = { code: string; transactions: readonly Transaction[] };
+
+/** A scheme's NAVs, with the days on which money came and went, and its rolling returns. */
+export function SchemeCurve({ code, transactions }: SchemeCurveProps) {
+  const { data, error, isFetching, refetch } = useQuery(navHistoryQuery(code));
+  if (data === undefined) {
+    return error === null ? (
+      <CurveSkeleton />
+    ) : (
+      <InlineFailure
+        text={t("The NAVs could not be loaded.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === null || data.days.length < 2) {
+    return (
+      <p className={curve.note}>
+        {t("The NAVs of earlier days are being fetched. The curve appears when they are here.")}
+      </p>
+    );
+  }
+  return <Curve history={data} transactions={transactions} />;
+}
+
+function Curve({
+  history,
+  transactions,
+}: {
+  history: NavHistory;
+  transactions: readonly Transaction[];
+}) {
+  const { days, navs } = history;
+  const [chosen, setChosen] = useState<Span>("all");
+  const span = hasSpan(days, chosen) ? chosen : "all";
+  const from = spanStart(days, span);
+  const shownDays = useMemo(() => days.slice(from), [days, from]);
+  const lines = useMemo(
+    (): Line[] => [{ name: t("NAV"), tone: "main", values: navs.slice(from), format: formatNav }],
+    [navs, from],
+  );
+  const marks = useMemo(
+    () => marksOf(transactions).filter(({ day }) => day >= (days[from] ?? 0)),
+    [transactions, days, from],
+  );
+  return (
+    <div className={curve.curve}>
+      <div className={curve.choices}>
+        <SpanChoice
+          span={span}
+          spans={spans.filter((each) => hasSpan(days, each))}
+          onSpan={setChosen}
+        />
+      </div>
+      <TimeChart
+        label={t("NAV by day")}
+        days={shownDays}
+        lines={lines}
+        marks={marks}
+        dayText={(day) => dateText(isoDay(day))}
+      />
+      {marks.length > 0 && (
+        <p className={curve.note}>
+          {t("Triangles mark your purchases (pointing up) and redemptions (pointing down).")}
+        </p>
+      )}
+      <RollingTable history={history} />
+      <HistoryTable days={shownDays} lines={lines} />
+    </div>
+  );
+}
+
+const marksOf = (transactions: readonly Transaction[]): Mark[] =>
+  transactions.flatMap(({ type, date }): Mark[] => {
+    const { money } = typeRules[type];
+    if (money === "none") return [];
+    return [{ day: dayOf(date), direction: money === "paid" ? "in" : "out" }];
+  });
+
+const rollingYears = [1, 3] as const;
+
+function RollingTable({ history }: { history: NavHistory }) {
+  const rows = rollingYears.flatMap((years) => {
+    const returns = rollingReturns(history, years);
+    return returns === null ? [] : [{ years, returns }];
+  });
+  if (rows.length === 0) return null;
+  const columns: [name: string, of: (returns: RollingReturns) => number][] = [
+    [t("Latest"), ({ latest }) => latest],
+    [t("Lowest"), ({ lowest }) => lowest],
+    [t("Median"), ({ median }) => median],
+    [t("Highest"), ({ highest }) => highest],
+  ];
+  return (
+    <div className={styles.scroll} role="region" aria-label={t("Rolling returns")} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{t("Rolling returns a year")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("Period")}</th>
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ years, returns }) => (
+            <tr key={years}>
+              <th scope="row">{years === 1 ? t("1 year") : t("3 years")}</th>
+              {columns.map(([name, of]) => (
+                <td key={name}>
+                  <Gain value={of(returns) * 100} format={formatReturns} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

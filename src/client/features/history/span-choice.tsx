@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { Span } from "../../../shared/history/spans.ts";
+import { t, type PlainText } from "../../language/text.ts";
+import styles from "./span-choice.module.css";
+
+const names: Record<Span, PlainText> = {
+  "1m": "1 month",
+  "6m": "6 months",
+  "1y": "1 year",
+  "3y": "3 years",
+  "5y": "5 years",
+  all: "All|of the time",
+};
+
+type SpanChoiceProps = { span: Span; spans: readonly Span[]; onSpan: (span: Span) => void };
+
+export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={t("Time span")} className={styles.choice}>
+      {spans.map((each) => (
+        <label key={each} className={styles.item}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={each === span}
+            onChange={() => onSpan(each)}
+          />
+          {t(names[each])}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SameMoney } from "../../../shared/history/benchmark.ts";
+import type { SpanPerformance } from "../../../shared/history/span-performance.ts";
+import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
+import { t } from "../../language/text.ts";
+import { RateFigure } from "../portfolio/rate-of-return.tsx";
+import { benchmarkName } from "./benchmark-choice.tsx";
+import type { Benchmark } from "./queries.ts";
+import styles from "./span-figures.module.css";
+
+type SpanFiguresProps = {
+  performance: SpanPerformance;
+  same: SameMoney | null;
+  benchmark: Benchmark | null;
+  /** The span's first day. */
+  since: string;
+};
+
+const daysInYear = 365;
+const percent = (fraction: number | null): number | null =>
+  fraction === null ? null : fraction * 100;
+
+/** What a span earned, and what the same money would have earned in an index fund. */
+export function SpanFigures({ performance, same, benchmark, since }: SpanFiguresProps) {
+  const { gain, timeWeighted, absolute, days } = performance;
+  const isShort = days < daysInYear;
+  const rateLabel = isShort ? t("Absolute return") : t("XIRR");
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t("Gain since {day}", { day: since })}</dt>
+          <dd>
+            <Gain value={gain} format={formatGain} />
+          </dd>
+        </div>
+        <div>
+          <dt>{rateLabel}</dt>
+          <dd>
+            <RateFigure percent={isShort ? percent(absolute) : percent(performance.xirr)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <abbr
+              title={t("True time-weighted rate of return: of the schemes, whenever money came")}
+            >
+              {t("TTWROR")}
+            </abbr>
+          </dt>
+          <dd>
+            <Gain value={timeWeighted * 100} format={formatReturns} />
+          </dd>
+        </div>
+      </dl>
+      {benchmark !== null && (
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t("In {index}", { index: benchmarkName(benchmark) })}</dt>
+            <dd>{same === null ? <NotAvailable /> : formatRupees(same.value)}</dd>
+          </div>
+          <div>
+            <dt>{t("Gain there")}</dt>
+            <dd>
+              <Gain value={same && Math.round(same.gain * 100) / 100} format={formatGain} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("XIRR there")}</dt>
+            <dd>
+              <RateFigure percent={percent(same?.xirr ?? null)} />
+            </dd>
+          </div>
+          <p className={styles.note}>
+            {t("An index fund stands for the index.")}{" "}
+            {same?.isScaled === true && t("Money was taken out there by its share.")}
+          </p>
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState } from "react";
+import { isoDay } from "../../../shared/history/days.ts";
+import { sameMoney } from "../../../shared/history/benchmark.ts";
+import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
+import { spanPerformance } from "../../../shared/history/span-performance.ts";
+import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
+import { formatRupees } from "../../../shared/number-format.ts";
+import { useStored } from "../../browser/use-stored.ts";
+import { TimeChart, type Line } from "../../components/chart/time-chart.tsx";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { failureOf } from "../../api/failure.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
+import { CurveSkeleton } from "./curve-skeleton.tsx";
+import { HistoryTable } from "./history-table.tsx";
+import { LeftOutNote } from "./left-out-note.tsx";
+import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
+import { SpanChoice } from "./span-choice.tsx";
+import { SpanFigures } from "./span-figures.tsx";
+import styles from "./value-curve.module.css";
+
+type ValueCurveProps = { scope: HistoryInput };
+
+/** What one fund, a category or all funds were worth, from the first transaction to the newest NAV. */
+export function ValueCurve({ scope }: ValueCurveProps) {
+  const { data, error, isFetching, refetch } = usePortfolioHistory(scope);
+  if (data !== undefined) return <Curve history={data} scope={scope} />;
+  if (error === null) return <CurveSkeleton />;
+  return (
+    <InlineFailure
+      text={`${t("The curve could not be loaded.")} ${failureOf(error).message}`}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
+
+function Curve({ history, scope }: CurveProps) {
+  const { days, leftOut, missingUntil } = history;
+  const [chosen, setChosen] = useState<Span>("all");
+  const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
+  const benchmark = readBenchmark(storedBenchmark);
+  const span = hasSpan(days, chosen) ? chosen : "all";
+  const { navs, error, isFetching, refetch } = useBenchmark(benchmark, days[0]);
+  const shown = useMemo(() => shownSpan(history, span), [history, span]);
+  const same = useMemo(
+    () => (navs == null ? null : sameMoney(navs, history, shown.start)),
+    [navs, history, shown],
+  );
+  const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
+  if (days.length < 2)
+    return <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />;
+  return (
+    <div className={styles.curve}>
+      <div className={styles.choices}>
+        <SpanChoice
+          span={span}
+          spans={spans.filter((each) => hasSpan(days, each))}
+          onSpan={setChosen}
+        />
+        <BenchmarkChoice benchmark={benchmark} onBenchmark={storeBenchmark} />
+      </div>
+      <SpanFigures
+        performance={shown.performance}
+        same={same}
+        benchmark={benchmark}
+        since={dateText(isoDay(shown.days[0] ?? 0))}
+      />
+      <TimeChart label={t("Value by day")} days={shown.days} lines={lines} dayText={dayText} />
+      {benchmark !== null && error !== null && (
+        <InlineFailure
+          text={t("The benchmark could not be loaded.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {benchmark !== null && error === null && navs !== undefined && same === null && (
+        <p className={styles.note}>
+          {t("The NAVs of {fund} do not reach back that far yet.", {
+            fund: benchmarkName(benchmark),
+          })}
+        </p>
+      )}
+      {missingUntil !== null && (
+        <p className={styles.note}>
+          {t("NAVs before {day} are not here yet, so the curve begins on that day.", {
+            day: dateText(missingUntil),
+          })}
+        </p>
+      )}
+      <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+      <HistoryTable days={shown.days} lines={lines} />
+    </div>
+  );
+}
+
+const dayText = (day: number): string => dateText(isoDay(day));
+
+/** The part of the series that is shown, and what it earned. */
+function shownSpan(history: PortfolioHistory, span: Span) {
+  const { days, values, invested, flows, missingUntil } = history;
+  const isWhole = span === "all" && missingUntil === null;
+  const start = isWhole ? null : spanStart(days, span);
+  const from = start ?? 0;
+  return {
+    start,
+    days: days.slice(from),
+    values: values.slice(from),
+    invested: invested.slice(from),
+    performance: spanPerformance({ days, values, flows }, start),
+  };
+}
+
+function linesOf(
+  { values, invested }: { values: readonly number[]; invested: readonly number[] },
+  same: readonly number[] | undefined,
+  benchmark: Benchmark | null,
+): Line[] {
+  const lines: Line[] = [
+    { name: t("Value"), tone: "main", values, format: formatRupees },
+    { name: t("Invested"), tone: "second", values: invested, format: formatRupees },
+  ];
+  return same === undefined || benchmark === null
+    ? lines
+    : [
+        ...lines,
+        { name: benchmarkName(benchmark), tone: "third", values: same, format: formatRupees },
+      ];
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
+import { t } from "../../language/text.ts";
+import { CurveSkeleton } from "../history/curve-skeleton.tsx";
+import styles from "./value-over-time.module.css";
+
+const ValueCurve = lazy(async () => ({
+  default: (await import("../history/value-curve.tsx")).ValueCurve,
+}));
+
+/** The curve of all funds with dates, or of one of their categories. */
+export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
+  const [chosen, setChosen] = useState("");
+  const dated = funds.filter(({ hasTransactions }) => hasTransactions);
+  const categories = [...new Set(dated.map(({ category }) => category))].toSorted();
+  const category = categories.includes(chosen) ? chosen : "";
+  if (dated.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="value-over-time">
+      <header className={styles.header}>
+        <h2 id="value-over-time" className={styles.heading}>
+          {t("Value over time")}
+        </h2>
+        {categories.length > 1 && (
+          <select
+            className={styles.select}
+            aria-label={t("Funds|in the curve")}
+            value={category}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            <option value="">{t("All funds")}</option>
+            {categories.map((name) => (
+              <option key={name} value={name}>
+                {categoryTitle(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </header>
+      <Suspense fallback={<CurveSkeleton />}>
+        <ValueCurve key={category} scope={category === "" ? {} : { category }} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import type { IsoDate } from "../../../shared/dates.ts";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import type { NavPoints } from "../../../shared/history/schema.ts";
+import { navHistoryQuery } from "../history/queries.ts";
+
+export type PricedFund = Pick<Fund, "nav" | "navDate"> & {
+  /** The scheme's earlier NAVs, where they are known. */
+  history: NavPoints | null;
+};
+
+/** A fund with its scheme's history, which is fetched only for another day than the newest NAV's. */
+export function usePricedFund(fund: Fund | undefined, date: IsoDate): PricedFund {
+  const { amfiCode = null, nav = null, navDate = null } = fund ?? {};
+  const { data = null } = useQuery({
+    ...navHistoryQuery(amfiCode ?? ""),
+    enabled: amfiCode !== null && date !== "" && date !== navDate,
+  });
+  return { nav, navDate, history: data };
+}
