@@ -34,7 +34,7 @@ async function runAgainstProduct(): Promise<Totals> {
   await ensureBuilt();
   return together([
     runVitest("--project=integration"),
-    runVitest("--project=commands"),
+    runVitest("--project=products"),
     runVitest("--project=browser", "--project=firefox"),
   ]);
 }

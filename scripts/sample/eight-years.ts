@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../src/shared/dates.ts";
+import { daysBetween, type IsoDate } from "../../src/shared/dates.ts";
 import { decimal } from "../../src/shared/money.ts";
 import { nextInstalment } from "../../src/shared/sips/due-dates.ts";
 import { purchaseFor } from "../../src/shared/transactions/stamp-duty.ts";
@@ -19,23 +19,26 @@ export function eightYears({ amount, day, stepUp }: SipPlan, nav: number, until:
     const start = monthsBefore(until, months - month);
     const due = nextInstalment(sip, start);
     if (due === null) throw new Error("the plan has no end");
-    const price = decimal(navAfter(month, nav)).roundTo(4).toNumber();
+    const price = navOn(due.dueDate, nav, until);
     const { units, ...paid } = purchaseFor(due.amount, due.dueDate, price);
     return { type: "sip", date: due.dueDate, units, nav: price, ...paid };
   });
-  const price = decimal(navAfter(months - 6, nav))
-    .roundTo(4)
-    .toNumber();
+  const soldOn = monthsBefore(until, 6);
+  const price = navOn(soldOn, nav, until);
   const sold = decimal(20_000).dividedBy(decimal(price), 3).toNumber();
   return [
     ...instalments.filter(({ date }) => date < until),
-    { type: "redemption", date: monthsBefore(until, 6), units: sold, amount: 20_000, nav: price },
+    { type: "redemption", date: soldOn, units: sold, amount: 20_000, nav: price },
   ];
 }
 
-/** Growth with ups and downs. */
-const navAfter = (month: number, end: number): number =>
-  (end / yearlyGrowth ** ((months - month) / 12)) * (1 + 0.08 * Math.sin(month / 5));
+/** Growth with ups and downs, which ends near a NAV. */
+export function navOn(date: IsoDate, end: number, until: IsoDate, growth = yearlyGrowth): number {
+  const years = daysBetween(date, until) / 365.25;
+  const nav =
+    (end / growth ** years) * (1 + 0.06 * Math.sin(years * 5) + 0.01 * Math.sin(years * 90));
+  return decimal(nav).roundTo(4).toNumber();
+}
 
 const monthsBefore = (date: IsoDate, count: number): IsoDate => {
   const [year = 0, month = 1] = date.split("-").map(Number);
