@@ -3,7 +3,7 @@ import { clientSize } from "../client-size.ts";
 import { cost } from "../cost.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
-import { interactions, navigation } from "../interactions.ts";
+import { curves, interactions, navigation } from "../interactions.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../no-oracle.ts";
@@ -14,6 +14,7 @@ import { sharing } from "../share.ts";
 import { signIn } from "../sign-in.ts";
 import { transactions } from "../transactions.ts";
 import { worstInput } from "../worst-input.ts";
+import { historyCost } from "../history.ts";
 import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
@@ -40,6 +41,7 @@ const parts: Record<string, Part> = {
   "nav-refresh": async () => show(await navRefresh(), ratios, "ratio"),
   share: async () => show(await sharing(), ratios, "ratio"),
   transactions: async () => show(await transactions(), ratios, "ratio"),
+  history: async () => show(await historyCost(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
@@ -59,6 +61,7 @@ const parts: Record<string, Part> = {
   "client-size": async () =>
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
   interactions: async () => show(await interactions(), durations, "median"),
+  curves: async () => show(await curves(), durations, "median"),
   navigation: async () => show(await navigation(), durations, "median"),
 };
 
