@@ -1,8 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 const firefox = "tests/e2e/firefox.test.ts";
-/** They start products of their own. */
-const commands = ["tests/integration/start.test.ts", "tests/integration/commands.test.ts"];
+/** They need no product but those that they start, so that they can run beside the others. */
+const withOwnProducts = [
+  "start",
+  "commands",
+  "auth.limits",
+  "auth.login.limits",
+  "mail",
+  "hourly.amfi",
+].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */
 const browserWorkers = 3;
@@ -20,7 +27,7 @@ export default defineConfig({
           // The files share one product, and each loads its own scheme list.
           fileParallelism: false,
           include: ["tests/integration/**/*.test.ts"],
-          exclude: commands,
+          exclude: withOwnProducts,
           globalSetup,
           testTimeout: limit,
           hookTimeout: limit,
@@ -28,9 +35,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: "commands",
+          name: "products",
           fileParallelism: false,
-          include: commands,
+          include: withOwnProducts,
           testTimeout: limit,
           hookTimeout: limit,
         },
