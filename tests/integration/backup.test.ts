@@ -71,6 +71,9 @@ describe("a backup made during writes", () => {
       runSql(databaseUrl, "update users set name = ? where id = ?", [name, ravi.id]);
     await rename(awkward);
     const before = await fundsOf(asha);
+    const year = "insert or ignore into nav_years values ('900001', 2025, x'00ff275c2727')";
+    await runSql(databaseUrl, year);
+    await runSql(databaseUrl, "insert or ignore into nav_points values ('900001', 20500, '10.5')");
 
     const busy = await register(baseUrl);
     const done = new AbortController();
@@ -95,6 +98,10 @@ describe("a backup made during writes", () => {
       (select count(*) from funds where user_id = categories.user_id and category = name)
       and user_id in (select id from users where email in (?, ?))`;
     expect(await runSql(empty.url, miscounted, [asha.email, busy.email])).toEqual([]);
+    const bytes = await runSql(empty.url, "select hex(points) as bytes from nav_years");
+    expect(bytes).toContainEqual(expect.objectContaining({ bytes: "00FF275C2727" }));
+    const points = await runSql(empty.url, "select nav from nav_points where day = 20500");
+    expect(points).toMatchObject([{ nav: "10.5" }]);
     expect(await tables(empty.url)).toEqual(await tables(databaseUrl));
   });
 
@@ -164,7 +171,7 @@ describe("an invalid backup", () => {
     );
   });
 
-  it("changes nothing when a row isConstraintError a foreign key", async () => {
+  it("changes nothing when a row violates a foreign key", async () => {
     const other = join(folder, "other.gz");
     const before = await runSql(empty.url, "select * from users order by id");
     writeFileSync(other, written(whole().replace(/^INSERT INTO users VALUES\('.{8}/m, "$&x")));

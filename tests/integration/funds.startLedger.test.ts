@@ -55,6 +55,34 @@ describe("funds.startLedger", () => {
     expect((await ledgerOf(owner, id)).transactions).toHaveLength(1);
   });
 
+  it("and an edit of the totals at the same time end with totals that follow from the transactions", async () => {
+    const { owner, id } = await withTotals({ units: 10, investedAmount: 4_000 });
+    for (let round = 0; round < 8; round += 1) {
+      const fundId = await addFund(owner, { units: 10, investedAmount: 4_000 });
+      const [edited] = await Promise.all([
+        owner.mutate("funds.update", { id: fundId, data: { units: 77, investedAmount: 1_234 } }),
+        start(owner, { id: fundId, date: "2019-06-15" }),
+      ]);
+      const { units, investedAmount, hasTransactions } = await fundOf(owner, fundId);
+      const [opening] = (await ledgerOf(owner, fundId)).transactions;
+      if (hasTransactions) expect(opening).toMatchObject({ units, amount: investedAmount });
+      // An edit that was accepted is not lost.
+      expect(units).toBe(edited.status === 200 ? 77 : 10);
+    }
+    expect((await fundOf(owner, id)).units).toBe(10);
+  });
+
+  it("refuses a fund whose last transaction was deleted, unless transactions are given", async () => {
+    const { owner, id } = await withTotals();
+    okay(await start(owner, { id, date: "2019-06-15" }));
+    const [opening] = (await ledgerOf(owner, id)).transactions;
+    okay(await owner.mutate("transactions.delete", { id: opening?.id }));
+    const { error } = await start(owner, { id, date: "2019-06-15" });
+    expect(error?.data.appCode).toBe("funds/has-transactions");
+    okay(await start(owner, { id, transactions: [transactionInput()] }));
+    expect((await fundOf(owner, id)).units).toBe(100);
+  });
+
   it("refuses transactions that sell more than was bought, and keeps the totals", async () => {
     const { owner, id } = await withTotals();
     const transactions = [

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { dayInMilliseconds, indianDay } from "../../src/shared/dates.ts";
+import { monthAfter } from "../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../src/shared/sips/schema.ts";
 import { register, type ApiClient } from "../support/api-client.ts";
 import { addLedger, addSip, okay, sipInput } from "../support/ledgers.ts";
@@ -101,6 +103,17 @@ describe("sips.update", () => {
     expect((await update({ stepUp: 10 })).next?.dueDate).toBe(next?.dueDate);
     expect((await update({ to: "2020-06-30" })).next).toBeNull();
     expect((await update({ to: null })).next?.dueDate).toBe(next?.dueDate);
+  });
+
+  it("does not fall due in the past when it is moved to an earlier day", async () => {
+    const { owner, fundId } = await withLedger();
+    const today = indianDay(new Date());
+    const thisMonth = `${today.slice(0, 7)}-01`;
+    const id = await addSip(owner, { fundId, day: 31, from: thisMonth });
+    const { next } = okay<Sip>(await owner.mutate("sips.update", { id, data: { day: 1 } }));
+    // On a month's last day that instalment is due already, and stays one of this month.
+    const isDue = monthAfter(today) === indianDay(new Date(Date.now() + dayInMilliseconds));
+    expect(next?.dueDate).toBe(isDue || today === thisMonth ? thisMonth : monthAfter(today));
   });
 
   it("refuses an end before the start, also where only one of them is sent", async () => {

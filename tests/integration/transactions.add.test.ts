@@ -174,6 +174,26 @@ describe("transactions.add", () => {
     expect(fund).toMatchObject({ units: 41, investedAmount: 7_000 });
     const { transactions } = await ledgerOf(owner, fundId);
     expect(transactions.at(-1)).toMatchObject({ id: out.id, pairId: out.id });
+    const third = await add(owner, {
+      fundId: await addLedger(owner),
+      date: "2024-06-05",
+      type: "transfer-in",
+      pairId: out.id,
+    });
+    expect(third.error?.data.fieldErrors).toHaveProperty("pairId");
+  });
+
+  it("refuses a pair of two purchases, and one within a fund", async () => {
+    const { owner, fundId } = await withLedger();
+    const bought = transactionInput({ fundId });
+    okay(await owner.mutate("transactions.add", bought));
+    const other = await addLedger(owner);
+    const second = await add(owner, { fundId: other, pairId: bought.id });
+    expect(second.error?.data.fieldErrors).toHaveProperty("pairId");
+    const out = transactionInput({ fundId, type: "transfer-out", units: 1, date: "2024-06-05" });
+    okay(await owner.mutate("transactions.add", out));
+    const into = { fundId, type: "transfer-in", date: "2024-06-05", pairId: out.id };
+    expect((await add(owner, into)).error?.data.fieldErrors).toHaveProperty("pairId");
   });
 });
 

@@ -44,6 +44,23 @@ describe("transactions.switch", () => {
     expect(into).toMatchObject({ amount: 2_999.85, stampDuty: 0.15 });
   });
 
+  it("keeps both legs in step when one is edited", async () => {
+    const { owner, from, to, input } = await withTwoLedgers();
+    okay(await owner.mutate("transactions.switch", input));
+    const legOf = async (fundId: string) => (await ledgerOf(owner, fundId)).transactions.at(-1);
+    const edit = async (fundId: string, data: object) =>
+      okay(await owner.mutate("transactions.update", { id: (await legOf(fundId))?.id, data }));
+    await edit(from, { note: "to the other fund", amount: 3_000 });
+    expect(await legOf(to)).toMatchObject({ amount: 2_999.85, stampDuty: 0.15 });
+    await edit(to, { note: "from the other fund" });
+    expect(await legOf(from)).toMatchObject({ amount: 3_000 });
+    // By hand: 4,000 go out; 0.15 of it is duty. Then 0.2 of duty is in 4,999.8 + 0.2 = 5,000.
+    await edit(from, { amount: 4_000 });
+    expect(await legOf(to)).toMatchObject({ amount: 3_999.85 });
+    await edit(to, { amount: 4_999.8, stampDuty: 0.2 });
+    expect(await legOf(from)).toMatchObject({ amount: 5_000 });
+  });
+
   it("changes nothing when sent twice, and refuses the id with other data", async () => {
     const { owner, from, to, input } = await withTwoLedgers();
     const first = okay(await owner.mutate("transactions.switch", input));

@@ -51,9 +51,12 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
       ] as const,
   );
   const [[changed]] = await writes.catch((error: unknown) => {
-    throw isLedgerConflict(error)
-      ? new AppError("funds/same-scheme-and-folio", { cause: error })
-      : error;
+    if (!isLedgerConflict(error)) throw error;
+    // Where the fund had totals only, it has got transactions meanwhile.
+    const isNew = fund.ledgerVersion === 0;
+    throw new AppError(isNew ? "funds/has-transactions" : "funds/same-scheme-and-folio", {
+      cause: error,
+    });
   });
   if (changed === undefined) throw new AppError("funds/not-found");
   return fundView(changed);

@@ -21,5 +21,8 @@ export async function getFundPerformance(
   );
   const [[fund], moves] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
-  return { fundId, ...fundPerformance(performingFund(fundView(fund)), readCashMovements(moves)) };
+  const view = fundView(fund);
+  const performance = fundPerformance(performingFund(view), readCashMovements(moves));
+  // Without transactions it is not known what was paid.
+  return { fundId, ...performance, ...(view.hasTransactions ? {} : { totalGain: null }) };
 }

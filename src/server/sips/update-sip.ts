@@ -74,7 +74,10 @@ function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate
   const { recordedThrough, nextDue } = stored;
   const hadStopped = nextDue === null || (stored.paused && !changed.paused);
   const isMoved = recordedThrough === null && changed.from !== stored.from;
-  const earliest = isMoved ? changed.from : monthOf(nextDue ?? today);
+  const isWaiting = nextDue !== null && nextDue <= today;
+  const ofMonth = monthOf(nextDue ?? today);
+  const notYetDue = isWaiting ? ofMonth : latest(ofMonth, today);
+  const earliest = isMoved ? changed.from : notYetDue;
   const afterRecorded = recordedThrough === null ? changed.from : monthAfter(recordedThrough);
   return [earliest, afterRecorded, ...(hadStopped ? [today] : [])].reduce(latest);
 }

@@ -55,7 +55,7 @@ export async function addFundWithTransactions(
   try {
     const recorded = await insertFund(ctx, fund, (userId) => [
       insertTransactions(ctx.db, userId, rows),
-      storeTotals(ctx.db, userId, [{ fund: { id, ledgerVersion: 0 }, after }], ctx.clock()),
+      storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
     ]);
     askForHistory(ctx, recorded, recorded.firstDate);
     return fundView(recorded);

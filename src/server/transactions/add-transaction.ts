@@ -62,8 +62,26 @@ function alreadyAdded(
 
 /** Where a pair's id is that of the other leg, that one gets it too. */
 function withPair({ transactions }: LedgerState, added: StoredTransaction) {
+  requirePair(transactions, added);
   const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);
   return other === undefined
     ? { insert: [added], remove: [] }
     : { insert: [added, { ...other, pairId: other.id }], remove: [other.id] };
+}
+
+/** A pair has two legs: what left one fund came into another. */
+function requirePair(transactions: readonly StoredTransaction[], added: StoredTransaction): void {
+  const { pairId, fundId, type } = added;
+  if (pairId === null) return;
+  const legs = transactions.filter((leg) => leg.id === pairId || leg.pairId === pairId);
+  const counterpart = type.endsWith("-in")
+    ? type.replace(/-in$/, "-out")
+    : type.replace(/-out$/, "-in");
+  const isPair =
+    counterpart !== type &&
+    legs.length <= 1 &&
+    legs.every((leg) => leg.fundId !== fundId && leg.type === counterpart);
+  if (isPair) return;
+  const message = "A pair has two legs: one out of a fund, and one of the same kind into another";
+  throw new AppError("request/invalid", { message, fieldErrors: { pairId: message } });
 }

@@ -27,9 +27,12 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
   const [fund] = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => {
     const found = state.funds.find((candidate) => candidate.id === id);
     if (found === undefined) throw new AppError("funds/not-found");
-    const wanted = input.transactions ?? [opening(found, input.date ?? "")];
-    if (isAlreadyStarted(state, wanted)) return null;
-    if (found.transactionCount > 0) throw new AppError("funds/has-transactions");
+    const wanted =
+      input.transactions ?? (found.units === "0" ? [] : [opening(found, input.date ?? "")]);
+    if (wanted.length > 0 && isAlreadyStarted(state, wanted)) return null;
+    // An emptied ledger has no totals to make an opening of.
+    const hasTotals = found.ledgerVersion === 0 || input.transactions !== undefined;
+    if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
     if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
     return planReplay(state, { insert: newRows(wanted, id, ctx.clock()), remove: [] });
   });
@@ -46,6 +49,7 @@ const opening = ({ units, investedAmount }: FundState, date: string): NewTransac
     units: Number(units),
     amount: decimal(investedAmount).roundTo(2).toNumber(),
   }),
+  pairId: null,
   confirmed: true,
 });
 

@@ -1,5 +1,6 @@
 import { parseContract } from "../../shared/contract.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
+import { decimal } from "../../shared/money.ts";
 import { AppError } from "../../shared/errors.ts";
 import {
   transactionFields,
@@ -64,15 +65,36 @@ function changedLegs(
     if (changed.date === leg.date) return changed;
     return { ...changed, sequence: nextSequence(state.transactions, leg.fundId, changed.date) };
   };
-  const both = { date: fields.date, amount: storedFields(fields).amount };
+  const own = { ...storedFields(fields), confirmed: confirmed ?? found.confirmed };
   const legs = [
-    [found, { ...storedFields(fields), confirmed: confirmed ?? found.confirmed }],
-    ...otherLegs(state, found).map((leg) => [leg, both]),
+    [found, own],
+    ...otherLegs(state, found).map((leg) => [
+      leg,
+      { date: own.date, ...amountOfOtherLeg(found, own, leg) },
+    ]),
   ] as [StoredTransaction, Partial<StoredTransaction>][];
   return legs
     .map(([leg, part]) => ({ leg, changed: change(leg, part) }))
     .filter(({ leg, changed }) => JSON.stringify(leg) !== JSON.stringify(changed))
     .map(({ changed }) => ({ ...changed, updatedAt: now }));
+}
+
+type Money = Pick<StoredTransaction, "amount" | "stampDuty">;
+
+/** Where a leg's amount changes, so does the other's. Of a switch, the stamp duty is taken from what comes in. */
+function amountOfOtherLeg(
+  before: StoredTransaction,
+  after: Money,
+  other: StoredTransaction,
+): Partial<Money> {
+  if (before.amount === after.amount && before.stampDuty === after.stampDuty) return {};
+  const amount = decimal(after.amount);
+  if (before.type === "switch-out") {
+    return { amount: amount.minus(decimal(other.stampDuty)).toText() };
+  }
+  return {
+    amount: (before.type === "switch-in" ? amount.plus(decimal(after.stampDuty)) : amount).toText(),
+  };
 }
 
 const keepsType = "One leg of a pair keeps its type";

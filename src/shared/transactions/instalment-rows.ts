@@ -1,5 +1,5 @@
 import { parseNavDate, type IsoDate } from "../dates.ts";
-import { decimal } from "../money.ts";
+import { decimal, zero } from "../money.ts";
 import { parseAmount } from "../number-format.ts";
 import { monthAfter, nextInstalment } from "../sips/due-dates.ts";
 import { stampDutyIn } from "./stamp-duty.ts";
@@ -22,11 +22,16 @@ export function rowsOfPlan({ count, ...plan }: Plan, units: number): InstalmentR
     next = nextInstalment({ ...plan, to: null }, monthAfter(next.dueDate));
   }
   const total = due.reduce((sum, { paid }) => sum + paid, 0);
-  let left = decimal(units);
+  let [paidBefore, unitsBefore] = [0, zero];
   return due.map(({ date, paid }, index) => {
     const isLast = index === due.length - 1;
-    const share = isLast ? left : decimal(units).times(decimal(paid)).dividedBy(decimal(total), 3);
-    left = left.minus(share);
+    paidBefore += paid;
+    // Rounded up to here, so that what is rounded off goes to the next row instead of all to the last.
+    const upToHere = isLast
+      ? decimal(units)
+      : decimal(units).times(decimal(paidBefore)).dividedBy(decimal(total), 3);
+    const share = upToHere.minus(unitsBefore);
+    unitsBefore = upToHere;
     return { date, paid, units: share.toNumber() };
   });
 }

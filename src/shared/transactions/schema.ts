@@ -152,6 +152,8 @@ const newTransactions = z
       .strictObject({
         id: newIdField,
         ...fieldsWithDefaults,
+        /** A pair needs a second fund: its legs are added one by one, or as a switch. */
+        pairId: z._default(z.null({ error: "A leg of a pair is added by itself" }), null),
         confirmed: z._default(confirmedField, true),
       })
       .check(followsTypeRules()),

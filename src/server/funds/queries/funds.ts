@@ -38,7 +38,8 @@ export type FundChange = { [Name in keyof Changeable]?: Changeable[Name] | undef
 
 /**
  * `updatedAt` always increases, because copies compare it to find changes. Fails (`isLedgerConflict`)
- * where another fund has the transactions of the scheme and folio.
+ * where another fund has the transactions of the scheme and folio, or where totals that follow from
+ * transactions would change.
  */
 export const changeFund = (
   { writes }: Database,
@@ -51,11 +52,14 @@ export const changeFund = (
     .update(funds)
     .set({
       ...change,
-      ledgerVersion: sql`iif(${funds.ledgerVersion} > 0 and ${hasDuplicateLedger(change)}, null, ${funds.ledgerVersion})`,
+      ledgerVersion: sql`iif(${funds.ledgerVersion} > 0 and (${changesTotals(change) ? 1 : 0} or ${hasDuplicateLedger(change)}), null, ${funds.ledgerVersion})`,
       updatedAt: sql`max(${now.getTime()}, coalesce(${funds.updatedAt}, 0) + 1)`,
     })
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
+
+const changesTotals = ({ units, investedAmount }: FundChange): boolean =>
+  units !== undefined || investedAmount !== undefined;
 
 export const deleteFund = ({ writes }: Database, userId: UserId, id: string) =>
   writes

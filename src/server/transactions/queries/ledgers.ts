@@ -110,13 +110,13 @@ export const readTransactions = ([row]: readonly { rows: string }[]): StoredTran
   transactionRows.read(row?.rows ?? "[]");
 
 export type FundChange = {
-  fund: Pick<FundState, "id" | "ledgerVersion">;
+  fund: Pick<FundState, "id" | "ledgerVersion" | "units" | "investedAmount">;
   after: StoredTotals;
 };
 
 /**
  * Stores what follows from funds' transactions. Fails the whole batch (`isLedgerConflict`) if a
- * ledger has changed since it was read, or another fund has a ledger of the scheme and folio.
+ * ledger, or the totals that it takes the place of, have changed since they were read, or another fund has a ledger of the scheme and folio.
  */
 export const storeTotals = (
   { writes }: Database,
@@ -133,11 +133,14 @@ export const storeTotals = (
     after.firstDate,
     after.lastDate,
     after.transactionCount,
+    fund.units,
+    fund.investedAmount,
   ]);
   return writes.run(sql`
     update funds set
       ledger_version = iif(ledger_version = value ->> 1
-        and (ledger_version > 0 or not ${hasDuplicateLedger()}), ledger_version + 1, null),
+        and (ledger_version > 0 or (units = value ->> 8 and invested_amount = value ->> 9
+          and not ${hasDuplicateLedger()})), ledger_version + 1, null),
       units = value ->> 2, invested_amount = value ->> 3, realised = value ->> 4,
       first_date = value ->> 5, last_date = value ->> 6, transaction_count = value ->> 7,
       updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
