@@ -42,3 +42,9 @@ export const isTransient = (error: unknown): boolean => {
   const { appCode } = failureOf(error);
   return appCode === null || appCode === "service/unavailable";
 };
+
+/** Whether the server refused, so that nothing can have been stored. */
+export const isRefusal = (error: unknown): boolean => {
+  const { appCode } = failureOf(error);
+  return appCode !== null && appCode !== "internal" && !isTransient(error);
+};

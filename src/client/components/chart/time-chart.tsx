@@ -43,27 +43,25 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
   useEffect(() => {
     const target = canvasRef.current;
     if (target === null) return undefined;
-    const chart = new uPlot(
-      optionsOf(target, lines, marks, setPointed),
-      [
-        days.map(localMidnight),
-        ...lines.map(({ values }) => values as (number | null)[]),
-      ] as uPlot.AlignedData,
-      target,
-    );
-    chartRef.current = chart;
-    const resize = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) chart.setSize(sizeOf(entry.contentRect.width));
+    let end = () => {};
+    // A task of its own, so that a slow phone stays responsive.
+    const start = setTimeout(() => {
+      const chart = new uPlot(
+        optionsOf(target, lines, marks, setPointed),
+        [days.map(localMidnight), ...lines.map(({ values }) => [...values])],
+        target,
+      );
+      chartRef.current = chart;
+      const stop = follow(chart, target, setPointed);
+      end = () => {
+        stop();
+        chart.destroy();
+        chartRef.current = null;
+      };
     });
-    resize.observe(target);
-    const stopListening = onThemeChange(() => chart.redraw(false));
-    const stopTouch = followTouch(chart, setPointed);
     return () => {
-      resize.disconnect();
-      stopListening();
-      stopTouch();
-      chart.destroy();
-      chartRef.current = null;
+      clearTimeout(start);
+      end();
     };
   }, [days, lines, marks]);
 
@@ -196,19 +194,30 @@ function optionsOf(
   };
 }
 
-/** A finger's movement along the chart; up and down goes on scrolling the page. */
-function followTouch(chart: uPlot, onPoint: (index: number | null) => void): () => void {
-  const follow = (event: PointerEvent) => {
+/** Keeps a chart's size, colours and day up to date with its place, the theme and a finger's movement. */
+function follow(
+  chart: uPlot,
+  target: Element,
+  onPoint: (index: number | null) => void,
+): () => void {
+  const resize = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) chart.setSize(sizeOf(entry.contentRect.width));
+  });
+  resize.observe(target);
+  const stopListening = onThemeChange(() => chart.redraw(false));
+  // Up and down goes on scrolling the page.
+  const point = (event: PointerEvent) => {
     if (event.pointerType === "mouse") return;
     const left = event.clientX - chart.over.getBoundingClientRect().left;
     chart.setCursor({ left, top: 1 }, false);
     onPoint(chart.posToIdx(left));
   };
-  chart.over.addEventListener("pointerdown", follow);
-  chart.over.addEventListener("pointermove", follow);
+  // They end with the element itself.
+  chart.over.addEventListener("pointerdown", point);
+  chart.over.addEventListener("pointermove", point);
   return () => {
-    chart.over.removeEventListener("pointerdown", follow);
-    chart.over.removeEventListener("pointermove", follow);
+    resize.disconnect();
+    stopListening();
   };
 }
 

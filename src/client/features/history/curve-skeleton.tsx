@@ -9,3 +9,6 @@ export const CurveSkeleton = () => (
     <Skeleton width="100%" height="16rem" />
   </div>
 );
+
+/** The room for a curve that has not been seen yet. */
+export const CurvePlace = () => <div className={styles.curve} aria-hidden />;

@@ -28,18 +28,22 @@ export function SchemeCurve({ code, transactions }: SchemeCurveProps) {
     return error === null ? (
       <CurveSkeleton />
     ) : (
-      <InlineFailure
-        text={t("The NAVs could not be loaded.")}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <div className={curve.empty}>
+        <InlineFailure
+          text={t("The NAVs could not be loaded.")}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
     );
   }
   if (data === null || data.days.length < 2) {
     return (
-      <p className={curve.note}>
-        {t("The NAVs of earlier days are being fetched. The curve appears when they are here.")}
-      </p>
+      <div className={curve.empty}>
+        <p className={curve.note}>
+          {t("The NAVs of earlier days are being fetched. The curve appears when they are here.")}
+        </p>
+      </div>
     );
   }
   return <Curve history={data} transactions={transactions} />;

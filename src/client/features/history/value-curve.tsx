@@ -28,11 +28,13 @@ export function ValueCurve({ scope }: ValueCurveProps) {
   if (data !== undefined) return <Curve history={data} scope={scope} />;
   if (error === null) return <CurveSkeleton />;
   return (
-    <InlineFailure
-      text={`${t("The curve could not be loaded.")} ${failureOf(error).message}`}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <div className={styles.empty}>
+      <InlineFailure
+        text={`${t("The curve could not be loaded.")} ${failureOf(error).message}`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </div>
   );
 }
 
@@ -51,8 +53,13 @@ function Curve({ history, scope }: CurveProps) {
     [navs, history, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
-  if (days.length < 2)
-    return <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />;
+  if (days.length < 2) {
+    return (
+      <div className={styles.empty}>
+        <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+      </div>
+    );
+  }
   return (
     <div className={styles.curve}>
       <div className={styles.choices}>

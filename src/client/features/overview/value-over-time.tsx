@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
+import { WhenSeen } from "../../components/when-seen.tsx";
 import { t } from "../../language/text.ts";
-import { CurveSkeleton } from "../history/curve-skeleton.tsx";
+import { CurvePlace, CurveSkeleton } from "../history/curve-skeleton.tsx";
 import styles from "./value-over-time.module.css";
 
 const ValueCurve = lazy(async () => ({
@@ -38,9 +39,11 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
           </select>
         )}
       </header>
-      <Suspense fallback={<CurveSkeleton />}>
-        <ValueCurve key={category} scope={category === "" ? {} : { category }} />
-      </Suspense>
+      <WhenSeen fallback={<CurvePlace />}>
+        <Suspense fallback={<CurveSkeleton />}>
+          <ValueCurve key={category} scope={category === "" ? {} : { category }} />
+        </Suspense>
+      </WhenSeen>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   );
   const { rows } = draft;
   const [message, setMessage] = useState<string>();
-  const { mutate, isPending } = useStartLedger();
+  const { mutateAsync, isPending } = useStartLedger();
   const show = (found: readonly InstalmentRow[], isEstimated: boolean) =>
     setDraft({
       rows: found.map((row) => ({
@@ -47,7 +47,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       rows: rows.map((row, at) => (at === index ? { ...row, units, isEstimated: false } : row)),
     });
 
-  const save = () => {
+  const save = async () => {
     if (isPending) return;
     const input = startLedgerInput.safeParse({
       id: fund.id,
@@ -59,13 +59,14 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       return setMessage(`${row ? `${dateText(row.date)}: ` : ""}${issue?.message}`);
     }
     setMessage(undefined);
-    mutate(input.data, {
-      onSuccess: () => {
-        discard();
-        onClose();
-      },
-      onError: (error) => setMessage(failureOf(error).message),
-    });
+    try {
+      await mutateAsync(input.data);
+    } catch (error) {
+      return setMessage(failureOf(error).message);
+    }
+    // The fund's page has taken this dialog away by now: a callback of the mutation would not run.
+    discard();
+    onClose();
   };
 
   return (
@@ -80,7 +81,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
           {t("Cancel")}
         </Button>
         {rows.length > 0 && (
-          <Button busy={isPending} onClick={save}>
+          <Button busy={isPending} onClick={() => void save()}>
             {counted(rows.length, {
               one: "Save {count} transaction",
               other: "Save {count} transactions",

@@ -2,8 +2,9 @@ import { lazy, Suspense } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
+import { WhenSeen } from "../../components/when-seen.tsx";
 import { t } from "../../language/text.ts";
-import { CurveSkeleton } from "../history/curve-skeleton.tsx";
+import { CurvePlace, CurveSkeleton } from "../history/curve-skeleton.tsx";
 import styles from "./fund-curves.module.css";
 
 const ValueCurve = lazy(async () => ({
@@ -20,14 +21,18 @@ export function FundCurves({ fund, transactions }: FundCurvesProps) {
   const { id, amfiCode, hasTransactions } = fund;
   if (amfiCode === null) return null;
   const value = () => (
-    <Suspense fallback={<CurveSkeleton />}>
-      <ValueCurve scope={{ fundId: id }} />
-    </Suspense>
+    <WhenSeen fallback={<CurvePlace />}>
+      <Suspense fallback={<CurveSkeleton />}>
+        <ValueCurve scope={{ fundId: id }} />
+      </Suspense>
+    </WhenSeen>
   );
   const scheme = () => (
-    <Suspense fallback={<CurveSkeleton />}>
-      <SchemeCurve code={amfiCode} transactions={transactions} />
-    </Suspense>
+    <WhenSeen fallback={<CurvePlace />}>
+      <Suspense fallback={<CurveSkeleton />}>
+        <SchemeCurve code={amfiCode} transactions={transactions} />
+      </Suspense>
+    </WhenSeen>
   );
   return (
     <section className={styles.section} aria-label={t("Curves")}>

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Lot, Transaction } from "../../../shared/transactions/schema.ts";
+import { failureOf } from "../../api/failure.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { notify } from "../../components/ui/notify.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
 import { dateText } from "../../language/dates.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
@@ -67,7 +69,12 @@ export function FundTransactions(props: FundTransactionsProps) {
                 transactions={transactions}
                 onEdit={(transaction) => setOpen({ dialog: "edit", transaction })}
                 onDelete={(transaction) => setOpen({ dialog: "delete", transaction })}
-                onConfirm={({ id }) => update({ id, data: { confirmed: true } })}
+                onConfirm={({ id }) =>
+                  update(
+                    { id, data: { confirmed: true } },
+                    { onError: (error) => void notify.error(failureOf(error).message) },
+                  )
+                }
               />
             ),
           },

@@ -50,6 +50,8 @@ export function useDeleteTransaction() {
       notify.success(t("Transaction deleted"));
       return changed([fund]);
     },
+    // Deleted elsewhere, or before a lost answer: the list shows it no longer.
+    onError: () => changed([]),
   });
 }
 

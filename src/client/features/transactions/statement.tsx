@@ -6,6 +6,7 @@ import { financialYear, financialYearText } from "../../../shared/transactions/f
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules } from "../../../shared/transactions/types.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
@@ -40,11 +41,15 @@ export function Statement({ transactions, ...actions }: StatementProps) {
 }
 
 const openYears = 2;
+/** Rows of a year that are shown at first: enough for a few SIPs. */
+const firstRows = 40;
 
 type YearProps = { year: number; rows: readonly Row[]; startsOpen: boolean; actions: RowActions };
 
 function Year({ year, rows, startsOpen, actions }: YearProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? rows : rows.slice(0, firstRows);
   const name = financialYearText(year);
   return (
     <details
@@ -56,7 +61,12 @@ function Year({ year, rows, startsOpen, actions }: YearProps) {
         <h2 className={styles.name}>{name}</h2>{" "}
         {counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })}
       </summary>
-      {isOpen && <YearTable name={name} rows={rows} actions={actions} />}
+      {isOpen && <YearTable name={name} rows={shown} actions={actions} />}
+      {isOpen && shown.length < rows.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t("Show all {count} of {year}", { count: rows.length, year: name })}
+        </Button>
+      )}
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { indianDay } from "../../../shared/dates.ts";
 import { fillIn } from "../../../shared/transactions/fill-in.ts";
 import { switchInput } from "../../../shared/transactions/schema.ts";
-import { failureOf } from "../../api/failure.ts";
+import { failureOf, isRefusal } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
@@ -66,7 +66,7 @@ export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
         const failure = failureOf(error);
         setMessage(formMessage(failure));
         refuse(failure.fieldErrors);
-        if (failure.appCode !== null) setId(crypto.randomUUID());
+        if (isRefusal(error)) setId(crypto.randomUUID());
       },
     });
   };

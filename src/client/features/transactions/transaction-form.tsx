@@ -5,7 +5,7 @@ import { formatNav } from "../../../shared/number-format.ts";
 import { bearsDuty } from "../../../shared/transactions/fill-in.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
-import { failureOf } from "../../api/failure.ts";
+import { failureOf, isRefusal } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
@@ -89,8 +89,8 @@ export function TransactionForm(props: TransactionFormProps) {
         const failure = failureOf(error);
         setMessage(formMessage(failure));
         refuse(failure.fieldErrors);
-        // What was refused may be sent again with other data.
-        if (failure.appCode !== null) setId(crypto.randomUUID());
+        // What was refused may be sent again with other data; what may have been stored keeps its id.
+        if (isRefusal(error)) setId(crypto.randomUUID());
       },
     };
     if (transaction === undefined) {

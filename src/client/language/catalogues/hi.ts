@@ -677,7 +677,11 @@ export const texts = {
   "Realised gain": "बेचने पर लाभ",
   "Total gain": "कुल लाभ",
   XIRR: "XIRR",
-  "Absolute return": "कुल रिटर्न",
+  "Its transactions and SIPs are removed as well.": "इसके लेन-देन और SIP भी हटा दिए जाएँगे।",
+  "Show all {count} of {year}": "{year} के सभी {count} दिखाएँ",
+  "A pair has two legs: one out of a fund, and one of the same kind into another":
+    "एक जोड़ी के दो हिस्से होते हैं: एक फ़ंड से बाहर, और उसी तरह का दूसरे फ़ंड में",
+  "Absolute return": "निरपेक्ष रिटर्न",
   "less than a year, since {day}": "एक साल से कम, {day} से",
   "a year, since {day}": "सालाना, {day} से",
   "No dated transactions": "तारीख वाला कोई लेन-देन नहीं",

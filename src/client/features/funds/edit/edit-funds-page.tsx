@@ -64,6 +64,9 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
               }}
             />
           </p>
+          {"hasTransactions" in fundToDelete && fundToDelete.hasTransactions === true && (
+            <p>{t("Its transactions and SIPs are removed as well.")}</p>
+          )}
         </ConfirmDialog>
       )}
     </Page>
