@@ -119,8 +119,8 @@ export async function curves(): Promise<Durations[]> {
     await signIn(page, owner, product.url);
     const durations = collectDurations();
     for (let round = 0; round <= rounds; round += 1) {
-      await page.goto("/account");
-      await page.getByText("This device").waitFor();
+      await page.goto("/funds");
+      await page.getByText("Every holding with its value").waitFor();
       const home = page.getByRole("link", { name: "Home" }).first();
       const measure = () =>
         longestFrameUntilShown(page, page.getByRole("slider"), () => home.click());

@@ -1,6 +1,8 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../tests/support/browser-program.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
+import { madeHistory } from "../tests/support/history-source.ts";
+import { keepHistory } from "../tests/support/keep-history.ts";
 import { insertLedger } from "../tests/support/insert-ledgers.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";
@@ -38,7 +40,9 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
     const [sender, to] = [await registerUser(product.url), await registerRecipient(product.url)];
     for (const { id } of [sender, to]) await insertFunds(product.databaseUrl, id, fundsEach);
     await share(sender, to);
-    await insertLedger(product.databaseUrl, to.id, { fundId: "long", count: 1_000 });
+    await insertLedger(product.databaseUrl, to.id, { fundId: "long", count: 120 });
+    const history = madeHistory("900002", "2006-04-01", "2026-08-18");
+    await keepHistory(product.databaseUrl, "900002", history);
     const code = await requestResetCode(sender, product.outbox);
     const publicPaths = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),
