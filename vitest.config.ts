@@ -15,6 +15,7 @@ const globalSetup = ["tests/support/global-setup.ts"];
 const browserWorkers = 3;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
 const limit = 60_000;
+const expect = { poll: { timeout: limit / 2 } };
 
 export default defineConfig({
   test: {
@@ -29,6 +30,7 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           exclude: withOwnProducts,
           globalSetup,
+          expect,
           testTimeout: limit,
           hookTimeout: limit,
         },
@@ -38,6 +40,7 @@ export default defineConfig({
           name: "products",
           fileParallelism: false,
           include: withOwnProducts,
+          expect,
           testTimeout: limit,
           hookTimeout: limit,
         },
@@ -51,6 +54,7 @@ export default defineConfig({
           globalSetup,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
+          expect,
           testTimeout: limit,
           hookTimeout: limit,
         },
@@ -62,6 +66,7 @@ export default defineConfig({
           globalSetup,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
+          expect,
           testTimeout: 2 * limit,
           hookTimeout: limit,
         },
