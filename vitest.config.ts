@@ -9,6 +9,7 @@ const withOwnProducts = [
   "auth.login.limits",
   "mail",
   "hourly.amfi",
+  "database-faults",
 ].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */

@@ -47,19 +47,21 @@ describe("the log", () => {
     await asha.mutate("auth.login", { email: asha.email, password: "battery staple" });
     await asha.mutate("account.delete", { password: "battery staple" });
 
-    await vi.waitFor(() =>
-      expect(linesOf(user.id).map(({ event }) => event)).toEqual([
-        "auth.registered",
-        "auth.sign-in-refused",
-        "auth.signed-in",
-        "auth.sessions-ended",
-        "auth.reset-requested",
-        "auth.password-reset",
-        "auth.signed-in",
-        "auth.signed-out",
-        "auth.signed-in",
-        "auth.account-deleted",
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(linesOf(user.id).map(({ event }) => event)).toEqual([
+          "auth.registered",
+          "auth.sign-in-refused",
+          "auth.signed-in",
+          "auth.sessions-ended",
+          "auth.reset-requested",
+          "auth.password-reset",
+          "auth.signed-in",
+          "auth.signed-out",
+          "auth.signed-in",
+          "auth.account-deleted",
+        ]),
+      { timeout: 20_000 },
     );
     for (const { requestId, time } of linesOf(user.id)) {
       expect(requestId).toMatch(/^[0-9a-f-]{36}$/);

@@ -65,7 +65,7 @@ describe("category counts", () => {
     await Promise.allSettled(left);
     expect((await owner.mutate("funds.add", fundInput())).status).toBe(200);
     // The last aborted requests may still be running.
-    await vi.waitFor(() => expectBalance(owner));
+    await vi.waitFor(() => expectBalance(owner), { timeout: 20_000 });
   });
 });
 

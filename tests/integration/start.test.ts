@@ -36,7 +36,7 @@ describe("npm start", { timeout: 120_000 }, () => {
         expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 5 }),
       { timeout: 20_000 },
     );
-    await vi.waitFor(() => expect(product.said()).toContain("Scheme list: 5 schemes"));
+    await expect.poll(() => product.said()).toContain("Scheme list: 5 schemes");
     expect(await product.end("SIGINT")).toBe(0);
     expect(startedFrom(path)).toEqual([]);
     expect(readdirSync(path).toSorted()).toEqual([
