@@ -1,3 +1,5 @@
+import { acceptsGzip } from "./accepts-gzip.ts";
+
 export type ClientFile = {
   binding: `file:${string}`;
   isGzip: boolean;
@@ -41,6 +43,3 @@ function matchesEtag(header: string | null, etag: string | null): boolean {
   const tags = (header ?? "").split(",").map((tag) => tag.trim());
   return etag !== null && (tags.includes(etag) || tags.includes("*"));
 }
-
-const acceptsGzip = (header: string | null): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header ?? "");

@@ -1,3 +1,4 @@
+import { gzipAnswer } from "./gzip-answer.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 
@@ -27,7 +28,9 @@ export default {
       return new Response("Unknown host.\n", { status: 421 });
     }
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/api/")) return bindings.API.fetch(withLoopbackAddress(request));
+    if (pathname.startsWith("/api/")) {
+      return gzipAnswer(request, await bindings.API.fetch(withLoopbackAddress(request)));
+    }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
     return serveFile(request, bindings.FILES, (binding) => bindings[binding]);
   },

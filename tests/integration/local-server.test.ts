@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
 import { listeningPortsOf } from "../support/listening-ports.ts";
 import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { insertFunds } from "../support/insert-funds.ts";
 import { register } from "../support/api-client.ts";
+import { registerUser } from "../support/sharing.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
@@ -206,5 +208,34 @@ describe("a client that forges its address", () => {
     };
     for (let index = 0; index < 200; index += 1) await step(index);
     expect(await step(201)).toBe("/login?error=auth/too-many-requests");
+  });
+});
+
+describe("an answer of the API", () => {
+  let cookie: string;
+  beforeAll(async () => {
+    const person = await registerUser(product.url);
+    await insertFunds(product.databaseUrl, person.id, 50);
+    cookie = person.cookie();
+  });
+  const ask = (procedure: string, encoding: string) =>
+    fetch(`${product.url}/api/trpc/${procedure}`, {
+      headers: { cookie, "accept-encoding": encoding },
+    });
+
+  it("is gzipped for a client that accepts it", async () => {
+    const [zipped, plain] = await Promise.all([ask("funds.list", "gzip"), ask("funds.list", "br")]);
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    for (const answer of [zipped, plain]) {
+      expect(answer.headers.get("vary")).toContain("accept-encoding");
+    }
+    expect(await zipped.json()).toEqual(await plain.json());
+  });
+
+  it("keeps its status when it is gzipped", async () => {
+    const answer = await ask("funds.nothing", "gzip");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
   });
 });
