@@ -1,11 +1,12 @@
 import { describe, expect, inject, it } from "vitest";
-import { dayOf } from "../../src/shared/history/days.ts";
+import { indianDay } from "../../src/shared/dates.ts";
+import { dayOf, isoDay } from "../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../src/shared/history/schema.ts";
 import { apiClient, password, register, type ApiClient } from "../support/api-client.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { madeHistory } from "../support/history-source.ts";
 import { keepHistory } from "../support/keep-history.ts";
-import { addLedger, okay, transactionInput } from "../support/ledgers.ts";
+import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
 import { runSql } from "../support/run-sql.ts";
 import { addFund } from "../support/sharing.ts";
 import { startTestProduct } from "../support/test-product.ts";
@@ -50,7 +51,7 @@ describe("portfolio.history", () => {
     const code = await keptSince("2024-01-05", navs);
     const first = await addDated(owner, code, "2024-01-05", bought, { category: "equity" });
     const opening = { type: "opening", amount: 100, units: 10, nav: null };
-    await addDated(owner, code, "2024-01-08", opening, { category: "debt" });
+    const second = await addDated(owner, code, "2024-01-08", opening, { category: "debt" });
     const totals = await addFund(owner);
     // By hand: 100 × 50, then 100 × 55 + 10 × 55.
     expect(await historyOf(owner)).toEqual({
@@ -63,6 +64,10 @@ describe("portfolio.history", () => {
         { day: dayOf("2024-01-08"), paid: 100, received: 0 },
       ],
       leftOut: [{ fundId: totals, reason: "totals" }],
+      stale: expect.arrayContaining([
+        { fundId: first, navDate: "2024-01-08" },
+        { fundId: second, navDate: "2024-01-08" },
+      ]),
       missingUntil: null,
     });
     expect(await historyOf(owner, { category: "equity" })).toMatchObject({
@@ -91,6 +96,19 @@ describe("portfolio.history", () => {
       leftOut: [],
     });
     expect((await historyOf(owner, { fundId: late })).days[0]).toBe(dayOf("2024-06-03"));
+  });
+
+  it("names funds still held whose newest NAV is over ten days old", async () => {
+    const owner = await register(baseUrl);
+    const today = dayOf(indianDay(new Date()));
+    const keptUntil = (day: number) =>
+      keptSince("", { days: [dayOf("2024-01-05"), day], navs: [50, 55] });
+    const stale = await addDated(owner, await keptUntil(today - 11), "2024-01-05");
+    await addDated(owner, await keptUntil(today - 10), "2024-01-05");
+    const sold = await addDated(owner, await keptUntil(today - 11), "2024-01-05");
+    await addTransaction(owner, { fundId: sold, date: "2024-01-08", type: "redemption" });
+    const { stale: named } = await historyOf(owner);
+    expect(named).toEqual([{ fundId: stale, navDate: isoDay(today - 11) }]);
   });
 
   it("refuses another's fund and a wrong scope", async () => {

@@ -1,3 +1,4 @@
+import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
@@ -18,7 +19,7 @@ import { toEntry } from "../transactions/ledger-entries.ts";
 import { readTransactions } from "../transactions/queries/ledgers.ts";
 import { codesInScope, fundsInScope, transactionsInScope, type ScopedFund } from "./queries.ts";
 
-/** Days without a NAV; a longer gap at the start means that a part of the history is missing. */
+/** Days without a NAV: a longer gap at the start means that a part is missing, at the end that the NAV is stale. */
 const longestGap = 10;
 
 /**
@@ -49,6 +50,7 @@ export async function getPortfolioHistory(
   const entries = readTransactions(stored).map(toEntry);
   const ledgers = replay(entries);
   const ids = new Set(covered.map(({ id }) => id));
+  const oldestFresh = dayOf(indianDay(ctx.clock())) - longestGap;
   const series = valueSeries(
     covered.map((fund) => ({
       entries: ledgers.get(fund.id)?.entries ?? [],
@@ -70,6 +72,12 @@ export async function getPortfolioHistory(
     leftOut: funds.flatMap((fund) => {
       const reason = reasonOf(fund);
       return reason === null ? [] : [{ fundId: fund.id, reason }];
+    }),
+    stale: covered.flatMap((fund) => {
+      const newest = pointsOf(fund)?.days.at(-1);
+      const isHeld = (ledgers.get(fund.id)?.units ?? 0) > 0;
+      if (newest === undefined || !isHeld || newest >= oldestFresh) return [];
+      return [{ fundId: fund.id, navDate: isoDay(newest) }];
     }),
     missingUntil: start === null ? null : isoDay(start),
   };

@@ -37,6 +37,8 @@ export type PortfolioHistory = ValueSeries & {
   asOf: IsoDate | null;
   flows: DayFlow[];
   leftOut: { fundId: string; reason: LeftOutReason }[];
+  /** Funds still held whose newest NAV is over 10 days old, with its date. */
+  stale: { fundId: string; navDate: IsoDate }[];
   /** For one fund whose NAVs are known from a later day than its first transaction: that day. */
   missingUntil: IsoDate | null;
 };

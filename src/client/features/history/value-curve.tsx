@@ -9,6 +9,7 @@ import { useStored } from "../../browser/use-stored.ts";
 import { TimeChart, type Line } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
+import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
@@ -41,7 +42,7 @@ export function ValueCurve({ scope }: ValueCurveProps) {
 type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
 
 function Curve({ history, scope }: CurveProps) {
-  const { days, leftOut, missingUntil } = history;
+  const { days, leftOut, stale, missingUntil } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
@@ -96,6 +97,16 @@ function Curve({ history, scope }: CurveProps) {
           {t("NAVs before {day} are not here yet, so the curve begins on that day.", {
             day: dateText(missingUntil),
           })}
+        </p>
+      )}
+      {stale.length > 0 && (
+        <p className={styles.note}>
+          {scope.fundId === undefined
+            ? counted(stale.length, {
+                one: "The newest NAV of {count} fund is over 10 days old.",
+                other: "The newest NAVs of {count} funds are over 10 days old.",
+              })
+            : t("The newest NAV is of {day}.", { day: dateText(stale[0]?.navDate ?? "") })}
         </p>
       )}
       <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
