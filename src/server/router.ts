@@ -3,6 +3,7 @@ import { authProcedures } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
 import { fundProcedures } from "./funds/router.ts";
 import { googleLinkProcedures } from "./google/router.ts";
+import { importsRouter } from "./imports/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { navRouter } from "./schemes/router.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
@@ -16,6 +17,7 @@ export const appRouter = router({
   auth: { ...meProcedures, ...authProcedures, ...googleLinkProcedures, ...tokenSyncProcedures },
   categories: categoriesRouter,
   funds: { ...fundProcedures, ...fundLedgerProcedures },
+  imports: importsRouter,
   nav: navRouter,
   portfolio: portfolioRouter,
   sharing: sharingRouter,

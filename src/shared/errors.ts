@@ -98,6 +98,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "Another fund already has the transactions of this scheme and folio",
   },
+  "imports/changed-since": {
+    code: "CONFLICT",
+    message: "This import cannot be undone: {fund} has changed since",
+  },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",
     message: "This fund has totals only. Add its transactions first.",

@@ -43,6 +43,11 @@ const rules: Record<Procedure, Statuses> = {
   "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
   "funds.startLedger": { anonymous: 401, stranger: 404, owner: 200 },
   "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "imports.commit": { anonymous: 401, stranger: 200, owner: 200 },
+  "imports.ledgers": { anonymous: 401, stranger: 200, owner: 200 },
+  "imports.list": { anonymous: 401, stranger: 200, owner: 200 },
+  // A stranger's call finds no such import, and changes nothing.
+  "imports.undo": { anonymous: 401, stranger: 200, owner: 200 },
   "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
   "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },

@@ -2,6 +2,7 @@ import type { AppRouter } from "../../src/server/router.ts";
 import type { Security } from "../../src/shared/account/schema.ts";
 import { toCursor } from "../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { commit, commitInput } from "./imports.ts";
 import { addLedger, addSip, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "./run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
@@ -20,6 +21,7 @@ export type Resources = {
   otherLedgerFundId: string;
   transactionId: string;
   sipId: string;
+  batchId: string;
   sessionId: string;
   /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
@@ -76,6 +78,10 @@ export const calls: Record<Procedure, Call> = {
       return { id, data };
     },
   },
+  "imports.commit": { kind: "mutate", input: () => commitInput() },
+  "imports.ledgers": { kind: "query" },
+  "imports.list": { kind: "query" },
+  "imports.undo": { kind: "mutate", input: ({ batchId }) => ({ batchId }) },
   "nav.status": { kind: "query" },
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
@@ -141,6 +147,8 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   const [ledgerFundId, otherLedgerFundId] = [await addLedger(owner), await addLedger(owner)];
   const transactionId = await addTransaction(owner, { fundId: ledgerFundId });
   const sipId = await addSip(owner, { fundId: ledgerFundId });
+  const imported = commitInput();
+  await commit(owner, imported);
   const { sessions } = (await owner.query("account.security")).data as Security;
   const sessionId = sessions[0]?.id ?? "";
   return {
@@ -150,6 +158,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     otherLedgerFundId,
     transactionId,
     sipId,
+    batchId: imported.batchId,
     sessionId,
     senderId: sender.id,
     recipientId: to.id,
@@ -165,6 +174,7 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select * from categories where user_id = (select id from users where email = ?)",
       "select id from sessions where user_id = (select id from users where email = ?)",
       "select * from transactions where user_id = (select id from users where email = ?)",
+      "select * from import_batches where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),

@@ -2,7 +2,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
-import { fillScheme } from "./fill-history.ts";
+import { fillHistories, fillScheme } from "./fill-history.ts";
 import { keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
 
 /** Days before today that are kept at least, for a scheme's curve and its rolling returns. */
@@ -19,6 +19,14 @@ export const keepSchemes = async ({
 
 const earliestKept = (now: Date): IsoDate =>
   new Date(now.getTime() - keptAtLeast * dayInMilliseconds).toISOString().slice(0, 10);
+
+/** Fetches the past of all schemes that are held now, after the response. */
+export function askForHistories(ctx: RequestContext): void {
+  ctx.waitUntil("history.fill-failed", async () => {
+    await keepSchemes(ctx);
+    await fillHistories(ctx);
+  });
+}
 
 type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
 

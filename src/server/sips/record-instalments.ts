@@ -15,7 +15,7 @@ import {
   planReplay,
   type LedgerContext,
 } from "../transactions/change-ledgers.ts";
-import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import { fundsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import {
   dueSips,
@@ -109,6 +109,7 @@ function instalmentOf(
     id: crypto.randomUUID(),
     fundId: sip.fundId,
     sequence: 0,
+    ...notImported,
     source: "sip",
     sipId: sip.id,
     dueDate: due.dueDate,

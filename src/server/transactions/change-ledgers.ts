@@ -59,7 +59,10 @@ type Request = {
 
 type Planned = LedgerChange & {
   totals: ReadonlyMap<string, StoredTotals>;
-  /** Writes of the same batch. */
+  /** Funds that `before` inserts. */
+  created?: readonly FundState[];
+  /** Writes of the same batch, before those of the transactions and after them. */
+  before?: (userId: UserId) => readonly Query[];
   alongside?: (userId: UserId) => readonly Query[];
 };
 
@@ -112,34 +115,35 @@ export async function changeLedgers(
 async function writeOrNull(
   ctx: LedgerContext,
   funds: readonly FundState[],
-  { insert, remove, totals, alongside = () => [] }: Planned,
+  { insert, remove, totals, created = [], before = nothing, alongside = nothing }: Planned,
 ): Promise<FundRow[] | null> {
   const now = ctx.clock();
-  const changes = funds.flatMap((fund) => {
+  const all = [...funds, ...created];
+  const changes = all.flatMap((fund) => {
     const after = totals.get(fund.id);
     return after === undefined ? [] : [{ fund, after }];
   });
   try {
-    const [, , , written] = await ctx.write(
+    const ids = all.map(({ id }) => id);
+    const answers: readonly unknown[] = await ctx.write(
       (userId) =>
         [
           deleteTransactions(ctx.db, userId, remove),
+          ...before(userId),
           insertTransactions(ctx.db, userId, insert),
           storeTotals(ctx.db, userId, changes, now),
-          fundRows(
-            ctx.db,
-            userId,
-            funds.map(({ id }) => id),
-          ),
           ...alongside(userId),
+          fundRows(ctx.db, userId, ids),
         ] as const,
     );
-    return written;
+    return answers.at(-1) as FundRow[];
   } catch (error) {
     if (isLedgerConflict(error) || isForeignKeyError(error) || isDuplicateId(error)) return null;
     throw error;
   }
 }
+
+const nothing = (): readonly Query[] => [];
 
 /**
  * What the ledgers of these funds come to after a change.

@@ -35,10 +35,26 @@ export const storedTotals = (fund: FundState): LedgerTotals => ({
 
 type Origin = Pick<
   StoredTransaction,
-  "id" | "fundId" | "sequence" | "source" | "sipId" | "dueDate" | "confirmed" | "createdAt"
+  | "id"
+  | "fundId"
+  | "sequence"
+  | "source"
+  | "sipId"
+  | "dueDate"
+  | "confirmed"
+  | "batchId"
+  | "importKey"
+  | "createdAt"
 >;
 
-export const manually = { source: "manual", sipId: null, dueDate: null, confirmed: true } as const;
+export const notImported = { batchId: null, importKey: null } as const;
+export const manually = {
+  ...notImported,
+  source: "manual",
+  sipId: null,
+  dueDate: null,
+  confirmed: true,
+} as const;
 
 export const toStored = (fields: TransactionFields, origin: Origin): StoredTransaction => ({
   ...origin,

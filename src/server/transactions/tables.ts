@@ -29,6 +29,8 @@ export const transactions = sqliteTable(
     sipId: text("sip_id"),
     dueDate: text("due_date"),
     confirmed: integer({ mode: "boolean" }).notNull(),
+    batchId: text("batch_id"),
+    importKey: text("import_key"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
   },
@@ -42,5 +44,8 @@ export const transactions = sqliteTable(
     index("transactions_by_pair")
       .on(table.userId, table.pairId, table.fundId)
       .where(sql`pair_id is not null`),
+    index("transactions_by_batch")
+      .on(table.userId, table.batchId, table.fundId)
+      .where(sql`batch_id is not null`),
   ],
 );

@@ -22,8 +22,8 @@ export const transactionView = (row: StoredTransaction): Transaction => ({
   sipId: row.sipId,
   dueDate: row.dueDate,
   confirmed: row.confirmed,
-  batchId: null,
-  importKey: null,
+  batchId: row.batchId,
+  importKey: row.importKey,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt?.toISOString() ?? null,
 });

@@ -61,7 +61,8 @@ const fundFields = {
 /** Made by the client, so that an add sent twice is one fund. */
 const newFundId = z.optional(uuidField("The fund's id must be a UUID"));
 
-const { investedAmount: _, units: __, ...descriptiveFields } = fundFields;
+const { investedAmount, units, ...descriptiveFields } = fundFields;
+export const fundTotalsFields = { investedAmount, units };
 /** The fields that a fund of transactions has of its own. */
 export const fundDescription = { id: newFundId, ...descriptiveFields };
 

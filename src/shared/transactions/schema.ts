@@ -263,7 +263,7 @@ export type Transaction = Omit<TransactionFields, "charges"> & {
 type Charges = z.output<typeof chargesField>;
 
 export const transactionSources = ["manual", "sip", "import"] as const;
-type TransactionSource = (typeof transactionSources)[number];
+export type TransactionSource = (typeof transactionSources)[number];
 
 /** Units that are still held of one acquisition. Rupees; 2 decimals, the unit cost 4. */
 export type Lot = {

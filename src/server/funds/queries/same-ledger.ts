@@ -3,7 +3,7 @@ import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { FundChange } from "./funds.ts";
 
 /** Registrars print a folio with or without spaces and a default suffix. */
-function folioKey(folio: SQL): SQL {
+export function folioKey(folio: SQL): SQL {
   const plain = sql`replace(${folio}, ' ', '')`;
   return sql`lower(case when ${plain} like '%/00' then substr(${plain}, 1, length(${plain}) - 3)
     when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2) else ${plain} end)`;

@@ -26,6 +26,12 @@ export const schemesByCodeOrName = ({ reads }: Database, code: string | null, by
     .from(schemes)
     .where(code === null ? byName : sql`${schemes.key} = ${code} or ${byName}`);
 
+export const schemesByCodes = ({ reads }: Database, codes: readonly string[]) =>
+  reads
+    .select(schemeFields)
+    .from(schemes)
+    .where(sql`${schemes.key} in (select value from json_each(${JSON.stringify(codes)}))`);
+
 export function matchingName(name: string): SQL {
   const { fund } = splitSchemeName(name);
   return sql`${schemes.nameKey} in (${nameKey(name)}, ${titleKey(name)}, ${fund})

@@ -109,6 +109,13 @@ export const ledgersOf = (
 export const readTransactions = ([row]: readonly { rows: string }[]): StoredTransaction[] =>
   transactionRows.read(row?.rows ?? "[]");
 
+/** A transaction that was kept as JSON. */
+export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt),
+});
+
 export type FundChange = {
   fund: Pick<FundState, "id" | "ledgerVersion" | "units" | "investedAmount">;
   after: StoredTotals;

@@ -1,0 +1,297 @@
+import { AppError } from "../../shared/errors.ts";
+import { maxFundsPerUser } from "../../shared/funds/schema.ts";
+import { matchRows } from "../../shared/imports/match-rows.ts";
+import type {
+  CommitInput,
+  CommitResult,
+  FundItem,
+  TransactionItem,
+} from "../../shared/imports/schema.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
+import { toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
+import { isUserGone } from "../auth/queries/users.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { countCategories } from "../funds/queries/category-counts.ts";
+import { fundCount, type NewFund } from "../funds/queries/funds.ts";
+import { askForHistories } from "../history/keep-schemes.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { schemesByCodes } from "../schemes/queries/schemes.ts";
+import { requireAllowedDates } from "../transactions/allowed-dates.ts";
+import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import {
+  fundsById,
+  type FundState,
+  type StoredTransaction,
+} from "../transactions/queries/ledgers.ts";
+import {
+  fundsOfItems,
+  insertBatch,
+  insertFunds,
+  insertPart,
+  isPartStored,
+  rememberSchemes,
+  storedPart,
+  type PartUndo,
+} from "./queries.ts";
+
+/** One fund of the part, with the transactions that are to be added to it. */
+type Target = {
+  item: FundItem;
+  fundId: string;
+  isNew: boolean;
+  rows: TransactionItem[];
+};
+
+/**
+ * Stores one part of an import as a whole: funds that are not there yet, and the transactions that are not recorded
+ * yet. A part that is stored already changes nothing.
+ * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many
+ */
+export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
+  const dates = input.items.flatMap((item) => (item.kind === "fund" ? [] : [item.fields.date]));
+  requireAllowedDates(ctx.clock(), dates);
+  const { stored, targets, newFunds } = await readTargets(ctx, input);
+  if (stored !== undefined) return stored;
+  const scope = fundsById(targets.filter(({ isNew }) => !isNew).map(({ fundId }) => fundId));
+  let result: CommitResult | undefined;
+  try {
+    await changeLedgers(ctx, { scope }, (state) => {
+      const planned = planPart(state, targets, input, ctx.clock());
+      result = planned.result;
+      return {
+        ...planned.change,
+        // First, so that a part that is stored meanwhile is noticed by itself.
+        before: (userId) => [
+          ...partWrites(ctx, userId, input, planned),
+          ...fundWrites(ctx, userId, newFunds),
+        ],
+        alongside: (userId) =>
+          newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
+      };
+    });
+  } catch (error) {
+    if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
+    if (!isPartStored(error)) throw error;
+    const again = await readTargets(ctx, input);
+    if (again.stored === undefined) throw error;
+    return again.stored;
+  }
+  if (result === undefined) throw new Error("an import was stored without a plan");
+  if (input.part === input.parts - 1) askForHistories(ctx);
+  return result;
+}
+
+async function readTargets(ctx: SignedInContext, input: CommitInput) {
+  const items = [...input.items.entries()].flatMap(([index, item]) =>
+    item.kind === "fund" ? [{ index, item }] : [],
+  );
+  const wanted = items.map(({ item }) => item);
+  const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
+  const { rows } = await ctx.read(
+    (owner) =>
+      [
+        storedPart(ctx.db, owner, input.batchId, input.part),
+        fundsOfItems(ctx.db, owner, wanted),
+        schemesByCodes(ctx.db, codes),
+        fundCount(ctx.db, owner),
+      ] as const,
+  );
+  const [[stored], found, schemes, [total]] = rows;
+  const rowsByFund = Map.groupBy(
+    input.items.filter((item) => item.kind === "transaction"),
+    ({ fund }) => fund,
+  );
+  const targets = items.map(({ index, item }, position): Target => {
+    const existing = found.find((fund) => fund.item === position);
+    const fundId = existing?.id ?? crypto.randomUUID();
+    const isTotals = existing?.ledgerVersion === 0;
+    if (item.coverage === "later" && isTotals) throw new AppError("transactions/no-ledger");
+    return { item, fundId, isNew: existing === undefined, rows: rowsByFund.get(index) ?? [] };
+  });
+  const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
+  if ((total?.count ?? 0) + newFunds.length > maxFundsPerUser) throw new AppError("funds/too-many");
+  return { stored, targets, newFunds };
+}
+
+const newFundOf =
+  (schemes: readonly Scheme[], createdAt: Date) =>
+  ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
+    const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
+    const schemeName = scheme?.name ?? item.schemeName;
+    return {
+      id: fundId,
+      folioNumber: item.folioNumber,
+      category: item.category,
+      schemeName,
+      amfiCode: item.amfiCode ?? null,
+      nameKey: nameKey(schemeName),
+      units: toDecimalText(item.totals?.units ?? 0),
+      investedAmount: toDecimalText(item.totals?.investedAmount ?? 0),
+      nav: scheme?.nav ?? null,
+      navDate: scheme?.navDate ?? null,
+      createdAt,
+      updatedAt: null,
+    };
+  };
+
+type PlannedPart = {
+  change: ReturnType<typeof planReplay>;
+  result: CommitResult;
+  undo: PartUndo;
+};
+
+function planPart(
+  state: LedgerState,
+  targets: readonly Target[],
+  { batchId }: CommitInput,
+  now: Date,
+): PlannedPart {
+  const insert: StoredTransaction[] = [];
+  const removed: StoredTransaction[] = [];
+  let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
+  for (const target of targets) {
+    const change = planTarget(state, target, { batchId, now });
+    insert.push(...change.insert);
+    removed.push(...change.removed);
+    duplicates += change.duplicates;
+  }
+  const created = targets
+    .filter(({ isNew, rows }) => isNew && rows.length > 0)
+    .map(({ fundId }) => emptyLedger(fundId));
+  const isChanged = new Set(insert.map(({ fundId }) => fundId));
+  const movedOver = state.funds.filter(
+    ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
+  );
+  const ledgers = state.funds.filter(
+    ({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id),
+  );
+  const change = planReplay(
+    { ...state, funds: [...ledgers, ...created] },
+    { insert, remove: removed.map(({ id }) => id) },
+  );
+  const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
+  return {
+    change: { ...change, created },
+    result: { added: insert.length + totalsAdded, duplicates, replaced: removed.length },
+    undo: {
+      inserted: insert.length,
+      created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
+      removed,
+      movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
+    },
+  };
+}
+
+function planTarget(
+  { transactions }: LedgerState,
+  { item, fundId, rows }: Target,
+  { batchId, now }: { batchId: string; now: Date },
+): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
+  const recorded = transactions.filter((row) => row.fundId === fundId);
+  const outcomes = matchRows(
+    rows.map(({ key, fields }) => ({ ...exact(fields), key })),
+    recorded.map((row) => ({ ...row, ...exact(row) })),
+  );
+  const byId = new Map(recorded.map((row) => [row.id, row]));
+  const insert: StoredTransaction[] = [];
+  const removed: StoredTransaction[] = [];
+  const known = new Set<string>();
+  for (const [index, { fields, key, confirmed }] of rows.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.kind === "known") {
+      known.add(outcome.id);
+      continue;
+    }
+    const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
+    if (replaced !== undefined) removed.push(replaced);
+    const { date } = fields;
+    insert.push(
+      toStored(fields, {
+        id: crypto.randomUUID(),
+        fundId,
+        sequence: nextSequence([...recorded, ...insert], fundId, date),
+        source: "import",
+        // An instalment whose place was taken is not recorded once more.
+        sipId: replaced?.sipId ?? null,
+        dueDate: replaced?.dueDate ?? null,
+        confirmed,
+        batchId,
+        importKey: key,
+        createdAt: now,
+      }),
+    );
+  }
+  const openings =
+    item.coverage !== "whole"
+      ? []
+      : recorded.filter(
+          (row) => row.type === "opening" && row.batchId !== batchId && !known.has(row.id),
+        );
+  return { insert, removed: [...removed, ...openings], duplicates: known.size };
+}
+
+const exact = (
+  row: Pick<StoredTransaction, "date" | "type"> &
+    Record<"units" | "amount" | "stampDuty", number | string>,
+) => ({
+  date: row.date,
+  type: row.type,
+  units: toMicroUnits(row.units),
+  amount: toPaise(row.amount),
+  stampDuty: toPaise(row.stampDuty),
+});
+
+const emptyLedger = (id: string): FundState => ({
+  id,
+  units: "0",
+  investedAmount: "0",
+  realised: null,
+  firstDate: null,
+  lastDate: null,
+  transactionCount: 0,
+  ledgerVersion: 0,
+  hasDuplicateLedger: 0,
+});
+
+const fundWrites = (
+  ctx: SignedInContext,
+  userId: UserId,
+  newFunds: readonly Omit<NewFund, "userId">[],
+): Query[] =>
+  newFunds.length === 0
+    ? []
+    : [
+        insertFunds(
+          ctx.db,
+          newFunds.map((fund) => ({ ...fund, userId })),
+        ),
+      ];
+
+function partWrites(
+  ctx: SignedInContext,
+  userId: UserId,
+  { batchId, part, parts, source, statement, items }: CommitInput,
+  { result, undo }: PlannedPart,
+): Query[] {
+  const chosen = items.flatMap((item) =>
+    item.kind === "fund" && item.schemeKey !== null && item.amfiCode != null
+      ? [{ userId, schemeKey: item.schemeKey, amfiCode: item.amfiCode }]
+      : [],
+  );
+  return [
+    insertBatch(ctx.db, {
+      userId,
+      id: batchId,
+      source,
+      from: statement.from,
+      to: statement.to,
+      parts,
+      createdAt: ctx.clock(),
+    }),
+    insertPart(ctx.db, { userId, batchId, part, ...result, undo }),
+    ...(chosen.length === 0 ? [] : [rememberSchemes(ctx.db, chosen)]),
+  ];
+}

@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
+import type { CommitResult } from "../../shared/imports/schema.ts";
+import { nameKey } from "../../shared/schemes/scheme.ts";
+import { folioKey } from "../funds/queries/same-ledger.ts";
+import type { NewFund } from "../funds/queries/funds.ts";
+import { funds } from "../funds/tables.ts";
+import type { Database } from "../platform/db/client.ts";
+import { isConstraintError } from "../platform/db/constraints.ts";
+import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { sips } from "../sips/tables.ts";
+import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import { chosenSchemes, importBatches, importParts } from "./tables.ts";
+
+export type BatchRow = typeof importBatches.$inferSelect;
+
+/** What a part changed besides adding transactions. */
+export type PartUndo = {
+  inserted: number;
+  created: string[];
+  removed: StoredTransaction[];
+  movedOver: { id: string; units: string; investedAmount: string }[];
+};
+
+export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, part: number) =>
+  reads
+    .select({
+      added: importParts.added,
+      duplicates: importParts.duplicates,
+      replaced: importParts.replaced,
+    })
+    .from(importParts)
+    .where(
+      sql`${importParts.userId} = ${owner} and ${importParts.batchId} = ${batchId} and ${importParts.part} = ${part}`,
+    );
+
+export const partsOf = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads
+    .select({ undo: importParts.undo })
+    .from(importParts)
+    .where(sql`${importParts.userId} = ${owner} and ${importParts.batchId} = ${batchId}`);
+
+type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
+type FoundFund = { item: number; id: string; ledgerVersion: number };
+
+/** The funds of these schemes and folios, those with transactions first. */
+export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) => {
+  const items = wanted.map(({ amfiCode, schemeName, folioNumber }) => [
+    amfiCode ?? nameKey(schemeName),
+    folioNumber,
+  ]);
+  return reads.all<FoundFund>(sql`
+    select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
+    from json_each(${JSON.stringify(items)}) as item
+    join funds on funds.user_id = ${owner}
+      and coalesce(funds.amfi_code, funds.name_key) = item.value ->> 0
+      and ${folioKey(sql`funds.folio_number`)} = ${folioKey(sql`item.value ->> 1`)}
+    order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
+};
+
+export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
+  writes.insert(funds).values(rows);
+
+export const insertBatch = ({ writes }: Database, batch: BatchRow) =>
+  writes.insert(importBatches).values(batch).onConflictDoNothing();
+
+export const insertPart = (
+  { writes }: Database,
+  part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
+) => writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) });
+
+export const isPartStored = (failure: unknown): boolean =>
+  isConstraintError(failure, "UNIQUE", "import_parts.user_id");
+
+export const rememberSchemes = (
+  { writes }: Database,
+  rows: { userId: UserId; schemeKey: string; amfiCode: string }[],
+) =>
+  writes
+    .insert(chosenSchemes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [chosenSchemes.userId, chosenSchemes.schemeKey],
+      set: { amfiCode: sql`excluded.amfi_code` },
+    });
+
+export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({ schemeKey: chosenSchemes.schemeKey, amfiCode: chosenSchemes.amfiCode })
+    .from(chosenSchemes)
+    .where(eq(chosenSchemes.userId, owner));
+
+const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
+
+/** The newest first. */
+export const batchesOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({
+      batch: importBatches,
+      storedParts: sql<number>`count(${importParts.part})`,
+      added: sumOf(importParts.added),
+      duplicates: sumOf(importParts.duplicates),
+      replaced: sumOf(importParts.replaced),
+      funds: sql<number>`(select count(distinct fund_id) from transactions as t
+        where t.user_id = ${importBatches.userId} and t.batch_id = ${importBatches.id})`,
+    })
+    .from(importBatches)
+    .leftJoin(
+      importParts,
+      and(eq(importParts.userId, importBatches.userId), eq(importParts.batchId, importBatches.id)),
+    )
+    .where(eq(importBatches.userId, owner))
+    .groupBy(importBatches.id)
+    .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
+
+export const namesOf = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads
+    .select({ id: funds.id, name: funds.schemeName })
+    .from(funds)
+    .where(
+      sql`${funds.userId} = ${owner} and ${funds.id} in (
+        select fund_id from transactions where user_id = ${owner} and batch_id = ${batchId}
+        union select value from import_parts, json_each(undo, '$.created')
+          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+        union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
+          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
+    );
+
+export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
+  reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
+
+export const deleteBatch = ({ writes }: Database, userId: UserId, batchId: string) =>
+  writes
+    .delete(importBatches)
+    .where(and(eq(importBatches.userId, userId), eq(importBatches.id, batchId)));
+
+export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
+  writes.delete(funds).where(and(eq(funds.userId, userId), inArray(funds.id, [...ids])));
+
+/** Back to a fund with totals only. */
+export const restoreTotals = (
+  { writes }: Database,
+  userId: UserId,
+  { id, units, investedAmount }: PartUndo["movedOver"][number],
+  now: Date,
+) =>
+  writes.run(sql`
+    update funds set units = ${units}, invested_amount = ${investedAmount}, ledger_version = 0,
+      transaction_count = 0, realised = null, first_date = null, last_date = null,
+      updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
+    where user_id = ${userId} and id = ${id}`);

@@ -1,0 +1,23 @@
+import { commitInput, undoInput } from "../../shared/imports/schema.ts";
+import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { contract, router } from "../platform/trpc/procedures.ts";
+import { commitPart } from "./commit-part.ts";
+import { listImports } from "./list-imports.ts";
+import { listLedgers } from "./list-ledgers.ts";
+import { undoImport } from "./undo-import.ts";
+
+const commitLimit = { name: "imports", max: 400, span: 15 * 60_000 };
+const readLimit = { name: "ledgers", max: 200, span: 15 * 60_000 };
+
+export const importsRouter = router({
+  ledgers: signedInProcedure.use(rateLimit(readLimit)).query(({ ctx }) => listLedgers(ctx)),
+  list: signedInProcedure.query(({ ctx }) => listImports(ctx)),
+  commit: signedInProcedure
+    .use(rateLimit(commitLimit))
+    .input(contract(commitInput))
+    .mutation(({ ctx, input }) => commitPart(ctx, input)),
+  undo: signedInProcedure
+    .use(rateLimit(commitLimit))
+    .input(contract(undoInput))
+    .mutation(({ ctx, input }) => undoImport(ctx, input)),
+});

@@ -1,0 +1,54 @@
+import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { statementSources } from "../../shared/imports/statement.ts";
+import { users } from "../auth/tables.ts";
+
+export const importBatches = sqliteTable(
+  "import_batches",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    source: text({ enum: statementSources }).notNull(),
+    from: text("from_date"),
+    to: text("to_date"),
+    parts: integer().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Each part that is stored, with what its undoing needs. */
+export const importParts = sqliteTable(
+  "import_parts",
+  {
+    userId: text("user_id").notNull(),
+    batchId: text("batch_id").notNull(),
+    part: integer().notNull(),
+    added: integer().notNull(),
+    duplicates: integer().notNull(),
+    replaced: integer().notNull(),
+    /** JSON of `PartUndo`. */
+    undo: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.batchId, table.part] }),
+    foreignKey({
+      columns: [table.userId, table.batchId],
+      foreignColumns: [importBatches.userId, importBatches.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The scheme that a user chose for a name that no list has. */
+export const chosenSchemes = sqliteTable(
+  "chosen_schemes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    schemeKey: text("scheme_key").notNull(),
+    amfiCode: text("amfi_code").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.schemeKey] })],
+);

@@ -1,0 +1,110 @@
+import { AppError } from "../../shared/errors.ts";
+import type { UndoInput } from "../../shared/imports/schema.ts";
+import type { SignedInContext } from "../auth/signed-in.ts";
+import { countCategories } from "../funds/queries/category-counts.ts";
+import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import {
+  fundsById,
+  storedTransaction,
+  type StoredTransaction,
+} from "../transactions/queries/ledgers.ts";
+import {
+  deleteBatch,
+  deleteFunds,
+  fundsWithSips,
+  namesOf,
+  partsOf,
+  restoreTotals,
+  type PartUndo,
+} from "./queries.ts";
+
+/**
+ * Takes an import back as a whole: its transactions and the funds that it made go, and what it took the place of
+ * returns.
+ * @returns how many transactions were removed; 0 for an import that is not there
+ * @throws AppError imports/changed-since where a fund of it has changed since
+ */
+export async function undoImport(
+  ctx: SignedInContext,
+  { batchId }: UndoInput,
+): Promise<{ removed: number }> {
+  const { rows } = await ctx.read(
+    (owner) =>
+      [
+        partsOf(ctx.db, owner, batchId),
+        namesOf(ctx.db, owner, batchId),
+        fundsWithSips(ctx.db, owner),
+      ] as const,
+  );
+  const [parts, funds, withSips] = rows;
+  if (parts.length === 0) return { removed: 0 };
+  const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));
+  const names = new Map(funds.map(({ id, name }) => [id, name]));
+  const changedSince = (fundId: string, cause?: unknown) =>
+    new AppError("imports/changed-since", {
+      values: { fund: names.get(fundId) ?? "A fund" },
+      ...(cause === undefined ? {} : { cause }),
+    });
+  const builtOn = withSips.find(({ id }) => undo.created.includes(id));
+  if (builtOn !== undefined) throw changedSince(builtOn.id);
+  const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
+  await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
+    const mine = state.transactions.filter((row) => row.batchId === batchId);
+    const changed = changedFund(state, mine, undo, batchId, names);
+    if (changed !== null) throw changedSince(changed);
+    const remove = mine.map(({ id }) => id);
+    const kept = state.funds.filter(({ id }) => !gone.has(id));
+    const change = withoutRefusal(
+      () => planReplay({ ...state, funds: kept }, { insert: undo.removed, remove }),
+      (cause) => changedSince(kept[0]?.id ?? "", cause),
+    );
+    return {
+      ...change,
+      alongside: (userId) => [
+        ...undo.movedOver.map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+        deleteFunds(ctx.db, userId, undo.created),
+        ...countCategories(ctx.db, userId, ctx.clock()),
+        deleteBatch(ctx.db, userId, batchId),
+      ],
+    };
+  });
+  return { removed: undo.inserted };
+}
+
+const joined = (parts: readonly PartUndo[]): PartUndo => ({
+  inserted: parts.reduce((sum, { inserted }) => sum + inserted, 0),
+  created: parts.flatMap(({ created }) => created),
+  removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
+  movedOver: parts.flatMap(({ movedOver }) => movedOver),
+});
+
+/** A fund whose transactions are no longer as the import left them. */
+function changedFund(
+  { transactions }: LedgerState,
+  mine: readonly StoredTransaction[],
+  { inserted, created, movedOver }: PartUndo,
+  batchId: string,
+  names: ReadonlyMap<string, string>,
+): string | null {
+  const edited = mine.find(({ updatedAt }) => updatedAt !== null);
+  if (edited !== undefined) return edited.fundId;
+  if (mine.length !== inserted) return [...names.keys()][0] ?? "";
+  const end = Math.max(...mine.map(({ createdAt }) => createdAt.getTime()));
+  const emptied = new Set([...created, ...movedOver.map(({ id }) => id)]);
+  const later = transactions.find(
+    (row) =>
+      row.batchId !== batchId &&
+      names.has(row.fundId) &&
+      (emptied.has(row.fundId) || Number(row.updatedAt ?? row.createdAt) > end),
+  );
+  return later?.fundId ?? null;
+}
+
+function withoutRefusal<Result>(plan: () => Result, refusal: (cause: unknown) => AppError): Result {
+  try {
+    return plan();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw refusal(error);
+  }
+}

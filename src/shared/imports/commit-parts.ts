@@ -1,0 +1,109 @@
+import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
+
+/** What a fund is called where it is new. */
+export type PlannedFund = {
+  plan: FundPlan;
+  fund: Omit<FundItem, "kind" | "coverage" | "totals">;
+};
+
+type Block = { fund: PlannedFund; rows: PlannedRow[] };
+
+/**
+ * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
+ * their days, a day's rows stay together, and so do funds that exchanged units.
+ */
+export function commitParts(
+  funds: readonly PlannedFund[],
+  batch: Pick<CommitInput, "batchId" | "source" | "statement">,
+): CommitInput[] {
+  const parts: Block[][] = [];
+  let current: Block[] = [];
+  let size = 0;
+  for (const group of linkedGroups(funds.filter(hasWork))) {
+    for (const blocks of blocksOf(group)) {
+      const items = sizeOf(blocks);
+      if (size > 0 && size + items > maxItemsPerPart) {
+        parts.push(current);
+        current = [];
+        size = 0;
+      }
+      current.push(...blocks);
+      size += items;
+    }
+  }
+  if (current.length > 0) parts.push(current);
+  return parts.map((blocks, part) => ({
+    ...batch,
+    part,
+    parts: parts.length,
+    items: itemsOf(blocks),
+  }));
+}
+
+export const isSent = ({ outcome }: PlannedRow): boolean =>
+  outcome.kind === "new" || outcome.kind === "replaces";
+
+const hasWork = ({ plan }: PlannedFund): boolean =>
+  plan.refusal === null &&
+  (plan.rows.some(isSent) || (plan.totals !== null && plan.fundId === null));
+
+const sizeOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
+
+/** Funds with rows of one pair belong together. */
+function linkedGroups(funds: readonly PlannedFund[]): PlannedFund[][] {
+  const groups = new Map<PlannedFund, Set<PlannedFund>>(
+    funds.map((fund) => [fund, new Set([fund])]),
+  );
+  const byPair = new Map<string, PlannedFund>();
+  for (const fund of funds) {
+    for (const { fields } of fund.plan.rows) {
+      if (fields.pairId === null) continue;
+      const other = byPair.get(fields.pairId);
+      byPair.set(fields.pairId, fund);
+      const [own, others] = [groups.get(fund), other && groups.get(other)];
+      if (own === undefined || others === undefined || own === others) continue;
+      for (const each of others) own.add(each);
+      for (const each of own) groups.set(each, own);
+    }
+  }
+  return [...new Set(groups.values())].map((group) => [...group]);
+}
+
+/** All of a group at once where it fits into a part, else its days in portions. */
+function blocksOf(group: readonly PlannedFund[]): Block[][] {
+  const whole = group.map((fund) => ({ fund, rows: fund.plan.rows.filter(isSent) }));
+  if (sizeOf(whole) <= maxItemsPerPart) return [whole];
+  const rows = whole.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
+  const days = [...Map.groupBy(rows, ({ row }) => row.fields.date)].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const portions: (typeof rows)[] = [[]];
+  for (const [, ofDay] of days) {
+    const portion = portions.at(-1) ?? [];
+    if (portion.length > 0 && portion.length + ofDay.length + group.length > maxItemsPerPart) {
+      portions.push([...ofDay]);
+    } else {
+      portion.push(...ofDay);
+    }
+  }
+  return portions.map((portion) =>
+    [...Map.groupBy(portion, ({ fund }) => fund)].map(([fund, own]) => ({
+      fund,
+      rows: own.map(({ row }) => row),
+    })),
+  );
+}
+
+const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
+  const items: CommitInput["items"] = [];
+  for (const { fund, rows } of blocks) {
+    const index = items.length;
+    const { coverage, totals } = fund.plan;
+    items.push({ kind: "fund", ...fund.fund, coverage, totals });
+    for (const { key, fields, confirmed } of rows)
+      items.push({ kind: "transaction", fund: index, key, fields, confirmed });
+  }
+  return items;
+};

@@ -1,0 +1,339 @@
+import type { IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
+import {
+  fromMicroUnits,
+  toMicroUnits,
+  toPaise,
+  type MicroUnits,
+} from "../transactions/fixed-point.ts";
+import { LedgerRejected, replay, type Entry, type Ledger } from "../transactions/ledger.ts";
+import { transactionFields, type TransactionFields } from "../transactions/schema.ts";
+import { typeRules } from "../transactions/types.ts";
+import { importKeys } from "./import-keys.ts";
+import { matchRows, type Outcome } from "./match-rows.ts";
+import type { Coverage, RecordedTransaction } from "./schema.ts";
+import type {
+  Place,
+  Statement,
+  StatementCheck,
+  StatementRow,
+  StatementScheme,
+} from "./statement.ts";
+
+/** The fund that a scheme of a statement belongs to, as recorded. */
+export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
+
+/** Why a whole scheme is not imported. */
+export type Refusal =
+  | { reason: "failed-check"; check: StatementCheck; place: Place }
+  | { reason: "unusable-row"; message: string; place: Place }
+  /** The units do not come out as printed; both in units. */
+  | { reason: "other-units"; date: IsoDate | null; found: number; printed: number }
+  | { reason: "not-enough-units" | "nothing-to-reverse" | "too-large"; date: IsoDate }
+  /** Some of its past is missing, and the fund that is there has totals only. */
+  | { reason: "part-of-totals" }
+  /** Its past is missing, and so is what its units cost. */
+  | { reason: "no-cost" }
+  | { reason: "nothing-held" };
+
+export type PlannedRow = {
+  row: StatementRow;
+  key: string;
+  fields: TransactionFields;
+  confirmed: boolean;
+  /** `contained`: an opening that is recorded, or that takes its place, has it in it. */
+  outcome: Outcome | { kind: "contained" };
+};
+
+export type FundPlan = {
+  scheme: StatementScheme;
+  /** null for a new fund. */
+  fundId: string | null;
+  coverage: Coverage;
+  /** For a fund whose past is unknown; rupees and units. */
+  totals: { units: number; investedAmount: number } | null;
+  rows: PlannedRow[];
+  /** Openings whose place the rows take. */
+  replacedOpenings: string[];
+  refusal: Refusal | null;
+};
+
+/** A check that fails for one of these means that rows are missing or wrong. */
+const blockingChecks: readonly StatementCheck[] = [
+  "running-balance",
+  "closing-balance",
+  "unread-line",
+];
+
+const unitsTolerance: MicroUnits = 1_000;
+const totalsTolerance: MicroUnits = 10_000;
+
+/**
+ * What importing one scheme of a statement does.
+ * @param fund the fund of the same scheme and folio, if there is one
+ * @param recorded its transactions
+ */
+export function planFund(
+  scheme: StatementScheme,
+  statement: Pick<Statement, "from" | "to">,
+  fund: RecordedFund | null,
+  recorded: readonly RecordedTransaction[],
+): FundPlan {
+  const plan: FundPlan = {
+    scheme,
+    fundId: fund?.id ?? null,
+    coverage: "whole",
+    totals: null,
+    rows: [],
+    replacedOpenings: [],
+    refusal: null,
+  };
+  const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
+  if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
+  if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) return planHolding(plan, fund);
+  const parsed = parseRows(scheme.rows);
+  if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
+  const { rows } = parsed;
+  if (isAbove0(scheme.opening)) return planPart(plan, statement, rows, fund, recorded);
+  if (fund !== null && !fund.hasTransactions) {
+    const units = rows.reduce((sum, row) => sum + signedUnits(row.fields), 0);
+    const isCovered =
+      scheme.opening !== null || Math.abs(units - toMicroUnits(fund.units)) <= totalsTolerance;
+    if (!isCovered) return { ...plan, refusal: { reason: "part-of-totals" } };
+  }
+  const followsOn = scheme.opening === null && recorded.length > 0;
+  return planRows({ ...plan, coverage: followsOn ? "later" : "whole" }, statement, rows, recorded);
+}
+
+const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
+
+/** A statement that lists what is held, without transactions. */
+function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
+  const { closing } = plan.scheme;
+  if (closing === null || Number(closing.units) === 0) {
+    return { ...plan, refusal: { reason: "nothing-held" } };
+  }
+  if (closing.cost === null) return { ...plan, refusal: { reason: "no-cost" } };
+  if (fund?.hasTransactions === true) {
+    return planRows({ ...plan, coverage: "later" }, { from: null, to: null }, [], []);
+  }
+  const totals = { units: Number(closing.units), investedAmount: Number(closing.cost) };
+  return { ...plan, coverage: "totals", totals };
+}
+
+/** A statement that begins after the first purchase. */
+function planPart(
+  plan: FundPlan,
+  statement: Pick<Statement, "from" | "to">,
+  rows: readonly UnmatchedRow[],
+  fund: RecordedFund | null,
+  recorded: readonly RecordedTransaction[],
+): FundPlan {
+  const { closing, opening } = plan.scheme;
+  if (fund !== null && !fund.hasTransactions) {
+    return { ...plan, refusal: { reason: "part-of-totals" } };
+  }
+  if (recorded.length === 0) return planOpening(plan, statement, rows, closing);
+  const contained = recorded
+    .filter(isImportedOpening)
+    .reduce((latest, { date }) => (date > latest ? date : latest), "");
+  const from = statement.from ?? rows[0]?.fields.date ?? "";
+  if (contained < from) {
+    const before = unitsOn(replayOf(recorded.map(toEntry)), from, "before");
+    const found = fromMicroUnits(before);
+    if (Math.abs(before - toMicroUnits(opening ?? 0)) > unitsTolerance) {
+      const refusal: Refusal = {
+        reason: "other-units",
+        date: from,
+        found,
+        printed: Number(opening),
+      };
+      return { ...plan, refusal };
+    }
+  }
+  const planned = planRows(
+    { ...plan, coverage: "later" },
+    statement,
+    rows.filter(({ fields }) => fields.date > contained),
+    recorded,
+  );
+  const before = rows.filter(({ fields }) => fields.date <= contained).map(asContained);
+  return { ...planned, rows: [...before, ...planned.rows] };
+}
+
+/** Units and cost at the statement's end stand for a past that it does not tell. */
+function planOpening(
+  plan: FundPlan,
+  { to }: Pick<Statement, "from" | "to">,
+  rows: readonly UnmatchedRow[],
+  closing: StatementScheme["closing"],
+): FundPlan {
+  const date = closing?.date ?? to;
+  if (closing === null || Number(closing.units) === 0) {
+    return { ...plan, refusal: { reason: "nothing-held" } };
+  }
+  if (closing.cost === null || date === null) return { ...plan, refusal: { reason: "no-cost" } };
+  const row: StatementRow = {
+    ...zeroCharges,
+    date,
+    type: "opening",
+    units: closing.units,
+    amount: closing.cost,
+    nav: null,
+    balance: null,
+    reference: null,
+    description: "",
+    own: null,
+    places: [plan.scheme.place],
+  };
+  const parsed = parseRows([row]);
+  if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
+  const opening = parsed.rows.map((each): PlannedRow => ({
+    ...each,
+    confirmed: false,
+    outcome: newRow,
+  }));
+  return { ...plan, coverage: "later", rows: [...rows.map(asContained), ...opening] };
+}
+
+const zeroCharges = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
+
+const asContained = (row: UnmatchedRow): PlannedRow => ({ ...row, outcome: { kind: "contained" } });
+
+/** An opening that an import made of a part of the past; a longer statement takes its place. */
+const isImportedOpening = ({
+  type,
+  source,
+}: Pick<RecordedTransaction, "type" | "source">): boolean =>
+  type === "opening" && source === "import";
+
+type UnmatchedRow = Omit<PlannedRow, "outcome">;
+
+function parseRows(rows: readonly StatementRow[]): { rows: UnmatchedRow[] } | { refusal: Refusal } {
+  const keys = importKeys(rows);
+  const parsed: UnmatchedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const fields = transactionFields.safeParse(fieldsOf(row));
+    if (!fields.success) {
+      const [issue] = fields.error.issues;
+      const place = row.places[0] ?? nowhere;
+      return { refusal: { reason: "unusable-row", message: issue?.message ?? "", place } };
+    }
+    const confirmed = row.own?.confirmed ?? true;
+    parsed.push({ row, key: keys[index] ?? "", fields: fields.data, confirmed });
+  }
+  return { rows: parsed };
+}
+
+const nowhere: Place = { page: null, line: 0, text: "" };
+
+const fieldsOf = (row: StatementRow) => ({
+  note: row.own?.note ?? null,
+  pairId: row.own?.pairId ?? null,
+  cost: row.own?.cost == null ? null : Number(row.own.cost),
+  acquiredOn: row.own?.acquiredOn ?? null,
+  date: row.date,
+  type: row.type,
+  units: Number(row.units),
+  amount: Number(row.amount),
+  nav: row.nav === null || Number(row.nav) === 0 ? null : Number(row.nav),
+  stampDuty: Number(row.stampDuty),
+  charges: { exitLoad: Number(row.exitLoad), stt: Number(row.stt), tds: Number(row.tds) },
+});
+
+function planRows(
+  plan: FundPlan,
+  { to }: Pick<Statement, "from" | "to">,
+  rows: readonly UnmatchedRow[],
+  recorded: readonly RecordedTransaction[],
+): FundPlan {
+  const outcomes = matchRows(
+    rows.map(({ fields, key }) => ({ key, ...exact(fields) })),
+    recorded.map((row) => ({ ...row, ...exact(row) })),
+  );
+  const planned = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));
+  const known = new Set(
+    outcomes.flatMap((outcome) => (outcome.kind === "known" ? [outcome.id] : [])),
+  );
+  const replacedOpenings =
+    plan.coverage === "whole"
+      ? recorded.filter(({ type, id }) => type === "opening" && !known.has(id)).map(({ id }) => id)
+      : [];
+  const replaced = new Set([
+    ...replacedOpenings,
+    ...outcomes.flatMap((outcome) => (outcome.kind === "replaces" ? [outcome.id] : [])),
+  ]);
+  const entries = [
+    ...recorded.filter(({ id }) => !replaced.has(id)).map(toEntry),
+    ...planned.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
+  ];
+  const refusal = refusalOf(entries, plan.scheme.closing, to);
+  return { ...plan, rows: planned, replacedOpenings, refusal };
+}
+
+const newRow: Outcome = { kind: "new" };
+
+const exact = (
+  row: Pick<TransactionFields, "date" | "type" | "units" | "amount" | "stampDuty">,
+) => ({
+  date: row.date,
+  type: row.type,
+  units: toMicroUnits(row.units),
+  amount: toPaise(row.amount),
+  stampDuty: toPaise(row.stampDuty),
+});
+
+/** Without pairs: only the units matter here, and they do not depend on the other fund. */
+const toEntry = (row: RecordedTransaction): Entry => ({
+  ...exact(row),
+  id: row.id,
+  fundId: "",
+  sequence: row.sequence,
+  nav: row.nav === null ? null : String(row.nav),
+  pairId: null,
+  cost: row.cost === null ? null : toPaise(row.cost),
+  acquiredOn: row.acquiredOn,
+});
+
+const toNewEntry = ({ fields, key }: PlannedRow, index: number): Entry => ({
+  ...exact(fields),
+  id: key,
+  fundId: "",
+  sequence: 1_000_000 + index,
+  nav: fields.nav === null ? null : String(fields.nav),
+  pairId: null,
+  cost: null,
+  acquiredOn: null,
+});
+
+const replayOf = (entries: readonly Entry[]): Ledger["entries"] =>
+  replay(entries).get("")?.entries ?? [];
+
+function refusalOf(
+  entries: readonly Entry[],
+  closing: StatementScheme["closing"],
+  to: IsoDate | null,
+): Refusal | null {
+  try {
+    const ledger = replayOf(entries);
+    if (closing === null || to === null) return null;
+    const units = unitsOn(ledger, to, "on");
+    if (Math.abs(units - toMicroUnits(closing.units)) <= unitsTolerance) return null;
+    const [found, printed] = [fromMicroUnits(units), Number(closing.units)];
+    return { reason: "other-units", date: to, found, printed };
+  } catch (error) {
+    if (!(error instanceof LedgerRejected)) throw error;
+    return { reason: error.problem, date: error.date };
+  }
+}
+
+/** Units held at the end of a day, or of the day before. */
+function unitsOn(entries: Ledger["entries"], day: IsoDate, when: "on" | "before"): MicroUnits {
+  const last = entries.findLast(({ entry: { date } }) =>
+    when === "on" ? date <= day : date < day,
+  );
+  return last?.balance ?? 0;
+}
+
+const signedUnits = ({ type, units }: TransactionFields): MicroUnits =>
+  toMicroUnits(units) * (typeRules[type].direction === "out" ? -1 : 1);

@@ -1,0 +1,99 @@
+import { daysBetween, type IsoDate } from "../dates.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { typeRules, type TransactionType } from "../transactions/types.ts";
+
+type Row = {
+  date: IsoDate;
+  type: TransactionType;
+  units: MicroUnits;
+  amount: Paise;
+  stampDuty: Paise;
+};
+export type IncomingRow = Row & { key: string };
+export type RecordedRow = Row & {
+  id: string;
+  source: "manual" | "sip" | "import";
+  importKey: string | null;
+};
+
+/** What becomes of a row of a statement. */
+export type Outcome =
+  | { kind: "new" }
+  /** It is recorded already. */
+  | { kind: "known"; id: string }
+  /** It takes the place of an instalment that was worked out. */
+  | { kind: "replaces"; id: string };
+
+/** A hundredth of a unit: some platforms round to two decimals. */
+const unitsTolerance: MicroUnits = 10_000;
+const amountTolerance: Paise = 100;
+/** A SIP's instalment and its real purchase: days apart, and share of the amount. */
+const instalmentDays = 5;
+const instalmentShare = 0.01;
+
+/**
+ * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
+ * that true twins of a day stay two: first by key, then the same day, direction and units, then instalments.
+ */
+export function matchRows(
+  incoming: readonly IncomingRow[],
+  recorded: readonly RecordedRow[],
+): Outcome[] {
+  const left = new Set(recorded);
+  const outcomes = new Map<IncomingRow, Outcome>();
+  const claim = (
+    find: (row: IncomingRow) => RecordedRow | undefined,
+    kind: "known" | "replaces",
+  ) => {
+    for (const row of incoming) {
+      if (outcomes.has(row)) continue;
+      const found = find(row);
+      if (found === undefined) continue;
+      left.delete(found);
+      outcomes.set(row, { kind, id: found.id });
+    }
+  };
+  const byKey = new Map(recorded.map((row) => [row.importKey, row]));
+  claim(({ key }) => leftOf(left, byKey.get(key)), "known");
+  const byDate = Map.groupBy(left, ({ date }) => date);
+  claim(
+    (row) => byDate.get(row.date)?.find((other) => left.has(other) && isAlike(row, other)),
+    "known",
+  );
+  const instalments = [...left].filter(({ source }) => source === "sip");
+  claim(
+    (row) =>
+      nearestInstalment(
+        row,
+        instalments.filter((other) => left.has(other)),
+      ),
+    "replaces",
+  );
+  return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
+}
+
+const leftOf = (left: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
+  row !== undefined && left.has(row) ? row : undefined;
+
+const isAlike = (row: Row, other: RecordedRow): boolean =>
+  other.source !== "sip" &&
+  directionOf(row) === directionOf(other) &&
+  (row.units === 0 || other.units === 0
+    ? row.units === other.units && Math.abs(row.amount - other.amount) <= amountTolerance
+    : Math.abs(row.units - other.units) <= unitsTolerance);
+
+const directionOf = ({ type }: Row) => typeRules[type].direction;
+
+function nearestInstalment(row: Row, instalments: readonly RecordedRow[]): RecordedRow | undefined {
+  if (row.type !== "sip" && row.type !== "purchase") return undefined;
+  const paid = row.amount + row.stampDuty;
+  return instalments
+    .filter(
+      (other) =>
+        daysApart(row, other) <= instalmentDays &&
+        Math.abs(other.amount + other.stampDuty - paid) <= paid * instalmentShare,
+    )
+    .toSorted((a, b) => daysApart(row, a) - daysApart(row, b))[0];
+}
+
+const daysApart = (one: Row, other: Row): number => Math.abs(daysBetween(one.date, other.date));

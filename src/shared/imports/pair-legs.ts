@@ -1,0 +1,60 @@
+import { daysBetween } from "../dates.ts";
+import { toPaise, type Paise } from "../transactions/fixed-point.ts";
+import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import { folioKey } from "./folio.ts";
+
+type Leg = { plan: FundPlan; row: PlannedRow };
+
+/** A switch into another kind of fund can take some days. */
+const longestSwitch = 5;
+/** Stamp duty and STT lie between the two amounts. */
+const amountShare = 0.002;
+const roundingError: Paise = 200;
+
+const incomingTypes = {
+  "switch-out": "switch-in",
+  "merger-out": "merger-in",
+} as const;
+
+/**
+ * Pairs the new legs of switches and mergers of one folio: each leg that goes out with the nearest one that comes in
+ * for about the same amount, on that day or some days later.
+ * @param newId makes a pair's id
+ */
+export function pairLegs(plans: readonly FundPlan[], newId: () => string): void {
+  const legs = plans.flatMap((plan) =>
+    plan.rows
+      .filter(({ outcome, fields }) => outcome.kind === "new" && fields.pairId === null)
+      .map((row): Leg => ({ plan, row })),
+  );
+  for (const [outType, inType] of Object.entries(incomingTypes)) {
+    const incoming = new Set(legs.filter(({ row }) => row.fields.type === inType));
+    for (const out of legs.filter(({ row }) => row.fields.type === outType)) {
+      const other = nearest(out, [...incoming]);
+      if (other === undefined) continue;
+      incoming.delete(other);
+      const pairId = newId();
+      out.row.fields = { ...out.row.fields, pairId };
+      other.row.fields = { ...other.row.fields, pairId };
+    }
+  }
+}
+
+function nearest(out: Leg, incoming: readonly Leg[]): Leg | undefined {
+  return incoming
+    .filter((leg) => leg.plan !== out.plan && isSameFolio(leg, out) && isSameMoney(leg, out))
+    .filter((leg) => daysAfter(leg, out) >= 0 && daysAfter(leg, out) <= longestSwitch)
+    .toSorted((a, b) => daysAfter(a, out) - daysAfter(b, out))[0];
+}
+
+const isSameFolio = (one: Leg, other: Leg): boolean =>
+  folioKey(one.plan.scheme.folio ?? "") === folioKey(other.plan.scheme.folio ?? "");
+
+const daysAfter = (leg: Leg, out: Leg): number =>
+  daysBetween(out.row.fields.date, leg.row.fields.date);
+
+function isSameMoney(leg: Leg, out: Leg): boolean {
+  const paid = toPaise(leg.row.fields.amount) + toPaise(leg.row.fields.stampDuty);
+  const moved = toPaise(out.row.fields.amount);
+  return Math.abs(paid - moved) <= roundingError + moved * amountShare;
+}

@@ -1,0 +1,212 @@
+import { nameKey, type ListedScheme } from "../schemes/scheme.ts";
+import { fromMicroUnits, toMicroUnits } from "../transactions/fixed-point.ts";
+import { typeRules } from "../transactions/types.ts";
+import { isSent, type PlannedFund } from "./commit-parts.ts";
+import { folioKey } from "./folio.ts";
+import { planFund, type FundPlan, type RecordedFund } from "./fund-plan.ts";
+import { pairLegs } from "./pair-legs.ts";
+import { schemeKeyOf } from "./resolve-scheme.ts";
+import type { RecordedTransaction } from "./schema.ts";
+import type { Statement, StatementScheme } from "./statement.ts";
+
+type KnownFund = RecordedFund & {
+  folioNumber: string;
+  schemeName: string;
+  amfiCode: string | null;
+  category: string;
+};
+
+/** What is recorded, or will be once earlier statements are imported. */
+export type Recorded = {
+  funds: readonly KnownFund[];
+  transactions: readonly RecordedTransaction[];
+};
+
+/** What the list, or the user, says of a scheme of the statement. */
+export type Choice = {
+  /** null while the user has not chosen. */
+  scheme: ListedScheme | null;
+  /** Whether the user said that AMFI's list does not have it. */
+  isUnlisted: boolean;
+  /** Whether the user leaves it out. */
+  isSkipped: boolean;
+  folio: string | null;
+  category: string;
+};
+
+export type PlannedScheme = {
+  scheme: StatementScheme;
+  choice: Choice;
+  /** null where the scheme or the folio is still to be said, or is left out by the user. */
+  planned: PlannedFund | null;
+};
+
+/**
+ * What importing a statement does, scheme by scheme, and what is recorded afterwards.
+ * @param choiceOf by the scheme's place in the statement
+ * @param newId makes ids of pairs and of funds that are not there yet
+ * @param pause is awaited after each scheme, so that a page stays responsive
+ */
+export async function planStatement(
+  statement: Statement,
+  recorded: Recorded,
+  choiceOf: (scheme: StatementScheme) => Choice,
+  newId: () => string,
+  pause: () => Promise<void>,
+): Promise<{ schemes: PlannedScheme[]; after: Recorded }> {
+  const schemes: PlannedScheme[] = [];
+  let after = recorded;
+  for (const scheme of statement.schemes) {
+    await pause();
+    const choice = choiceOf(scheme);
+    const identity = identityOf(scheme, choice);
+    if (identity === null) {
+      schemes.push({ scheme, choice, planned: null });
+      continue;
+    }
+    const fund = fundIn(after.funds, identity);
+    const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
+    const plan = planFund(scheme, statement, fund, own);
+    const planned: PlannedFund = {
+      plan,
+      fund: {
+        ...identity,
+        house: scheme.house,
+        category: fund?.category ?? choice.category,
+        schemeKey: choice.scheme === null ? null : schemeKeyOf(scheme),
+      },
+    };
+    schemes.push({ scheme, choice, planned });
+    after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
+  }
+  pairLegs(
+    schemes.flatMap(({ planned }) => (planned?.plan.refusal === null ? [planned.plan] : [])),
+    newId,
+  );
+  return { schemes, after };
+}
+
+const noFund = { hasTransactions: false, units: 0 };
+
+type Identity = { folioNumber: string; schemeName: string; amfiCode: string | null };
+
+function identityOf(
+  { name }: StatementScheme,
+  { scheme, isUnlisted, isSkipped, folio }: Choice,
+): Identity | null {
+  if (isSkipped || folio === null || (scheme === null && !isUnlisted)) return null;
+  return {
+    folioNumber: folio,
+    schemeName: scheme?.name ?? name,
+    amfiCode: scheme?.code ?? null,
+  };
+}
+
+/** The fund of a scheme and folio; one with transactions before one with totals, as the server finds it. */
+function fundIn(funds: readonly KnownFund[], identity: Identity): KnownFund | null {
+  const found = funds.filter(
+    (fund) =>
+      schemeIdentity(fund) === schemeIdentity(identity) &&
+      folioKey(fund.folioNumber) === folioKey(identity.folioNumber),
+  );
+  return found.find(({ hasTransactions }) => hasTransactions) ?? found[0] ?? null;
+}
+
+const schemeIdentity = ({ amfiCode, schemeName }: Pick<Identity, "amfiCode" | "schemeName">) =>
+  amfiCode ?? nameKey(schemeName);
+
+function recordedAfter(
+  before: Recorded,
+  { plan, fund: described }: PlannedFund,
+  fund: Omit<KnownFund, "amfiCode"> & { amfiCode?: string | null | undefined },
+): Recorded {
+  const added = plan.refusal === null ? plan.rows.filter(isSent) : [];
+  if (added.length === 0 && plan.totals === null) return before;
+  const gone = new Set([
+    ...plan.replacedOpenings,
+    ...added.flatMap(({ outcome }) => (outcome.kind === "replaces" ? [outcome.id] : [])),
+  ]);
+  const units = added.reduce((sum, { fields }) => sum + signed(fields), 0);
+  const changed: KnownFund = {
+    ...fund,
+    ...described,
+    amfiCode: described.amfiCode ?? null,
+    hasTransactions: plan.totals === null,
+    units: plan.totals?.units ?? fund.units + fromMicroUnits(units),
+  };
+  return {
+    funds: [...before.funds.filter(({ id }) => id !== fund.id), changed],
+    transactions: [
+      ...before.transactions.filter(({ id }) => !gone.has(id)),
+      ...added.map(({ fields, key }, index) => asRecorded(fund.id, key, fields, index)),
+    ],
+  };
+}
+
+const signed = ({ type, units }: FundPlan["rows"][number]["fields"]): number =>
+  typeRules[type].direction === "out" ? -toMicroUnits(units) : toMicroUnits(units);
+
+const asRecorded = (
+  fundId: string,
+  key: string,
+  { charges: _, note: __, ...fields }: FundPlan["rows"][number]["fields"],
+  index: number,
+): RecordedTransaction => ({
+  ...fields,
+  id: `${fundId} ${key}`,
+  fundId,
+  sequence: 1_000_000 + index,
+  source: "import",
+  importKey: key,
+});
+
+/** Lines of a statement by what becomes of them; `read` is the sum of the others. */
+export type Counts = {
+  read: number;
+  new: number;
+  known: number;
+  events: number;
+  leftOut: number;
+  unreadable: number;
+};
+
+export function countsOf(
+  { unreadable }: Pick<Statement, "unreadable">,
+  schemes: readonly PlannedScheme[],
+): Counts {
+  const counts = schemes.map(countsOfScheme);
+  const sum = (of: (each: Omit<Counts, "read" | "unreadable">) => number) =>
+    counts.reduce((total, each) => total + of(each), 0);
+  const parts = {
+    new: sum((each) => each.new),
+    known: sum((each) => each.known),
+    events: sum((each) => each.events),
+    leftOut: sum((each) => each.leftOut),
+    unreadable: unreadable.length,
+  };
+  return { read: Object.values(parts).reduce((total, part) => total + part, 0), ...parts };
+}
+
+/** A holding without transactions counts as one line. */
+function countsOfScheme({ scheme, planned }: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
+  const { rows, events, leftOut } = scheme;
+  const holding = rows.length === 0 && scheme.closing !== null ? 1 : 0;
+  const plan = planned?.plan;
+  if (plan === undefined || plan.refusal !== null) {
+    return {
+      new: 0,
+      known: 0,
+      events: events.length,
+      leftOut: leftOut.length + rows.length + holding,
+    };
+  }
+  const count = (kind: FundPlan["rows"][number]["outcome"]["kind"]) =>
+    plan.rows.filter(({ outcome }) => outcome.kind === kind).length;
+  const isNewHolding = plan.totals !== null && plan.fundId === null;
+  return {
+    new: count("new") + count("replaces") + (isNewHolding ? 1 : 0),
+    known: count("known") + (isNewHolding ? 0 : holding),
+    events: events.length,
+    leftOut: leftOut.length + count("contained"),
+  };
+}

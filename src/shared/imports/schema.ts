@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import type { IsoDate } from "../dates.ts";
+import { fundDescription, fundTotalsFields } from "../funds/schema.ts";
+import { textField, uuidField } from "../text-field.ts";
+import { dateField, transactionFields } from "../transactions/schema.ts";
+import type { TransactionType } from "../transactions/types.ts";
+import { statementSources, type StatementSource } from "./statement.ts";
+
+export const maxItemsPerPart = 500;
+const maxParts = 1_000;
+
+/**
+ * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and takes the place of totals
+ * and of openings; `later` follows on; `totals` has no rows.
+ */
+const coverages = ["whole", "later", "totals"] as const;
+export type Coverage = (typeof coverages)[number];
+
+const { id: _, ...description } = fundDescription;
+
+const fundItem = z
+  .strictObject({
+    kind: z.literal("fund"),
+    ...description,
+    house: z.nullable(
+      textField({
+        label: "Fund house",
+        max: 100,
+        missing: "Fund house is required",
+        blank: "Fund house must have a letter or a digit",
+      }),
+    ),
+    coverage: z.enum(coverages, { error: "Coverage must be whole, later or totals" }),
+    totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
+    /** By what the statement names the scheme: the next one with the same key is read as this scheme. */
+    schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  })
+  .check(
+    z.refine(({ coverage, totals }) => (coverage === "totals") === (totals !== null), {
+      error: "A fund has totals or transactions",
+      path: ["totals"],
+    }),
+  );
+export type FundItem = z.output<typeof fundItem>;
+
+const index = (label: string, max: number) =>
+  z
+    .int({ error: `${label} must be a whole number` })
+    .check(
+      z.gte(0, { error: `${label} must be 0 or more` }),
+      z.lte(max, { error: `${label} must be at most ${max}` }),
+    );
+
+const transactionItem = z.strictObject({
+  kind: z.literal("transaction"),
+  /** Index of its fund among the items. */
+  fund: index("Fund", maxItemsPerPart - 1),
+  /** Tells it from what was imported before. */
+  key: z
+    .string({ error: "Key must be text" })
+    .check(
+      z.minLength(1, { error: "Key is required" }),
+      z.maxLength(120, { error: "Key must be at most 120 characters" }),
+    ),
+  fields: transactionFields,
+  /** false for an opening that stands for a past which the statement does not tell. */
+  confirmed: z._default(z.boolean({ error: "confirmed must be true or false" }), true),
+});
+export type TransactionItem = z.output<typeof transactionItem>;
+
+const statementDates = z.strictObject({
+  from: z.nullable(dateField("From")),
+  to: z.nullable(dateField("To")),
+});
+
+/** One part of an import: at most 500 items, stored together or not at all. */
+export const commitInput = z
+  .strictObject({
+    batchId: uuidField("The import's id must be a UUID"),
+    part: index("Part", maxParts - 1),
+    parts: index("Parts", maxParts),
+    source: z.enum(statementSources, { error: "Unknown kind of statement" }),
+    statement: statementDates,
+    items: z
+      .array(z.discriminatedUnion("kind", [fundItem, transactionItem]), {
+        error: "No items provided",
+      })
+      .check(
+        z.minLength(1, { error: "No items provided", abort: true }),
+        z.maxLength(maxItemsPerPart, {
+          error: `At most ${maxItemsPerPart} items at once`,
+          abort: true,
+        }),
+      ),
+  })
+  .check(
+    z.refine(({ part, parts }) => part < parts, { error: "Part must be less than parts" }),
+    z.refine(
+      ({ items }) =>
+        items.every((item) => item.kind === "fund" || items[item.fund]?.kind === "fund"),
+      { error: "A transaction must name its fund" },
+    ),
+  );
+export type CommitInput = z.output<typeof commitInput>;
+
+export type CommitResult = {
+  added: number;
+  /** Recorded already. */
+  duplicates: number;
+  /** Instalments that were worked out, and openings, whose place was taken. */
+  replaced: number;
+};
+
+export const undoInput = z.strictObject({ batchId: uuidField("The import's id must be a UUID") });
+export type UndoInput = z.output<typeof undoInput>;
+
+export type ImportBatch = {
+  batchId: string;
+  source: StatementSource;
+  statement: { from: IsoDate | null; to: IsoDate | null };
+  parts: number;
+  /** Fewer than `parts` where the import was interrupted. */
+  storedParts: number;
+  funds: number;
+  result: CommitResult;
+  createdAt: string;
+};
+
+/** A recorded transaction as a preview compares it; units and amounts are exact numbers. */
+export type RecordedTransaction = {
+  id: string;
+  fundId: string;
+  date: IsoDate;
+  sequence: number;
+  type: TransactionType;
+  units: number;
+  amount: number;
+  stampDuty: number;
+  nav: number | null;
+  pairId: string | null;
+  cost: number | null;
+  acquiredOn: IsoDate | null;
+  source: "manual" | "sip" | "import";
+  importKey: string | null;
+};
+
+/** What a preview needs: all transactions, and the schemes that the user has chosen before. */
+export type RecordedLedgers = {
+  transactions: RecordedTransaction[];
+  chosenSchemes: { schemeKey: string; amfiCode: string }[];
+};

@@ -1,0 +1,235 @@
+import { describe, expect, inject, it } from "vitest";
+import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
+import type { ImportBatch, RecordedLedgers } from "../../src/shared/imports/schema.ts";
+import type { TransactionList } from "../../src/shared/transactions/schema.ts";
+import { fundInput, register, type ApiClient } from "../support/api-client.ts";
+import { commit, commitInput, fundItem, transactionItem } from "../support/imports.ts";
+import { addLedger, addSip, okay, transactionInput } from "../support/ledgers.ts";
+import { runSql } from "../support/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+const fundsOf = async (owner: ApiClient): Promise<Fund[]> =>
+  okay<FundList>(await owner.query("funds.list")).funds.toSorted((one, other) =>
+    one.folioNumber < other.folioNumber ? -1 : 1,
+  );
+const fundOf = async (owner: ApiClient): Promise<Fund> => {
+  const [fund, ...others] = await fundsOf(owner);
+  expect(others).toEqual([]);
+  return fund!;
+};
+const transactionsOf = async (owner: ApiClient, fundId: string) =>
+  okay<TransactionList>(await owner.query("transactions.list", { fundId })).transactions;
+
+const { schemeName, amfiCode, folioNumber } = fundInput();
+const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
+
+describe("imports.commit", () => {
+  it("adds new funds with their transactions, and says how many", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      transactionItem("b", { date: "2024-02-05", stampDuty: 0.03 }),
+      fundItem({ folioNumber: "456", category: "debt" }),
+      transactionItem("a", {}, 3),
+    ];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 3,
+      duplicates: 0,
+      replaced: 0,
+    });
+    const funds = await fundsOf(owner);
+    expect(funds).toMatchObject([
+      { folioNumber: "123", units: 20, investedAmount: 1_000.03, hasTransactions: true },
+      { folioNumber: "456", units: 10, investedAmount: 500, category: "debt" },
+    ]);
+    const [first] = await transactionsOf(owner, funds[0]!.id);
+    expect(first).toMatchObject({ source: "import", importKey: "a", confirmed: true });
+    const categories = okay<unknown[]>(await owner.query("categories.list"));
+    expect(categories).toMatchObject([
+      { name: "debt", count: 1 },
+      { name: "equity", count: 1 },
+    ]);
+  });
+
+  it("stores a part once, however often and at once it is sent", async () => {
+    const owner = await register(baseUrl);
+    const input = commitInput();
+    const answers = await Promise.all([1, 2, 3].map(() => commit(owner, input)));
+    for (const answer of answers) expect(answer).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 10 });
+  });
+
+  it("adds nothing when the same statement is imported again", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput());
+    expect(await commit(owner, commitInput())).toEqual({ added: 0, duplicates: 1, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 10 });
+  });
+
+  it("adds what a longer statement has more, to the folio that is there", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput());
+    const later = transactionItem("b", { date: "2024-03-05" });
+    const items = [fundItem({ folioNumber: "12 3 / 0" }), transactionItem("a"), later];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 1,
+      duplicates: 1,
+      replaced: 0,
+    });
+    expect(await fundOf(owner)).toMatchObject({ folioNumber: "123", units: 20 });
+  });
+
+  it("keeps two equal transactions of one day", async () => {
+    const owner = await register(baseUrl);
+    const twins = [fundItem(), transactionItem("a"), transactionItem("a #2")];
+    await commit(owner, commitInput(twins));
+    await commit(owner, commitInput(twins));
+    expect(await fundOf(owner)).toMatchObject({ units: 20 });
+  });
+
+  it("knows a transaction that was added by hand", async () => {
+    const owner = await register(baseUrl);
+    await addLedger(owner, [transactionInput({ units: 10, amount: 500 })], recorded);
+    const items = [fundItem(recorded), transactionItem("a", { units: 10.004 })];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 0, duplicates: 1 });
+  });
+
+  it("moves a fund of totals over to the transactions of its whole past", async () => {
+    const owner = await register(baseUrl);
+    const fund = okay<Fund>(await owner.mutate("funds.add", fundInput()));
+    await commit(owner, commitInput([fundItem(recorded), transactionItem("a")]));
+    expect(await fundOf(owner)).toMatchObject({
+      id: fund.id,
+      units: 10,
+      investedAmount: 500,
+      hasTransactions: true,
+    });
+  });
+
+  it("leaves a fund of totals alone where the statement has a part of its past", async () => {
+    const owner = await register(baseUrl);
+    const fund = okay<Fund>(await owner.mutate("funds.add", fundInput()));
+    const items = [fundItem({ ...recorded, coverage: "later" }), transactionItem("a")];
+    const { error } = await owner.mutate("imports.commit", commitInput(items));
+    expect(error?.data.appCode).toBe("transactions/no-ledger");
+    expect(await fundOf(owner)).toMatchObject({ id: fund.id, hasTransactions: false });
+  });
+
+  it("puts the whole past in the place of an opening", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    const partial = [fundItem({ coverage: "later" }), transactionItem("o", opening)];
+    await commit(owner, commitInput(partial));
+    const [fund] = await fundsOf(owner);
+    expect(fund).toMatchObject({ units: 30, investedAmount: 1_200 });
+    const whole = [
+      fundItem(),
+      transactionItem("a"),
+      transactionItem("b", { date: "2024-02-05", units: 20, amount: 1_000 }),
+    ];
+    expect(await commit(owner, commitInput(whole))).toEqual({
+      added: 2,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await fundOf(owner)).toMatchObject({ id: fund!.id, units: 30, investedAmount: 1_500 });
+  });
+
+  it("puts real purchases in the place of instalments that were worked out", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [transactionInput()], recorded);
+    const sipId = await addSip(owner, { fundId });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', sip_id = ?, due_date = '2024-01-05', confirmed = 0 where fund_id = ?",
+      [sipId, fundId],
+    );
+    const real = transactionItem("a", {
+      date: "2024-01-09",
+      type: "sip",
+      units: 99,
+      amount: 4_975,
+    });
+    const items = [fundItem({ ...recorded, coverage: "later" }), real];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 1,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await transactionsOf(owner, fundId)).toMatchObject([
+      { units: 99, sipId, dueDate: "2024-01-05", source: "import" },
+    ]);
+  });
+
+  it("adds holdings without transactions as totals, once", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 12.345, investedAmount: 600 };
+    const items = [fundItem({ coverage: "totals", totals })];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 1 });
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 0, duplicates: 1 });
+    expect(await fundOf(owner)).toMatchObject({ units: 12.345, hasTransactions: false });
+  });
+
+  it("stores nothing of a part in which one fund would sell what it does not have", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      fundItem({ folioNumber: "456" }),
+      transactionItem("b", { type: "redemption" }, 2),
+    ];
+    const { error } = await owner.mutate("imports.commit", commitInput(items));
+    expect(error?.data.appCode).toBe("transactions/not-enough-units");
+    expect(await fundsOf(owner)).toEqual([]);
+    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toEqual([]);
+  });
+
+  it("refuses what is no import, and changes nothing", async () => {
+    const owner = await register(baseUrl);
+    const refused = [
+      commitInput([]),
+      commitInput([transactionItem("a")]),
+      commitInput([fundItem(), transactionItem("a", {}, 1)]),
+      commitInput([fundItem(), transactionItem("")]),
+      commitInput([fundItem({ coverage: "totals" })]),
+      commitInput([fundItem()], { part: 1, parts: 1 }),
+      commitInput([fundItem()], { source: "pdf" as never }),
+      commitInput([fundItem(), { ...transactionItem("a"), rawLine: "05-Jan-2024" }]),
+      commitInput([fundItem(), transactionItem("a", { date: "2999-01-01" })]),
+      commitInput(Array.from({ length: 501 }, (_, index) => fundItem({ folioNumber: `${index}` }))),
+    ];
+    for (const input of refused) {
+      const { status } = await owner.mutate("imports.commit", input);
+      expect(status, JSON.stringify(input).slice(0, 200)).toBe(400);
+    }
+    expect(await fundsOf(owner)).toEqual([]);
+  });
+
+  it("holds 500 items in one part", async () => {
+    const owner = await register(baseUrl);
+    const rows = Array.from({ length: 499 }, (_, index) =>
+      transactionItem(`row ${index}`, {
+        date: new Date(Date.UTC(2000, 0, 1 + index * 15)).toISOString().slice(0, 10),
+      }),
+    );
+    expect(await commit(owner, commitInput([fundItem(), ...rows]))).toMatchObject({ added: 499 });
+    expect(await fundOf(owner)).toMatchObject({ units: 4_990, investedAmount: 249_500 });
+  });
+
+  it("remembers the schemes that the user chose, and lists recorded rows for a preview", async () => {
+    const owner = await register(baseUrl);
+    const chosen = { schemeKey: "registrar:CAMS D110" };
+    await commit(owner, commitInput([fundItem(chosen), transactionItem("a")]));
+    const ledgers = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+    expect(ledgers.chosenSchemes).toEqual([{ ...chosen, amfiCode: "900001" }]);
+    expect(ledgers.transactions).toMatchObject([{ importKey: "a", units: 10, source: "import" }]);
+    const stranger = await register(baseUrl);
+    expect(okay<RecordedLedgers>(await stranger.query("imports.ledgers"))).toEqual({
+      transactions: [],
+      chosenSchemes: [],
+    });
+  });
+});

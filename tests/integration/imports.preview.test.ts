@@ -1,0 +1,225 @@
+import { describe, expect, inject, it } from "vitest";
+import type { FundList } from "../../src/shared/funds/schema.ts";
+import { commitParts } from "../../src/shared/imports/commit-parts.ts";
+import {
+  countsOf,
+  planStatement,
+  type Choice,
+  type PlannedScheme,
+} from "../../src/shared/imports/plan-statement.ts";
+import type { CommitResult, RecordedLedgers } from "../../src/shared/imports/schema.ts";
+import type { Statement, StatementRow } from "../../src/shared/imports/statement.ts";
+import type { TransactionList } from "../../src/shared/transactions/schema.ts";
+import { register, type ApiClient } from "../support/api-client.ts";
+import { commit, statementRow, statementScheme } from "../support/imports.ts";
+import { okay } from "../support/ledgers.ts";
+import { randomNumbers } from "../support/made-ledgers.ts";
+
+const baseUrl = inject("baseUrl");
+
+/** A statement of funds with purchases, sales and payouts, of which two switch from one to the other. */
+function madeStatement(seed: number, funds: number, rows: number): Statement {
+  const random = randomNumbers(seed);
+  const schemes = Array.from({ length: funds }, (_, index) => {
+    let balance = 0;
+    const made = Array.from({ length: rows }, (_row, at): StatementRow => {
+      const thousandths = 1_000 + Math.floor(random() * 90_000);
+      const kind = random();
+      const isOut = kind > 0.7 && thousandths < balance;
+      const isPayout = !isOut && kind > 0.65;
+      balance += isPayout ? 0 : isOut ? -thousandths : thousandths;
+      const units = (thousandths / 1_000).toFixed(3);
+      const days = 6 * at + Math.floor(random() * 6);
+      return statementRow({
+        date: new Date(Date.UTC(2004, 0, 1) + days * 86_400_000).toISOString().slice(0, 10),
+        type: isPayout ? "idcw-payout" : isOut ? "redemption" : "purchase",
+        units: isPayout ? "0" : units,
+        amount: (thousandths / 20).toFixed(2),
+        nav: isPayout ? null : "50",
+        stampDuty: "0",
+        balance: isPayout ? null : (balance / 1_000).toFixed(3),
+      });
+    });
+    const units = (balance / 1_000).toFixed(3);
+    return statementScheme({
+      folio: "1000",
+      name: `Made Fund ${index}`,
+      rows: made,
+      closing: { units, date: "2024-12-31", nav: "50", cost: null, value: null },
+      events: [{ page: 1, line: index, text: "***Address Updated***" }],
+    });
+  });
+  return {
+    source: "cas-detailed",
+    from: "1990-01-01",
+    to: "2024-12-31",
+    investors: [],
+    schemes,
+    failures: [],
+    unreadable: [],
+  };
+}
+
+const unlisted: Choice = {
+  scheme: null,
+  isUnlisted: true,
+  isSkipped: false,
+  folio: "1000",
+  category: "equity",
+};
+
+async function preview(owner: ApiClient, statement: Statement): Promise<PlannedScheme[]> {
+  const { funds } = okay<FundList>(await owner.query("funds.list"));
+  const { transactions } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+  const { schemes } = await planStatement(
+    statement,
+    { funds, transactions },
+    () => unlisted,
+    () => crypto.randomUUID(),
+    async () => {},
+  );
+  return schemes;
+}
+
+async function importAll(
+  owner: ApiClient,
+  statement: Statement,
+  schemes: readonly PlannedScheme[],
+) {
+  const parts = commitParts(
+    schemes.flatMap(({ planned }) => (planned === null ? [] : [planned])),
+    {
+      batchId: crypto.randomUUID(),
+      source: statement.source,
+      statement: { from: statement.from, to: statement.to },
+    },
+  );
+  const sum: CommitResult = { added: 0, duplicates: 0, replaced: 0 };
+  for (const part of parts) {
+    const { added, duplicates, replaced } = await commit(owner, part);
+    sum.added += added;
+    sum.duplicates += duplicates;
+    sum.replaced += replaced;
+  }
+  return { parts, sum };
+}
+
+describe("a preview", () => {
+  it.each([
+    ["few funds", 3, 20],
+    ["a fund that fills several parts", 1, 1_100],
+    ["many funds in several parts", 12, 90],
+  ])("says what the import then does: %s", async (_title, funds, rows) => {
+    const owner = await register(baseUrl);
+    const statement = madeStatement(funds * rows, funds, rows);
+    const schemes = await preview(owner, statement);
+    expect(schemes.map(({ planned }) => planned?.plan.refusal)).toEqual(schemes.map(() => null));
+    const counts = countsOf(statement, schemes);
+    expect(counts).toEqual({
+      read: funds * (rows + 1),
+      new: funds * rows,
+      known: 0,
+      events: funds,
+      leftOut: 0,
+      unreadable: 0,
+    });
+    const { parts, sum } = await importAll(owner, statement, schemes);
+    expect(sum).toEqual({ added: counts.new, duplicates: 0, replaced: 0 });
+    expect(parts.every(({ items }) => items.length <= 500)).toBe(true);
+    const { funds: recorded } = okay<FundList>(await owner.query("funds.list"));
+    for (const { name, rows: printed, closing } of statement.schemes) {
+      const fund = recorded.find(({ schemeName }) => schemeName === name);
+      expect(fund?.units).toBe(Number(closing?.units));
+      const { transactions } = okay<TransactionList>(
+        await owner.query("transactions.list", { fundId: fund?.id }),
+      );
+      expect(transactions).toHaveLength(printed.length);
+    }
+  });
+
+  it("of a statement that is imported finds nothing new, and of a longer one only what is more", async () => {
+    const owner = await register(baseUrl);
+    const statement = madeStatement(7, 3, 40);
+    await importAll(owner, statement, await preview(owner, statement));
+    expect(countsOf(statement, await preview(owner, statement))).toMatchObject({
+      new: 0,
+      known: 120,
+    });
+    const [first, ...others] = statement.schemes;
+    const more = statementRow({
+      date: "2024-11-05",
+      balance: (Number(first!.closing!.units) + 10).toFixed(3),
+    });
+    const longer: Statement = {
+      ...statement,
+      schemes: [
+        {
+          ...first!,
+          rows: [...first!.rows, more],
+          closing: { ...first!.closing!, units: more.balance! },
+        },
+        ...others,
+      ],
+    };
+    const schemes = await preview(owner, longer);
+    expect(countsOf(longer, schemes)).toMatchObject({ new: 1, known: 120 });
+    expect((await importAll(owner, longer, schemes)).sum).toMatchObject({
+      added: 1,
+      duplicates: 0,
+    });
+  });
+
+  it("pairs the legs of a switch, so that no money leaves the portfolio", async () => {
+    const owner = await register(baseUrl);
+    const statement = madeStatement(3, 2, 0);
+    const out = statementRow({
+      date: "2024-02-05",
+      type: "switch-out",
+      amount: "600",
+      units: "10",
+      balance: "0",
+    });
+    const into = statementRow({
+      date: "2024-02-06",
+      type: "switch-in",
+      amount: "599.97",
+      stampDuty: "0.03",
+      balance: "10.000",
+    });
+    statement.schemes[0]!.rows.push(statementRow(), out);
+    statement.schemes[1]!.rows.push(into);
+    statement.schemes[1]!.closing!.units = "10";
+    await importAll(owner, statement, await preview(owner, statement));
+    const { transactions } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+    const [one, other] = transactions.filter(({ type }) => type.startsWith("switch"));
+    expect(one?.pairId).not.toBeNull();
+    expect(one?.pairId).toBe(other?.pairId);
+    expect(okay(await owner.query("portfolio.performance"))).toMatchObject({ leftOut: 2 });
+  });
+
+  it("counts what is left out: schemes that are refused, skipped, or held as a part of an opening", async () => {
+    const owner = await register(baseUrl);
+    const partial = statementScheme({
+      folio: "2000",
+      opening: "90",
+      rows: [statementRow({ balance: "100" })],
+      closing: { units: "100", date: "2024-12-31", nav: "50", cost: "4000", value: null },
+    });
+    const wrong = statementScheme({
+      closing: { units: "11", date: null, nav: null, cost: null, value: null },
+    });
+    const statement = { ...madeStatement(1, 0, 0), schemes: [partial, wrong] };
+    const schemes = await preview(owner, statement);
+    expect(countsOf(statement, schemes)).toEqual({
+      read: 3,
+      new: 1,
+      known: 0,
+      events: 0,
+      leftOut: 2,
+      unreadable: 0,
+    });
+    await importAll(owner, statement, schemes);
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ units: 100, investedAmount: 4_000 }]);
+  });
+});

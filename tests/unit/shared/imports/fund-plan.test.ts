@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { planFund, type FundPlan } from "../../../../src/shared/imports/fund-plan.ts";
+import type { RecordedTransaction } from "../../../../src/shared/imports/schema.ts";
+import type { StatementScheme } from "../../../../src/shared/imports/statement.ts";
+import { statementRow, statementScheme } from "../../../support/imports.ts";
+
+const dates = { from: "2024-01-01", to: "2024-12-31" };
+const ledger = { id: "fund", hasTransactions: true, units: 10 };
+const totals = { id: "fund", hasTransactions: false, units: 10 };
+
+const recordedRow = (change: Partial<RecordedTransaction> = {}): RecordedTransaction => ({
+  id: "1",
+  fundId: "fund",
+  date: "2024-01-05",
+  sequence: 0,
+  type: "purchase",
+  units: 10,
+  amount: 499.98,
+  stampDuty: 0.02,
+  nav: 50,
+  pairId: null,
+  cost: null,
+  acquiredOn: null,
+  source: "manual",
+  importKey: null,
+  ...change,
+});
+
+const outcomes = ({ rows }: FundPlan) => rows.map(({ outcome }) => outcome.kind);
+
+const closingAt = (units: string, change = {}): StatementScheme["closing"] => ({
+  units,
+  date: "2024-12-31",
+  nav: "60",
+  cost: "5000",
+  value: null,
+  ...change,
+});
+
+/** Begins with 90 units. */
+const partial = (change: Partial<StatementScheme> = {}) =>
+  statementScheme({
+    opening: "90.000",
+    closing: closingAt("100"),
+    rows: [statementRow({ balance: "100.000" })],
+    ...change,
+  });
+
+describe("a scheme with its whole past", () => {
+  it("becomes a new fund", () => {
+    const plan = planFund(statementScheme(), dates, null, []);
+    expect(plan).toMatchObject({ coverage: "whole", fundId: null, refusal: null });
+    expect(outcomes(plan)).toEqual(["new"]);
+  });
+
+  it("adds nothing where all is recorded", () => {
+    const plan = planFund(statementScheme(), dates, ledger, [recordedRow()]);
+    expect(plan.refusal).toBeNull();
+    expect(outcomes(plan)).toEqual(["known"]);
+  });
+
+  it("moves a fund of totals over", () => {
+    expect(planFund(statementScheme(), dates, totals, [])).toMatchObject({
+      coverage: "whole",
+      fundId: "fund",
+      refusal: null,
+    });
+  });
+
+  it("takes the place of openings", () => {
+    const opening = recordedRow({ type: "opening", date: "2024-06-30", nav: null });
+    const plan = planFund(statementScheme(), dates, ledger, [opening]);
+    expect(plan).toMatchObject({ replacedOpenings: ["1"], refusal: null });
+  });
+
+  it("is refused where other transactions are recorded for the same time", () => {
+    const other = recordedRow({ date: "2024-02-05", units: 7 });
+    expect(planFund(statementScheme(), dates, ledger, [other]).refusal).toEqual({
+      reason: "other-units",
+      date: "2024-12-31",
+      found: 17,
+      printed: 10,
+    });
+  });
+
+  it("leaves later transactions alone", () => {
+    const later = recordedRow({ date: "2025-02-05" });
+    expect(planFund(statementScheme(), dates, ledger, [later]).refusal).toBeNull();
+  });
+
+  it("is refused where a check that concerns its rows fails, and not where a rounding differs", () => {
+    const place = { page: 2, line: 7, text: "05-Jan-2024 …" };
+    const failed = (check: "running-balance" | "amount") =>
+      statementScheme({ failures: [{ check, place, expected: "10", found: "9" }] });
+    expect(planFund(failed("running-balance"), dates, null, []).refusal).toMatchObject({
+      reason: "failed-check",
+      check: "running-balance",
+      place,
+    });
+    expect(planFund(failed("amount"), dates, null, []).refusal).toBeNull();
+  });
+
+  it("is refused where more is sold than bought, or a row cannot be stored", () => {
+    const sale = statementRow({ type: "redemption", balance: "0" });
+    expect(planFund(statementScheme({ rows: [sale] }), dates, null, []).refusal).toEqual({
+      reason: "not-enough-units",
+      date: "2024-01-05",
+    });
+    const tooExact = statementRow({ units: "1.0000001" });
+    expect(planFund(statementScheme({ rows: [tooExact] }), dates, null, []).refusal).toMatchObject({
+      reason: "unusable-row",
+      message: "Units can have at most 6 decimals",
+      place: tooExact.places[0],
+    });
+  });
+});
+
+describe("a scheme whose statement begins later", () => {
+  it("becomes one opening with its cost, in a new fund", () => {
+    const plan = planFund(partial(), dates, null, []);
+    expect(plan).toMatchObject({ coverage: "later", refusal: null });
+    expect(outcomes(plan)).toEqual(["contained", "new"]);
+    expect(plan.rows[1]?.fields).toMatchObject({
+      type: "opening",
+      date: "2024-12-31",
+      units: 100,
+      amount: 5_000,
+    });
+  });
+
+  it("adds nothing when it is read again", () => {
+    const opening = recordedRow({
+      type: "opening",
+      source: "import",
+      date: "2024-12-31",
+      units: 100,
+    });
+    const plan = planFund(partial(), dates, ledger, [opening]);
+    expect(plan.refusal).toBeNull();
+    expect(outcomes(plan)).toEqual(["contained"]);
+  });
+
+  it("appends to what is recorded where the units agree", () => {
+    const before = recordedRow({ date: "2023-06-05", units: 90 });
+    expect(outcomes(planFund(partial(), dates, ledger, [before]))).toEqual(["new"]);
+    const less = recordedRow({ date: "2023-06-05", units: 80 });
+    expect(planFund(partial(), dates, ledger, [less]).refusal).toEqual({
+      reason: "other-units",
+      date: "2024-01-01",
+      found: 80,
+      printed: 90,
+    });
+  });
+
+  it("is refused for a fund of totals, without a cost, and with nothing held", () => {
+    const refusalOf = (scheme: StatementScheme, fund: typeof totals | null = null) =>
+      planFund(scheme, dates, fund, []).refusal?.reason;
+    expect(refusalOf(partial(), totals)).toBe("part-of-totals");
+    expect(refusalOf(partial({ closing: closingAt("100", { cost: null }) }))).toBe("no-cost");
+    expect(refusalOf(partial({ closing: closingAt("0") }))).toBe("nothing-held");
+  });
+});
+
+describe("a scheme from a file without balances", () => {
+  const traded = (units = "10") =>
+    statementScheme({
+      opening: null,
+      closing: null,
+      rows: [statementRow({ units, balance: null })],
+    });
+
+  it("becomes a new fund, and adds to one with transactions", () => {
+    expect(planFund(traded(), dates, null, [])).toMatchObject({ coverage: "whole", refusal: null });
+    const plan = planFund(traded(), dates, ledger, [recordedRow({ date: "2023-01-05" })]);
+    expect(plan).toMatchObject({ coverage: "later", refusal: null });
+    expect(outcomes(plan)).toEqual(["new"]);
+  });
+
+  it("moves a fund of totals over only where it explains all its units", () => {
+    expect(planFund(traded(), dates, totals, []).refusal).toBeNull();
+    expect(planFund(traded("9"), dates, totals, []).refusal).toEqual({ reason: "part-of-totals" });
+  });
+});
+
+describe("a holding without transactions", () => {
+  const holding = (closing: StatementScheme["closing"]) =>
+    statementScheme({ opening: null, rows: [], closing });
+
+  it("becomes totals, and adds nothing to a fund that has transactions", () => {
+    expect(planFund(holding(closingAt("12.345")), dates, null, [])).toMatchObject({
+      coverage: "totals",
+      totals: { units: 12.345, investedAmount: 5_000 },
+    });
+    const plan = planFund(holding(closingAt("12.345")), dates, ledger, [recordedRow()]);
+    expect(plan).toMatchObject({ coverage: "later", totals: null, rows: [] });
+  });
+
+  it("is refused without a cost", () => {
+    expect(planFund(holding(closingAt("1", { cost: null })), dates, null, []).refusal).toEqual({
+      reason: "no-cost",
+    });
+  });
+});
