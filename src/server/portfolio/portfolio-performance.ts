@@ -7,8 +7,8 @@ import { fundView } from "../funds/fund-view.ts";
 import { cashMovementsOf, readCashMovements } from "./queries.ts";
 
 /**
- * Returns of all funds with transactions. Funds with totals only, and those without a NAV, are left out
- * and counted.
+ * Returns of all funds with transactions. Funds with totals only, those without a NAV and those whose past is only known
+ * in part are left out and counted.
  */
 export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
   const { holdings, asOf, rows } = await freshHoldings(
@@ -17,12 +17,8 @@ export async function getPortfolioPerformance(ctx: SignedInContext): Promise<Por
   );
   const funds = holdings.map(fundView);
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
-  const valued = performing.filter(({ currentAmount }) => currentAmount !== null);
-  return {
-    asOf,
-    ...portfolioPerformance(performing, readCashMovements(rows[0])),
-    leftOut: funds.length - valued.length,
-  };
+  const { covered, ...performance } = portfolioPerformance(performing, readCashMovements(rows[0]));
+  return { asOf, ...performance, leftOut: funds.length - covered };
 }
 
 export const performingFund = (fund: Fund): PerformingFund => ({

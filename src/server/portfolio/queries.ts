@@ -9,8 +9,8 @@ import type { Owner } from "../platform/db/query.ts";
 import { allTransactions, fundsById, ledgersOf } from "../transactions/queries/ledgers.ts";
 import { transactions } from "../transactions/tables.ts";
 
-const { fundId, date, type, amount, stampDuty, pairId } = transactions;
-const moveRows = jsonRows({ fundId, date, type, amount, stampDuty, pairId });
+const { fundId, date, type, amount, stampDuty, pairId, source, confirmed } = transactions;
+const moveRows = jsonRows({ fundId, date, type, amount, stampDuty, pairId, source, confirmed });
 
 /** As JSON for `readCashMovements`. */
 export const cashMovementsOf = ({ reads }: Database, owner: Owner) =>

@@ -4,10 +4,12 @@ import type { CashMovement } from "../portfolio/performance.ts";
 import { dayOf } from "./days.ts";
 import type { Day, DayFlow } from "./schema.ts";
 
+type Flow = Omit<CashMovement, "source" | "confirmed">;
+
 /** What a group of funds was paid and gave back on each day with money, oldest first, in rupees. */
 export function flowsByDay(
-  moves: readonly CashMovement[],
-  otherLegOf: (move: CashMovement) => OtherLeg,
+  moves: readonly Flow[],
+  otherLegOf: (move: Flow) => OtherLeg,
 ): DayFlow[] {
   const byDay = new Map<Day, { paid: Paise; received: Paise }>();
   for (const move of moves) {

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
+import type { TransactionSource } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 import { otherLegsIn } from "./other-legs.ts";
 import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
@@ -24,36 +25,51 @@ export type CashMovement = {
   amount: Paise;
   stampDuty: Paise;
   pairId: string | null;
+  source: TransactionSource;
+  confirmed: boolean;
 };
 
 type PaiseFlow = { date: IsoDate; amount: Paise };
 
 /** Returns of one fund: a switch or merger is money that comes or goes. */
 export function fundPerformance(fund: PerformingFund, moves: readonly CashMovement[]): Performance {
-  return performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+  const performance = performanceOf([fund], new Map([[fund.id, moves]]), () => "outside");
+  return isPartialHistory(moves)
+    ? { ...performance, xirr: null, xirrReason: "partial-history" }
+    : performance;
 }
 
+/** Whether an import made an opening of a past that its statement did not tell, and the user has not confirmed it. */
+const isPartialHistory = (moves: readonly CashMovement[]): boolean =>
+  moves.some(
+    ({ type, source, confirmed }) => type === "opening" && source === "import" && !confirmed,
+  );
+
 /**
- * Returns of funds, of their categories and of all together. Funds without a NAV have figures of
- * their own but are left out of all sums.
+ * Returns of funds, of their categories and of all together. Funds without a NAV, or whose past is only known in part,
+ * have figures of their own but are left out of all sums.
  * @param moves of these funds, in any order
  */
 export function portfolioPerformance(
   funds: readonly PerformingFund[],
   moves: readonly CashMovement[],
-): Omit<PortfolioPerformance, "asOf" | "leftOut"> {
+): Omit<PortfolioPerformance, "asOf" | "leftOut"> & { covered: number } {
   const movesByFund = Map.groupBy(moves, ({ fundId }) => fundId);
   const otherLegs = otherLegsIn(moves);
   const groupPerformance = (group: readonly PerformingFund[]): Performance =>
     performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
-  const valued = funds.filter(({ currentAmount }) => currentAmount !== null);
+  const covered = funds.filter(
+    ({ id, currentAmount }) =>
+      currentAmount !== null && !isPartialHistory(movesByFund.get(id) ?? []),
+  );
   return {
-    ...groupPerformance(valued),
+    covered: covered.length,
+    ...groupPerformance(covered),
     funds: funds.map((fund) => ({
       fundId: fund.id,
       ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),
     })),
-    categories: [...Map.groupBy(valued, ({ category }) => category)].map(
+    categories: [...Map.groupBy(covered, ({ category }) => category)].map(
       ([name, group]): CategoryPerformance => ({ name, ...groupPerformance(group) }),
     ),
   };

@@ -33,7 +33,7 @@ export type CategoryPerformance = Performance & { name: string };
 
 export type PortfolioPerformance = Performance & {
   asOf: IsoDate | null;
-  /** Funds without transactions or without a NAV, which the figures do not cover. */
+  /** Funds without transactions, without a NAV or with an unknown past, which the figures do not cover. */
   leftOut: number;
   funds: FundPerformance[];
   categories: CategoryPerformance[];

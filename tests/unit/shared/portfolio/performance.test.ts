@@ -28,6 +28,8 @@ const move = (
   date,
   type,
   pairId: null,
+  source: "manual",
+  confirmed: true,
   ...change,
   amount: toPaise(amount),
   stampDuty: toPaise(stampDuty),
@@ -122,5 +124,16 @@ describe("a portfolio's returns", () => {
     const { value, invested, funds } = portfolioPerformance([old, other, unknown], moves);
     expect([value, invested]).toEqual([1_210, 1_100]);
     expect(funds.at(-1)).toMatchObject({ fundId: "unknown", invested: 5_000, value: null });
+  });
+
+  it("leave funds out whose past is only known in part, and give them no rate", () => {
+    const partial = fund({ id: "partial", investedAmount: 5_000 });
+    const imported = { fundId: "partial", source: "import", confirmed: false } as const;
+    const moves = [...switched, move("2024-01-01", "opening", 5_000, imported)];
+    const { value, covered, funds } = portfolioPerformance([old, other, partial], moves);
+    expect([value, covered]).toEqual([1_210, 2]);
+    expect(funds.at(-1)).toMatchObject({ xirr: null, xirrReason: "partial-history", value: 1_210 });
+    const typed = [move("2024-01-01", "opening", 5_000, { fundId: "partial" })];
+    expect(portfolioPerformance([partial], typed)).toMatchObject({ covered: 1, xirrReason: null });
   });
 });
