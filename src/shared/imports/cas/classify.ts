@@ -1,0 +1,68 @@
+import type { TransactionType } from "../../transactions/types.ts";
+
+/** What a row of the table is besides a transaction of its own. */
+type Attached = "stamp-duty" | "stt" | "tds";
+
+/** Letters that some statements draw apart from their word: "S ystematic", "I DCW". */
+export const withoutLetterSpacing = (text: string): string =>
+  text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW");
+
+const wordsOf = (description: string): string =>
+  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " ");
+
+const isDividend = (words: string): boolean => /\bdiv(?:idend|\.)|\bidcw\b/.test(words);
+const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
+
+export const isEvent = (description: string): boolean =>
+  /^\s*\*\*\*.*\*\*\*\s*$/s.test(description) || /zero balance sip/i.test(description);
+
+/** A tax that is printed below the row that it belongs to. */
+export function attachedTax(description: string): Attached | null {
+  const words = wordsOf(description);
+  if (isDividend(words) && !/\b(?:tds|stt|stamp)\b/.test(words)) return null;
+  if (/stamp/.test(words)) return "stamp-duty";
+  if (/\bstt\b|securities transaction tax/.test(words)) return "stt";
+  return /\btds\b|tax deducted/.test(words) ? "tds" : null;
+}
+
+const reversal =
+  /revers|reject|dishonou?red|mismatch|insufficient balance|payment not received|not received from/;
+const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);
+const isSwitch = (words: string): boolean => /switch/.test(words) || isTransfer(words);
+
+/** The type of a row without units, that is no tax; null where it is no transaction. */
+export const typeWithoutUnits = (description: string): TransactionType | null => {
+  const words = wordsOf(description);
+  if (!isDividend(words)) return null;
+  return /reinvest/.test(words) ? "idcw-reinvestment" : "idcw-payout";
+};
+
+/** The type of a row that adds units. */
+export function incomingType(description: string): TransactionType {
+  const words = wordsOf(description);
+  if (
+    (isDividend(words) && hasRate(words)) ||
+    /(?:dividend|idcw|div\.).*reinvest|reinvest.*(?:dividend|idcw)/.test(words)
+  ) {
+    return "idcw-reinvestment";
+  }
+  if (/\bgift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words))
+    return "transfer-in";
+  if (reversal.test(words)) return "redemption-reversal";
+  if (/merge|amalgamat/.test(words)) return "merger-in";
+  if (isSwitch(words)) return "switch-in";
+  if (/segregat/.test(words)) return "segregation-in";
+  if (/\bbonus\b|additional allotment/.test(words)) return "bonus";
+  return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
+}
+
+/** The type of a row that takes units away. */
+export function outgoingType(description: string): TransactionType {
+  const words = wordsOf(description);
+  if (/\bgift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
+    return "transfer-out";
+  if (reversal.test(words)) return "reversal";
+  if (/merge|amalgamat/.test(words)) return "merger-out";
+  if (isSwitch(words)) return "switch-out";
+  return /\bswp\b|\bs w p\b|systematic withdrawal/.test(words) ? "swp" : "redemption";
+}

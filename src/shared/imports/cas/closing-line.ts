@@ -1,0 +1,40 @@
+import type { Holding } from "../statement.ts";
+import { printedDate } from "./printed-date.ts";
+import { printedNumber } from "./numbers.ts";
+
+const number = String.raw`([(−-]?[\d,]*\.?\d+\)?)`;
+const date = String.raw`(\d{1,2}[- ][A-Za-z]{3}[- ]\d{4})`;
+
+const find = (text: string, label: string): RegExpExecArray | null =>
+  new RegExp(`${label}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
+
+/** The units before the first row, and a description that was drawn on the same line; null for another line. */
+export function readOpening(text: string): { units: string; description: string } | null {
+  const match = find(text, "Opening Unit Balance");
+  if (match === null) return null;
+  return {
+    units: printedNumber(match[1] ?? "") ?? "0",
+    description: text.replace(match[0], "").trim(),
+  };
+}
+
+/** Units at the end, with NAV, cost and value where they are printed; null for another line. */
+export function readClosing(text: string): Holding | null {
+  const units = find(text, "Closing Unit Balance");
+  if (units === null) return null;
+  const nav = new RegExp(`NAV on ${date}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
+  const value = new RegExp(
+    `(?:Market Value|Valuation) on ${date}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`,
+    "i",
+  ).exec(text);
+  const cost = find(text, "(?:Total )?Cost Value");
+  const numberIn = (match: RegExpExecArray | null, group: number) =>
+    match === null ? null : printedNumber(match[group] ?? "");
+  return {
+    units: numberIn(units, 1) ?? "0",
+    date: printedDate(nav?.[1] ?? value?.[1] ?? ""),
+    nav: numberIn(nav, 2),
+    cost: numberIn(cost, 1),
+    value: numberIn(value, 2),
+  };
+}

@@ -1,0 +1,74 @@
+import { printedNumber } from "./numbers.ts";
+import type { Line, Word } from "./text-page.ts";
+
+const numberColumns = ["amount", "units", "nav", "balance"] as const;
+export type NumberColumn = (typeof numberColumns)[number];
+
+/** Where a page's table has its columns: left edges of texts, right edges of numbers. */
+export type Columns = { date: number; text: number } & Record<NumberColumn, number>;
+
+/** Points over which the labels of a header can be spread. */
+const headerHeight = 15;
+/** Points by which a number may miss the right edge of its column. */
+const misalignment = 8;
+/** Points: how wide a number is at most. */
+const numberWidth = 55;
+
+const labels: Record<string, keyof Columns> = {
+  date: "date",
+  transaction: "text",
+  amount: "amount",
+  units: "units",
+  nav: "nav",
+  price: "nav",
+  balance: "balance",
+};
+
+/** The columns that a header names, and how many lines it has; null where no header begins at this line. */
+export function readHeader(
+  lines: readonly Line[],
+  start: number,
+): { columns: Columns; lines: number } | null {
+  const first = lines[start];
+  if (first === undefined || first.words.length > 12) return null;
+  const found = new Map<keyof Columns, Word>();
+  let count = 0;
+  for (const line of lines.slice(start, start + 5)) {
+    if (line.page !== first.page || first.y - line.y > headerHeight) break;
+    const named = line.words.map((word) => [labelOf(word), word] as const);
+    const isHeader = named.every(([label]) => label !== undefined);
+    if (!isHeader) break;
+    for (const [label, word] of named) {
+      if (label !== undefined && label !== "note" && !found.has(label)) found.set(label, word);
+    }
+    count += 1;
+  }
+  const [date, text] = [found.get("date"), found.get("text")];
+  const right = (column: NumberColumn) => found.get(column)?.right;
+  const [amount, units, nav, balance] = numberColumns.map(right);
+  if (date === undefined || text === undefined) return null;
+  if (amount === undefined || units === undefined || nav === undefined || balance === undefined) {
+    return null;
+  }
+  return {
+    columns: { date: date.left, text: text.left, amount, units, nav, balance },
+    lines: count,
+  };
+}
+
+/** "(INR)" and the "Unit" of "Unit Balance" stand in a header and name no column. */
+const labelOf = ({ text }: Word): keyof Columns | "note" | undefined => {
+  const name = text.toLowerCase().replaceAll(/[():]/g, "");
+  return /^(inr|unit|rs\.?|₹|in)$/.test(name) ? "note" : labels[name];
+};
+
+/** The column of a number that is aligned with it. */
+export function columnOf(word: Word, columns: Columns): NumberColumn | null {
+  if (printedNumber(word.text) === null) return null;
+  const nearest = numberColumns.find(
+    (column) =>
+      Math.abs(word.right - columns[column]) <= misalignment &&
+      word.left >= columns[column] - numberWidth - misalignment,
+  );
+  return nearest ?? null;
+}

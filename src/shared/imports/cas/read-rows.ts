@@ -1,0 +1,49 @@
+import type { IsoDate } from "../../dates.ts";
+import type { DecimalText } from "../../money.ts";
+import type { Place } from "../statement.ts";
+import { columnOf, type Columns, type NumberColumn } from "./columns.ts";
+import { printedNumber } from "./numbers.ts";
+import { leadingDate } from "./printed-date.ts";
+import type { Line } from "./text-page.ts";
+
+/** A row of a scheme's table, before it is known what it means. */
+export type PrintedRow = {
+  date: IsoDate;
+  description: string;
+  places: Place[];
+} & Record<NumberColumn, DecimalText | null>;
+
+/** Points by which a cell may begin before its column. */
+const indent = 6;
+
+export const placeOf = ({ page, line, text }: Line): Place => ({ page, line, text });
+
+/** A row begins with a date in the date's column. */
+export function readRow(line: Line, columns: Columns): PrintedRow | null {
+  const [first] = line.words;
+  if (first === undefined || Math.abs(first.left - columns.date) > indent * 2) return null;
+  const dated = leadingDate(line.text);
+  if (dated === null) return null;
+  const numbers: Record<NumberColumn, DecimalText | null> = {
+    amount: null,
+    units: null,
+    nav: null,
+    balance: null,
+  };
+  const texts: string[] = [];
+  for (const word of line.words) {
+    const column = columnOf(word, columns);
+    if (column !== null && numbers[column] === null) numbers[column] = printedNumber(word.text);
+    else texts.push(word.text);
+  }
+  const description = leadingDate(texts.join(" "))?.rest ?? "";
+  return { date: dated.date, description, places: [placeOf(line)], ...numbers };
+}
+
+/** The rest of a description on a line of its own: it begins at the description's edge, and no number is in a column. */
+export function readContinuation(line: Line, columns: Columns): string | null {
+  const [first] = line.words;
+  if (first === undefined || first.left < columns.text - indent) return null;
+  if (first.left >= columns.amount - indent) return null;
+  return line.words.some((word) => columnOf(word, columns) !== null) ? null : line.text;
+}

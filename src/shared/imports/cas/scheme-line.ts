@@ -1,0 +1,84 @@
+import { isIsin } from "../isin.ts";
+
+export type SchemeLine = {
+  name: string;
+  isin: string | null;
+  /** An ISIN that is printed and cannot be one. */
+  brokenIsin: string | null;
+  registrarCode: string | null;
+};
+
+const registrars = "CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN";
+const stamp = /\b(?:CAMS|KFIN|KARVY)CASWS\S*(?:\s*Version\S*)?(?:\s*Live-\d+)?/g;
+const code = /^([A-Z0-9]{1,10}(?: [A-Z0-9]{1,8})?)\s*-\s*(.+)$/s;
+const notes = /\(\s*(?:formerly|erstwhile|non\s*-\s*demat|demat)[^)]*\)?/gi;
+
+/** Whether a line can be a part of a scheme's line: it begins with a registrar's code or has a label of it. */
+export const isSchemeLine = (text: string): boolean =>
+  /Registrar\s*:|\bISIN\s*:|\(?Advisor\s*:/i.test(text) ||
+  (/^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][a-z]/.test(text) && !/[.;]$/.test(text));
+
+/**
+ * Reads a scheme's line, whichever way it is wrapped: the registrar stands at the right edge and so gets between the
+ * parts of a name, an ISIN or an advisor.
+ */
+export function readSchemeLine(lines: readonly string[]): SchemeLine {
+  const { text, registrar } = withoutRegistrar(lines.join("\n").replaceAll(stamp, ""));
+  const joined = text.replaceAll(/\s*\n\s*/g, (gap, at: number) => glue(text, gap, at));
+  const printed = isinIn(joined);
+  const beforeAdvisor = joined.replace(/\(?\s*Advisor\s*:[^)]*\)?/i, " ");
+  const [named = "", afterIsin = ""] = beforeAdvisor.split(/\s*-?\s*\bISIN\s*:\s*/i);
+  const option = printed === null ? afterIsin : afterIsin.replace(isinPrefix(printed), "");
+  const [, registrarsCode, rest] = code.exec(named.trim()) ?? [null, null, named.trim()];
+  const isin = printed !== null && isIsin(printed) ? printed : null;
+  return {
+    name: cleanName(
+      `${rest ?? ""}${/^\s*-?\s*[A-Za-z]/.test(option) ? ` - ${option.replace(/^\s*-\s*/, "")}` : ""}`,
+    ),
+    isin,
+    brokenIsin: isin === null ? printed : null,
+    registrarCode:
+      registrarsCode == null
+        ? null
+        : `${registrar ?? ""} ${registrarsCode.replaceAll(" ", "")}`.trim(),
+  };
+}
+
+/** A wrapped ISIN goes on where it stopped, and so does a word before a hyphen. */
+const glue = (text: string, gap: string, at: number): string => {
+  const before = text.slice(0, at);
+  const after = text.slice(at + gap.length);
+  if (/ISIN\s*:\s*[A-Z0-9]{1,11}\s*$/.test(before) && /^[A-Z0-9]/.test(after)) return "";
+  return /^-\S/.test(after) ? "" : " ";
+};
+
+function withoutRegistrar(text: string): { text: string; registrar: string | null } {
+  const direct = new RegExp(`Registrar\\s*:\\s*(${registrars})\\b`, "i").exec(text);
+  if (direct !== null) {
+    return { text: text.replace(direct[0], " "), registrar: (direct[1] ?? "").toUpperCase() };
+  }
+  const label = /Registrar\s*:/i.exec(text);
+  if (label === null) return { text, registrar: null };
+  const after = text.slice(label.index + label[0].length);
+  const token = new RegExp(`\\b(${registrars})\\s*$`, "im").exec(after);
+  const rest = token === null ? after : after.replace(token[0], " ");
+  return {
+    text: `${text.slice(0, label.index)} ${rest}`,
+    registrar: token === null ? null : (token[1] ?? "").toUpperCase(),
+  };
+}
+
+const isinPrefix = (isin: string): RegExp => new RegExp(`^\\s*${[...isin].join("\\s*")}`);
+
+function isinIn(text: string): string | null {
+  const match = /ISIN\s*:\s*([A-Z0-9]{1,12})/i.exec(text);
+  return match?.[1] ?? null;
+}
+
+/** Without notes, such as a former name, and without doubled spaces. */
+export const cleanName = (name: string): string =>
+  name
+    .replaceAll(notes, " ")
+    .replaceAll(/\(\s*\)/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/^[\s\-–,]+|[\s\-–,(]+$/g, "");

@@ -1,0 +1,35 @@
+import { UnreadableFile } from "../statement.ts";
+import type { Line, TextPage } from "./text-page.ts";
+
+const fewestCharacters = 50;
+
+/**
+ * Which consolidated account statement this is.
+ * @throws UnreadableFile for what is another document, by its name
+ */
+export function statementKind(
+  pages: readonly TextPage[],
+  lines: readonly Line[],
+): "detailed" | "summary" {
+  const characters = pages.reduce(
+    (sum, { items }) =>
+      sum + items.reduce((all, { str }) => all + str.replaceAll(/\s/g, "").length, 0),
+    0,
+  );
+  if (characters < fewestCharacters * pages.length) throw new UnreadableFile("scanned");
+  const text = lines
+    .slice(0, 400)
+    .map((line) => line.text)
+    .join("\n");
+  if (/NSDL Consolidated Account Statement|About NSDL/i.test(text))
+    throw new UnreadableFile("nsdl");
+  if (/Central Depository Services/i.test(text)) throw new UnreadableFile("cdsl");
+  if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text))
+    throw new UnreadableFile("mfcentral");
+  if (/Consolidated Account Summary/i.test(text)) return "summary";
+  if (/Consolidated Account Statement/i.test(text)) return "detailed";
+  if (/TRANSACTION STATEMENT|~~~End of Statement~~~/i.test(text)) {
+    throw new UnreadableFile("demat-transactions");
+  }
+  throw new UnreadableFile("unknown-statement");
+}

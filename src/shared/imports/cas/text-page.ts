@@ -1,0 +1,23 @@
+/** A run of text as pdf.js hands it out; points, with the origin at the bottom left. */
+export type TextItem = {
+  str: string;
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  width: number;
+  height: number;
+  isRotated: boolean;
+};
+
+export type TextPage = { page: number; items: readonly TextItem[] };
+
+export type Word = { text: string; left: number; right: number; y: number; height: number };
+
+export type Line = {
+  page: number;
+  /** From 1, on its page. */
+  line: number;
+  y: number;
+  words: readonly Word[];
+  text: string;
+};

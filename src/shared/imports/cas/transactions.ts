@@ -1,0 +1,175 @@
+import { decimal, type DecimalText } from "../../money.ts";
+import { toMicroUnits } from "../../transactions/fixed-point.ts";
+import { typeRules, type TransactionType } from "../../transactions/types.ts";
+import type { Place, StatementRow, StatementScheme } from "../statement.ts";
+import {
+  attachedTax,
+  incomingType,
+  isEvent,
+  outgoingType,
+  typeWithoutUnits,
+  withoutLetterSpacing,
+} from "./classify.ts";
+import { isNegative, withoutSign } from "./numbers.ts";
+import type { PrintedRow } from "./read-rows.ts";
+
+type Found = Pick<StatementScheme, "rows" | "events" | "leftOut">;
+
+/** Millionths of a unit by which a printed balance may be off; against the printed sign it must agree. */
+const tolerance = 5_000;
+const exactly = 500;
+
+/** What the rows of one scheme mean, in their order. */
+export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
+  const found: Found = { rows: [], events: [], leftOut: [] };
+  let balance = toMicroUnits(opening);
+  for (const row of printed) {
+    const place = row.places[0] ?? { page: null, line: 0, text: "" };
+    const numbers = [row.amount, row.units, row.nav, row.balance].filter((each) => each !== null);
+    const units = unitsOf(row, balance);
+    if (
+      numbers.length === 0 ||
+      (isEvent(row.description) &&
+        units === null &&
+        attachedTax(row.description) === null &&
+        typeWithoutUnits(row.description) === null)
+    ) {
+      found.events.push(...row.places);
+    } else if (units === null) {
+      addWithoutUnits(found, row, place);
+    } else {
+      balance += toMicroUnits(units);
+      addWithUnits(found, row, units, place);
+    }
+    if (row.balance !== null && units !== null) balance = toMicroUnits(row.balance);
+  }
+  return found;
+}
+
+/** With their sign: the balance decides where the parentheses are missing. */
+function unitsOf(row: PrintedRow, before: number): DecimalText | null {
+  const { units, balance } = row;
+  if (units === null) return null;
+  if (balance === null) return units;
+  const micro = toMicroUnits(units);
+  const after = toMicroUnits(balance);
+  const isAsPrinted = Math.abs(before + micro - after) <= tolerance;
+  const isOtherWay = Math.abs(before - micro - after) <= exactly;
+  if (isAsPrinted || !isOtherWay) return units;
+  return isNegative(units) ? withoutSign(units) : `-${units}`;
+}
+
+function addWithoutUnits(found: Found, row: PrintedRow, place: Place): void {
+  const { description, amount, date } = row;
+  const tax = attachedTax(description);
+  if (tax !== null) return attach(found, row, tax, place);
+  const type = typeWithoutUnits(description);
+  if (type === null || amount === null) {
+    found.leftOut.push({ place, reason: "no-effect" });
+    return;
+  }
+  found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
+}
+
+/** Taxes stand below the row of the same day that they belong to. */
+function attach(
+  found: Found,
+  row: PrintedRow,
+  tax: "stamp-duty" | "stt" | "tds",
+  place: Place,
+): void {
+  const owner = found.rows.at(-1);
+  if (owner === undefined || owner.date !== row.date || row.amount === null) {
+    found.leftOut.push({ place, reason: "no-effect" });
+    return;
+  }
+  const amount = withoutSign(row.amount);
+  owner.places.push(...row.places);
+  if (tax === "stamp-duty") {
+    owner.stampDuty = sum(owner.stampDuty, amount);
+    return;
+  }
+  owner[tax] = sum(owner[tax], amount);
+  // A payout is printed before its tax; a redemption is printed as it was credited.
+  if (owner.type === "idcw-payout") owner.amount = difference(owner.amount, amount);
+}
+
+function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place: Place): void {
+  const isOut = isNegative(signed);
+  const units = withoutSign(signed);
+  const type =
+    toMicroUnits(units) === 0
+      ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
+      : isOut
+        ? outgoingType(row.description)
+        : incomingType(row.description);
+  const transaction: StatementRow = {
+    ...emptyRow(row),
+    type,
+    units,
+    amount: amountOf(row, type, units),
+    nav: row.nav,
+    balance: row.balance,
+  };
+  if (type === "reversal" || type === "redemption-reversal") {
+    const reversed = reversedRow(found.rows, transaction);
+    if (reversed === undefined) {
+      // A rejected purchase that is not in the statement takes its units away all the same.
+      found.rows.push({ ...transaction, type: type === "reversal" ? "redemption" : "purchase" });
+      return;
+    }
+    found.rows.push({ ...transaction, nav: reversed.nav });
+    return;
+  }
+  if (toMicroUnits(units) === 0 && amountOf(row, type, units) === "0") {
+    found.leftOut.push({ place, reason: "no-effect" });
+    return;
+  }
+  found.rows.push(transaction);
+}
+
+/** The nearest row before with the same units, that went the other way. */
+const reversedRow = (
+  rows: readonly StatementRow[],
+  { type, units }: StatementRow,
+): StatementRow | undefined =>
+  rows.findLast(
+    (row) =>
+      row.units === units &&
+      typeRules[row.type].direction === (type === "reversal" ? "in" : "out") &&
+      row.type !== "reversal",
+  );
+
+function amountOf(
+  { amount, nav }: PrintedRow,
+  type: TransactionType,
+  units: DecimalText,
+): DecimalText {
+  if (typeRules[type].amount === "zero") return "0";
+  if (amount !== null) return withoutSign(amount);
+  return nav === null ? "0" : decimal(units).times(decimal(nav)).roundTo(2).toText();
+}
+
+const emptyRow = ({ date, description, places }: PrintedRow): StatementRow => ({
+  date,
+  type: "purchase",
+  units: "0",
+  amount: "0",
+  nav: null,
+  stampDuty: "0",
+  stt: "0",
+  tds: "0",
+  exitLoad: "0",
+  balance: null,
+  reference: null,
+  description: withoutLetterSpacing(description),
+  own: null,
+  places: [...places],
+});
+
+const sum = (one: DecimalText, other: DecimalText): DecimalText =>
+  decimal(one).plus(decimal(other)).toText();
+const difference = (one: DecimalText, other: DecimalText): DecimalText => {
+  const left = decimal(one).minus(decimal(other));
+  return left.isPositive() ? left.toText() : one;
+};

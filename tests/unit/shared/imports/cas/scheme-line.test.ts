@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import {
+  folioLine,
+  madeScheme,
+  purchase,
+  readAbove,
+  readMade,
+  readRows,
+  schemeLine,
+} from "../../../../support/made-cas/cas-samples.ts";
+
+const name = "Sample Flexi Cap Fund - Direct Plan - Growth";
+const isin = "INF000X01013";
+const code = "D110-";
+
+describe("a scheme's line", () => {
+  it.each<[string, string[]]>([
+    ["on one line", [schemeLine]],
+    [
+      "with the advisor on the next line",
+      [`${code}${name} - ISIN: ${isin}(Advisor: Registrar : CAMS`, "DIRECT)"],
+    ],
+    [
+      "with the registrar on the next line",
+      [`${code}${name} - ISIN: ${isin}(Advisor: DIRECT) Registrar :`, "CAMS"],
+    ],
+    [
+      "with advisor and registrar on the next line",
+      [`${code}${name} - ISIN: ${isin}(Advisor: Registrar :`, "ARN-12345) CAMS"],
+    ],
+    [
+      "with the ISIN on two lines",
+      [`${code}${name} - ISIN: INF000X01 Registrar : CAMS`, "013(Advisor: ARN-12345)"],
+    ],
+    [
+      "with the name on two lines",
+      [`${code}${name} (Non Registrar : CAMS`, `-Demat) - ISIN: ${isin}(Advisor: ARN-12345)`],
+    ],
+    [
+      "with the advisor alone on the next line",
+      [`${code}${name} - ISIN: ${isin} Registrar : CAMS`, "(Advisor: DIRECT)"],
+    ],
+    [
+      "with the registrar above a long name",
+      ["Registrar : CAMS", `${code}${name} - ISIN: ${isin}(Advisor: DIRECT)`],
+    ],
+    [
+      "with a version stamp in the registrar",
+      [
+        `${code}${name} - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS CAMSCASWS-123-Version:V3.4 Live-1014`,
+      ],
+    ],
+    ["without an advisor", [`${code}${name} - ISIN: ${isin} Registrar : CAMS`]],
+    [
+      "with an advisor of digits only",
+      [`${code}${name} - ISIN: ${isin}(Advisor: ARN123) Registrar : CAMS`],
+    ],
+    [
+      "with an adviser's registration",
+      [`${code}${name} - ISIN: ${isin}(Advisor: INA000001234) Registrar : CAMS`],
+    ],
+    [
+      "with a former name",
+      [
+        `${code}${name} (Formerly Sample Growth Fund) - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`,
+      ],
+    ],
+    [
+      "with an erstwhile name that is cut off",
+      [`${code}${name} (erstwhile Sample Equity - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`],
+    ],
+    ["in demat", [`${code}${name} (Demat) - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`]],
+    [
+      "with blanks about the code's hyphen",
+      [`D110 - ${name} - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`],
+    ],
+  ])("is read %s", (_title, lines) => {
+    expect(readAbove("SAMPLE NAME", ...lines)).toMatchObject({
+      house: "Sample Mutual Fund",
+      folio: "12345678 / 90",
+      name,
+      isin,
+      registrarCode: "CAMS D110",
+    });
+  });
+
+  it("keeps an option that follows the ISIN", () => {
+    const line =
+      "D111-Sample Flexi Cap Fund - IDCW - ISIN: INF000X01021 - Payout(Advisor: DIRECT) Registrar : CAMS";
+    expect(readAbove(line)).toMatchObject({
+      name: "Sample Flexi Cap Fund - IDCW - Payout",
+      isin: "INF000X01021",
+    });
+  });
+
+  it("is read without an ISIN, as old statements print it", () => {
+    expect(readAbove(`${code}${name} (Advisor: ARN-12345) Registrar : CAMS`)).toMatchObject({
+      name,
+      isin: null,
+      registrarCode: "CAMS D110",
+      failures: [],
+    });
+  });
+
+  it.each([
+    ["a code with a blank in it", "127 CPGPG-", "KFINTECH", "KFINTECH 127CPGPG"],
+    ["a long code", "128TSDGG-", "KARVY", "KARVY 128TSDGG"],
+    ["a code of Franklin Templeton", "FTI418-", "FTAMIL", "FTAMIL FTI418"],
+    ["a scheme of the other registrar", "BD106P-", "KFINTECH", "KFINTECH BD106P"],
+  ])("is read with %s", (_title, prefix, registrar, registrarCode) => {
+    const line = `${prefix}${name} - ISIN: ${isin}(Advisor: DIRECT) Registrar : ${registrar}`;
+    expect(readAbove(line)).toMatchObject({ name, isin, registrarCode });
+  });
+
+  it("counts an ISIN with a wrong check digit as none, and says so", () => {
+    const scheme = readAbove(schemeLine.replace(isin, "INF000X01014"));
+    expect(scheme.isin).toBeNull();
+    expect(scheme.failures).toMatchObject([{ check: "isin", found: "INF000X01014" }]);
+  });
+
+  it("is read where nominees stand before it", () => {
+    const nominees = "Nominee 1: SAMPLE  Nominee 2:  Nominee 3:";
+    expect(readAbove("SAMPLE NAME", nominees, schemeLine)).toMatchObject({ name, isin });
+  });
+});
+
+describe("a folio's line", () => {
+  const schemeIn = (...above: string[]) =>
+    readRows([purchase()], undefined, { above: ["Sample Mutual Fund", ...above, schemeLine] });
+
+  it.each([
+    ["with PAN and KYC", folioLine, "12345678 / 90"],
+    ["without PAN", "Folio No: 12345678 / 90     KYC: OK", "12345678 / 90"],
+    [
+      "with a status that is not OK",
+      "Folio No: 12345678 / 90  PAN: AAAAA0000A  KYC: NOT OK  PAN: NOT OK",
+      "12345678 / 90",
+    ],
+    ["with labels that are glued", "Folio No: 12345678PAN: AAAAA0000AKYC: OK", "12345678"],
+    ["without a sub-account", "Folio No: 9101234567", "9101234567"],
+    ["with the default sub-account", "Folio No: 12345678 / 0", "12345678 / 0"],
+  ])("is read %s", (_title, line, folio) => {
+    expect(schemeIn(line, "SAMPLE NAME").folio).toBe(folio);
+  });
+
+  it("is read with PAN and KYC on a line of their own", () => {
+    const scheme = schemeIn("Folio No: 12345678 / 90", "PAN: AAAAA0000A KYC: OK", "SAMPLE NAME");
+    expect(scheme).toMatchObject({ folio: "12345678 / 90", name });
+  });
+
+  it("is read where it stands below the scheme's line", () => {
+    const scheme = readRows([purchase()], undefined, {
+      above: ["Sample Mutual Fund", schemeLine, folioLine],
+    });
+    expect(scheme).toMatchObject({ folio: "12345678 / 90", name, isin });
+  });
+
+  it("counts for all schemes until the next one", () => {
+    const second = schemeLine.replace("D110", "D111").replace("Flexi", "Small");
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()], undefined, {
+          below: [
+            "Entry Load: NIL. Exit Load: 1.00% if redeemed within 365 days of 05-Jan-2021. Switch.",
+          ],
+        }),
+        madeScheme([purchase()], undefined, { above: [second] }),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 777", "SAMPLE NAME", schemeLine],
+        }),
+      ],
+    });
+    expect(schemes.map(({ folio, house }) => [folio, house])).toEqual([
+      ["12345678 / 90", "Sample Mutual Fund"],
+      ["12345678 / 90", "Sample Mutual Fund"],
+      ["777", "Sample Mutual Fund"],
+    ]);
+    expect(schemes[1]?.name).toBe("Sample Small Cap Fund - Direct Plan - Growth");
+  });
+
+  it("can come again later, with another scheme", () => {
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([purchase()], undefined, {
+          above: ["Other Mutual Fund", "Folio No: 555", "SAMPLE NAME", schemeLine],
+        }),
+        madeScheme([purchase()], undefined, {
+          above: ["Sample Mutual Fund", folioLine, "SAMPLE NAME", schemeLine],
+        }),
+      ],
+    });
+    expect(schemes.map(({ house, folio }) => `${house} ${folio}`)).toEqual([
+      "Sample Mutual Fund 12345678 / 90",
+      "Other Mutual Fund 555",
+      "Sample Mutual Fund 12345678 / 90",
+    ]);
+  });
+
+  it.each([
+    "Sample Mutual Fund",
+    "Sample MF",
+    "Sample Fund House",
+    "Franklin Templeton Investments",
+  ])("has the fund house that stands above it: %s", (house) => {
+    const scheme = readRows([purchase()], undefined, {
+      above: [house, folioLine, "SAMPLE NAME", schemeLine],
+    });
+    expect(scheme.house).toBe(house);
+  });
+
+  it("names each investor of the statement, with a masked PAN", () => {
+    const { investors } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 555  PAN: BBBBB1111B", "OTHER NAME", schemeLine],
+        }),
+      ],
+    });
+    expect(investors).toEqual(["XXXXXX000A", "SAMPLE NAME", "XXXXXX111B", "OTHER NAME"]);
+  });
+});

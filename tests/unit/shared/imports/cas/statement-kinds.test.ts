@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
+import { UnreadableFile } from "../../../../../src/shared/imports/statement.ts";
+import { madeScheme, purchase, readMade } from "../../../../support/made-cas/cas-samples.ts";
+
+const problemOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.problem;
+    throw error;
+  }
+  return "none";
+};
+
+const filler = "This page holds text enough not to be taken for a picture of a page.";
+const documentWith = (...front: string[]) => ({
+  title: "Statement",
+  front: [filler, ...front],
+  schemes: [],
+});
+
+describe("a statement", () => {
+  it.each([
+    ["of NSDL", ["NSDL Consolidated Account Statement"], "nsdl"],
+    ["of CDSL", ["Central Depository Services (India) Limited"], "cdsl"],
+    ["of MFCentral", ["SUMMARY OF HOLDINGS AS ON 31-DEC-2024"], "mfcentral"],
+    ["of a demat account", ["TRANSACTION STATEMENT"], "demat-transactions"],
+    ["of another kind", ["Bank account"], "unknown-statement"],
+  ])("%s is refused by name", (_title, front, problem) => {
+    expect(problemOf(() => readMade(documentWith(...front)))).toBe(problem);
+  });
+
+  it("that was scanned has no text, and is refused by name", () => {
+    expect(problemOf(() => readCas([{ page: 1, items: [] }]))).toBe("scanned");
+  });
+
+  it("says which days it covers", () => {
+    const made = { period: "01-Apr-2010 To 30-Jun-2024", schemes: [madeScheme([purchase()])] };
+    expect(readMade(made)).toMatchObject({
+      source: "cas-detailed",
+      from: "2010-04-01",
+      to: "2024-06-30",
+    });
+  });
+});
+
+describe("a summary", () => {
+  const header =
+    "Folio No.  ISIN  Scheme Name  Cost Value  Unit Balance  NAV Date  NAV  Market Value  Registrar";
+  const read = (...rows: string[]) =>
+    readMade({
+      title: "Consolidated Account Summary",
+      period: "As on 01-Jul-2024",
+      front: [filler, header, ...rows, "Total  7,000.00  8,399.88", "Disclaimer 5.00"],
+      schemes: [],
+    });
+  const row =
+    "12345678/90  INF000X01013  D110-Sample Flexi Cap Fund - Direct - Growth  7,000.00  69.999  30-Jun-2024  120.0000  8,399.88  CAMS";
+
+  it("has holdings with their cost", () => {
+    const { schemes, source, to } = read(row);
+    expect({ source, to }).toEqual({ source: "cas-summary", to: "2024-07-01" });
+    expect(schemes).toMatchObject([
+      {
+        folio: "12345678/90",
+        isin: "INF000X01013",
+        name: "Sample Flexi Cap Fund - Direct - Growth",
+        rows: [],
+        closing: {
+          units: "69.999",
+          cost: "7000.00",
+          nav: "120.0000",
+          value: "8399.88",
+          date: "2024-06-30",
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["without an ISIN", row.replace("INF000X01013  ", ""), { isin: null, folio: "12345678/90" }],
+    [
+      "with a folio that is glued to the ISIN",
+      row.replace("90  INF", "0INF"),
+      { isin: "INF000X01013", folio: "12345678/0" },
+    ],
+    ["without a cost", row.replace("7,000.00  ", ""), { closing: { cost: null, units: "69.999" } }],
+    [
+      "of a closed folio",
+      row.replace("69.999", "0.000").replace("8,399.88", "0.00"),
+      { closing: { units: "0.000" } },
+    ],
+  ])("has a row %s", (_title, line, expected) => {
+    expect(read(line).schemes).toMatchObject([expected]);
+  });
+
+  it("has names that go on above or below their row", () => {
+    const [above, below] = ["D110-Sample Flexi Cap Fund -", "Growth (Non-Demat)"];
+    const middle = row.replace("D110-Sample Flexi Cap Fund - Direct - Growth", "Direct Plan -");
+    expect(read(above, middle, below).schemes[0]?.name).toBe(
+      "Sample Flexi Cap Fund - Direct Plan - Growth",
+    );
+  });
+});
