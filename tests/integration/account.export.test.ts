@@ -52,17 +52,20 @@ describe("the data export", () => {
     });
     const [headings, row] = (await (await download("transactions.csv", asha)).text()).split("\r\n");
     expect(headings).toBe(
-      "Folio,Scheme,AMFI code,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Confirmed,Id",
+      "Folio,Scheme,AMFI code,Category,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Cost,Bought on,Confirmed,Id",
     );
-    expect(row).toMatch(/,2024-01-05,purchase,5000,100,50,0,0,0,0,'=1\+1,,true,/);
+    expect(row).toMatch(/,2024-01-05,purchase,5000,100,50,0,0,0,0,'=1\+1,,,,true,/);
   });
 
-  it.each(["data.json", "funds.csv", "transactions.csv"])(
-    "refuses %s without a session",
-    async (path) => {
-      const response = await download(path, apiClient(baseUrl));
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
-    },
-  );
+  it.each([
+    "data.json",
+    "funds.csv",
+    "transactions.csv",
+    "portfolio-performance.csv",
+    "ghostfolio.json",
+  ])("refuses %s without a session", async (path) => {
+    const response = await download(path, apiClient(baseUrl));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
+  });
 });

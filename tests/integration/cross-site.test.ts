@@ -84,6 +84,8 @@ describe("a cross-site request", () => {
     "/api/account/data.json",
     "/api/account/funds.csv",
     "/api/account/transactions.csv",
+    "/api/account/portfolio-performance.csv",
+    "/api/account/ghostfolio.json",
   ])("of %s is refused", async (path) => {
     const owner = await register(product.url);
     for (const site of ["cross-site", "same-site"]) {

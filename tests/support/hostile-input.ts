@@ -154,6 +154,8 @@ const routes = [
     "account/data.json",
     "account/funds.csv",
     "account/transactions.csv",
+    "account/portfolio-performance.csv",
+    "account/ghostfolio.json",
   ],
   ["auth/google", "auth/google/callback", "auth/keys", "trpc", "trpc/funds.list", "trpc/funds.add"],
   ["trpc/auth.login", "trpc/auth.login,auth.login", "trpc/auth.me,funds.list,nav.status"],

@@ -1,4 +1,6 @@
 import { Hono, type Context } from "hono";
+import { ghostfolioFile } from "../../shared/exports/ghostfolio.ts";
+import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
 import { signedIn } from "../auth/signed-in.ts";
@@ -19,6 +21,16 @@ export const accountData = new Hono<HonoEnv>()
     const { funds, transactions } = await exportFor(c);
     const rows = transactionsCsv(funds, transactions);
     return download(c, "fundbook-transactions.csv", "text/csv", rows);
+  })
+  .get("/portfolio-performance.csv", async (c) => {
+    const { funds, transactions } = await exportFor(c);
+    const rows = portfolioPerformanceCsv(funds, transactions);
+    return download(c, "portfolio-performance.csv", "text/csv", rows);
+  })
+  .get("/ghostfolio.json", async (c) => {
+    const { funds, transactions, exportedAt } = await exportFor(c);
+    const file = ghostfolioFile(funds, transactions, exportedAt);
+    return download(c, "ghostfolio.json", "application/json", JSON.stringify(file, null, 2));
   });
 
 const exportFor = (c: Context<HonoEnv>) =>

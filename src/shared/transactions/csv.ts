@@ -8,6 +8,7 @@ const columns: CsvColumns<Row> = [
   ["Folio", ({ fund }) => fund.folioNumber],
   ["Scheme", ({ fund }) => fund.schemeName],
   ["AMFI code", ({ fund }) => fund.amfiCode],
+  ["Category", ({ fund }) => fund.category],
   ["Date", ({ transaction }) => transaction.date],
   ["Type", ({ transaction }) => transaction.type],
   ["Amount", ({ transaction }) => transaction.amount],
@@ -19,6 +20,8 @@ const columns: CsvColumns<Row> = [
   ["TDS", ({ transaction }) => transaction.charges.tds],
   ["Note", ({ transaction }) => transaction.note],
   ["Pair", ({ transaction }) => transaction.pairId],
+  ["Cost", ({ transaction }) => transaction.cost],
+  ["Bought on", ({ transaction }) => transaction.acquiredOn],
   ["Confirmed", ({ transaction }) => transaction.confirmed],
   ["Id", ({ transaction }) => transaction.id],
 ];

@@ -24,6 +24,14 @@ export function DataSection({ user }: { user: User }) {
           <Download size={18} aria-hidden />
           {t("Download my transactions (CSV)")}
         </a>
+        <a href="/api/account/portfolio-performance.csv" download className={buttonClass("quiet")}>
+          <Download size={18} aria-hidden />
+          {t("For Portfolio Performance (CSV)")}
+        </a>
+        <a href="/api/account/ghostfolio.json" download className={buttonClass("quiet")}>
+          <Download size={18} aria-hidden />
+          {t("For Ghostfolio (JSON)")}
+        </a>
       </div>
       <Button variant="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
         {t("Delete my account")}

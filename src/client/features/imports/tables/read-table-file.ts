@@ -1,0 +1,32 @@
+import { fileKind } from "../../../../shared/imports/file-kind.ts";
+import { UnreadableFile, type Statement } from "../../../../shared/imports/statement.ts";
+import { readCasparserJson } from "../../../../shared/imports/tables/casparser-json.ts";
+import { readTable } from "../../../../shared/imports/tables/formats.ts";
+import { readFundbookJson } from "../../../../shared/imports/tables/fundbook-json.ts";
+import { readMapped, type ColumnMapping } from "../../../../shared/imports/tables/mapped.ts";
+import { decodeText, readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+
+/**
+ * Reads a CSV file, a workbook or a JSON file.
+ * @param mapping says what the columns of a table of no known format mean
+ * @throws UnreadableFile, UnknownColumns
+ */
+export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
+  const kind = fileKind(bytes);
+  if (kind === "json") return readJson(decodeText(bytes));
+  const table = kind === "xlsx" ? readXlsx(bytes) : readCsv(bytes);
+  return mapping === undefined ? readTable(table) : readMapped(table, mapping);
+}
+
+function readJson(text: string): Statement {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableFile("not-readable", { cause: error });
+  }
+  const statement = readFundbookJson(file) ?? readCasparserJson(file);
+  if (statement === null) throw new UnreadableFile("unknown-statement");
+  return statement;
+}

@@ -1,0 +1,120 @@
+import { unzipSync } from "fflate";
+import { Parser } from "saxen";
+import { UnreadableFile } from "../../../../shared/imports/statement.ts";
+import type { Table, TableRow } from "../../../../shared/imports/tables/table.ts";
+import { maxLines } from "./read-csv.ts";
+
+/** Bytes of all parts that are unpacked: a few kilobytes can claim gigabytes. */
+const maxUnpacked = 50 * 1024 * 1024;
+const maxColumns = 200;
+
+const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+
+/**
+ * The rows of all sheets of a workbook, one after the other. Cells are the texts that the file has, so that numbers
+ * stay exact; a date is a spreadsheet's number of days.
+ * @throws UnreadableFile too-large, too-many-lines, not-readable
+ */
+export function readXlsx(bytes: Uint8Array): Table {
+  const parts = unpack(bytes);
+  const text = (name: string) => new TextDecoder().decode(parts[name]);
+  const strings =
+    "xl/sharedStrings.xml" in parts ? sharedStrings(text("xl/sharedStrings.xml")) : [];
+  const rows: TableRow[] = [];
+  for (const name of Object.keys(parts)
+    .filter((part) => part.includes("/worksheets/"))
+    .toSorted()) {
+    readSheet(text(name), strings, rows);
+  }
+  return rows;
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let unpacked = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!wanted.test(name)) return false;
+        unpacked += originalSize;
+        if (unpacked > maxUnpacked) throw new UnreadableFile("too-large");
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile("not-readable", { cause: error });
+  }
+}
+
+function sharedStrings(xml: string): string[] {
+  const strings: string[] = [];
+  let text = "";
+  let isText = false;
+  const parser = xmlParser();
+  parser.on("openTag", (name) => {
+    if (name === "si") text = "";
+    isText = name === "t";
+  });
+  parser.on("text", (value, decode) => {
+    if (isText) text += decode(value);
+  });
+  parser.on("closeTag", (name) => {
+    if (name === "si") strings.push(text);
+    isText = false;
+  });
+  parser.parse(xml);
+  return strings;
+}
+
+function readSheet(xml: string, strings: readonly string[], rows: TableRow[]): void {
+  let line = 0;
+  let cells: string[] = [];
+  let column = -1;
+  let [type, value] = ["", ""];
+  let isValue = false;
+  const parser = xmlParser();
+  parser.on("openTag", (name, attributes) => {
+    if (name === "row") {
+      line = Number(attributes()["r"] ?? line + 1);
+      cells = [];
+      column = -1;
+    } else if (name === "c") {
+      const { r = "", t = "" } = attributes();
+      column = r === "" ? column + 1 : columnIndex(r);
+      [type, value] = [t, ""];
+    }
+    isValue = name === "v" || name === "t";
+  });
+  parser.on("text", (text, decode) => {
+    if (isValue) value += decode(text);
+  });
+  parser.on("closeTag", (name) => {
+    isValue = false;
+    if (name === "c" && value !== "" && column < maxColumns) {
+      while (cells.length < column) cells.push("");
+      cells[column] = type === "s" ? (strings[Number(value)] ?? "") : value;
+    } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
+      if (rows.length >= maxLines) throw new UnreadableFile("too-many-lines");
+      rows.push({ line, cells });
+    }
+  });
+  parser.parse(xml);
+}
+
+/** A broken file must not be read in part. */
+function xmlParser(): Parser {
+  const parser = new Parser();
+  parser.on("error", (error) => {
+    throw error instanceof UnreadableFile
+      ? error
+      : new UnreadableFile("not-readable", { cause: error });
+  });
+  return parser;
+}
+
+/** "B7" is 1. */
+const columnIndex = (reference: string): number =>
+  [...reference.replaceAll(/[^A-Z]/g, "")].reduce(
+    (index, letter) => index * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;

@@ -1,0 +1,15 @@
+declare module "saxen" {
+  type Decode = (text: string) => string;
+
+  /** Reads XML from beginning to end, and calls back for what it meets. */
+  export class Parser {
+    on(
+      event: "openTag",
+      then: (name: string, attributes: () => Record<string, string>) => void,
+    ): this;
+    on(event: "closeTag", then: (name: string) => void): this;
+    on(event: "text", then: (value: string, decode: Decode) => void): this;
+    on(event: "error", then: (error: Error) => void): this;
+    parse(xml: string): this;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Fund } from "../funds/schema.ts";
+import { decimal } from "../money.ts";
+import type { Transaction } from "../transactions/schema.ts";
+import { typeRules } from "../transactions/types.ts";
+
+type Activity = {
+  type: "BUY" | "SELL" | "DIVIDEND";
+  date: string;
+  quantity: number;
+  unitPrice: number;
+  fee: number;
+  currency: "INR";
+  dataSource: "MANUAL";
+  symbol: string;
+  comment: string;
+};
+
+/** Decimals of a price that is worked out from amount and units. */
+const priceDecimals = 8;
+
+/**
+ * Transactions as Ghostfolio imports them. It knows no IDCW that is reinvested, no split and no lots that move: what
+ * only changes units becomes a purchase or a sale at what it cost.
+ * @param now ISO 8601
+ */
+export function ghostfolioFile(
+  funds: readonly Fund[],
+  transactions: readonly Transaction[],
+  now: string,
+) {
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
+  return {
+    meta: { date: now, version: "fundbook" },
+    activities: transactions.flatMap((transaction): Activity[] => {
+      const fund = byId.get(transaction.fundId);
+      return fund === undefined ? [] : [activityOf(fund, transaction)];
+    }),
+  };
+}
+
+function activityOf(fund: Fund, transaction: Transaction): Activity {
+  const { type, date, units, amount, stampDuty, note } = transaction;
+  const isDividend = units === 0;
+  const quantity = isDividend ? 1 : Math.abs(units);
+  const isSale = typeRules[type].direction === "out" || units < 0;
+  return {
+    type: isDividend ? "DIVIDEND" : isSale ? "SELL" : "BUY",
+    date: `${date}T00:00:00.000Z`,
+    quantity,
+    unitPrice: decimal(amount).dividedBy(decimal(quantity), priceDecimals).toNumber(),
+    fee: stampDuty,
+    currency: "INR",
+    dataSource: "MANUAL",
+    symbol: fund.amfiCode ?? fund.schemeName,
+    comment: [fund.schemeName, fund.folioNumber, type, note].filter(Boolean).join(" · "),
+  };
+}

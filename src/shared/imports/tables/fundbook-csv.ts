@@ -1,0 +1,65 @@
+import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
+import { cellDate, cellNumber, withoutGuard } from "./cells.ts";
+import type { TableFormat } from "./table-format.ts";
+import type { Cell } from "./table.ts";
+import { emptyRow, tradedStatement } from "./traded-statement.ts";
+
+const schemeOf = (cell: Cell) => ({
+  folio: withoutGuard(cell("folio")),
+  name: withoutGuard(cell("scheme")),
+  amfiCode: cell("amfi code") || null,
+  category: withoutGuard(cell("category")) || null,
+});
+
+const types: ReadonlyMap<string, TransactionType> = new Map(
+  transactionTypes.map((type) => [type, type]),
+);
+
+/** Fundbook's own file of transactions. */
+export const fundbookTransactions: TableFormat = {
+  headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
+  read: (table, header) =>
+    tradedStatement("fundbook", table, header, (cell, row) => {
+      const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
+      const [units, amount] = [cellNumber(cell("units")), cellNumber(cell("amount"))];
+      if (date === null || type === undefined || units === null || amount === null) {
+        return { kind: "unreadable" };
+      }
+      return {
+        kind: "row",
+        scheme: schemeOf(cell),
+        row: {
+          ...emptyRow(row),
+          date,
+          type,
+          units,
+          amount,
+          nav: cellNumber(cell("nav")),
+          stampDuty: cellNumber(cell("stamp duty")) ?? "0",
+          exitLoad: cellNumber(cell("exit load")) ?? "0",
+          stt: cellNumber(cell("stt")) ?? "0",
+          tds: cellNumber(cell("tds")) ?? "0",
+          reference: cell("id") || null,
+          own: {
+            note: withoutGuard(cell("note")) || null,
+            pairId: cell("pair") || null,
+            cost: cellNumber(cell("cost")),
+            acquiredOn: cellDate(cell("bought on")),
+            confirmed: cell("confirmed") !== "false",
+          },
+        },
+      };
+    }),
+};
+
+/** Fundbook's own file of funds: those with totals only, because the others have their transactions in their own file. */
+export const fundbookFunds: TableFormat = {
+  headers: ["folio", "scheme", "amfi code", "category", "invested amount", "units", "id"],
+  read: (table, header) =>
+    tradedStatement("fundbook", table, header, (cell) => {
+      const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];
+      if (units === null || cost === null) return { kind: "unreadable" };
+      const holding = { units, cost, date: null, nav: null, value: null };
+      return { kind: "holding", scheme: schemeOf(cell), holding };
+    }),
+};

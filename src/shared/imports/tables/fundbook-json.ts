@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { toDecimalText } from "../../money.ts";
+import { transactionTypes } from "../../transactions/types.ts";
+import type { Place, Statement, StatementRow, StatementScheme } from "../statement.ts";
+
+const text = z.nullable(z.string());
+
+const fundbookFile = z.object({
+  exportedAt: z.string(),
+  funds: z.array(
+    z.object({
+      id: z.string(),
+      folioNumber: z.string(),
+      schemeName: z.string(),
+      amfiCode: text,
+      category: z.string(),
+      investedAmount: z.number(),
+      units: z.number(),
+      hasTransactions: z.boolean(),
+    }),
+  ),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      fundId: z.string(),
+      date: z.string(),
+      type: z.enum(transactionTypes),
+      units: z.number(),
+      amount: z.number(),
+      nav: z.nullable(z.number()),
+      stampDuty: z.number(),
+      charges: z.object({ exitLoad: z.number(), stt: z.number(), tds: z.number() }),
+      note: text,
+      pairId: text,
+      cost: z.nullable(z.number()),
+      acquiredOn: text,
+      confirmed: z.boolean(),
+    }),
+  ),
+});
+type FundbookFile = z.output<typeof fundbookFile>;
+
+/** Fundbook's own download of all data; null for another file. */
+export function readFundbookJson(file: unknown): Statement | null {
+  const { success, data } = fundbookFile.safeParse(file);
+  if (!success) return null;
+  const byFund = Map.groupBy(data.transactions.entries(), ([, { fundId }]) => fundId);
+  const dates = data.transactions.map(({ date }) => date).toSorted();
+  return {
+    source: "fundbook",
+    from: dates[0] ?? null,
+    to: dates.at(-1) ?? null,
+    investors: [],
+    failures: [],
+    unreadable: [],
+    schemes: data.funds.map((fund, index): StatementScheme => {
+      const place = { page: null, line: index + 1, text: fund.schemeName };
+      const rows = (byFund.get(fund.id) ?? []).map(([at, row]) => rowOf(row, at + 1));
+      return {
+        house: null,
+        folio: fund.folioNumber,
+        name: fund.schemeName,
+        isin: null,
+        amfiCode: fund.amfiCode,
+        registrarCode: null,
+        category: fund.category,
+        opening: null,
+        closing: fund.hasTransactions ? null : holdingOf(fund),
+        rows,
+        events: [],
+        leftOut: [],
+        failures: [],
+        place,
+      };
+    }),
+  };
+}
+
+const holdingOf = ({ units, investedAmount }: FundbookFile["funds"][number]) => ({
+  units: toDecimalText(units),
+  cost: toDecimalText(investedAmount),
+  date: null,
+  nav: null,
+  value: null,
+});
+
+function rowOf(row: FundbookFile["transactions"][number], line: number): StatementRow {
+  const place: Place = { page: null, line, text: `${row.date} ${row.type}` };
+  const optional = (value: number | null) => (value === null ? null : toDecimalText(value));
+  return {
+    date: row.date,
+    type: row.type,
+    units: toDecimalText(row.units),
+    amount: toDecimalText(row.amount),
+    nav: optional(row.nav),
+    stampDuty: toDecimalText(row.stampDuty),
+    exitLoad: toDecimalText(row.charges.exitLoad),
+    stt: toDecimalText(row.charges.stt),
+    tds: toDecimalText(row.charges.tds),
+    balance: null,
+    reference: row.id,
+    description: row.type,
+    own: {
+      note: row.note,
+      pairId: row.pairId,
+      cost: optional(row.cost),
+      acquiredOn: row.acquiredOn,
+      confirmed: row.confirmed,
+    },
+    places: [place],
+  };
+}

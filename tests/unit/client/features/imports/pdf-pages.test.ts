@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { pdfPages } from "../../../../../src/client/features/imports/pdf/pdf-pages.ts";
+import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
+import { madeScheme, purchase, readMade } from "../../../../support/made-cas/cas-samples.ts";
+import { casPdf, type MadeCas } from "../../../../support/made-cas/made-cas.ts";
+import type { Encryption } from "../../../../support/made-cas/pdf-encryption.ts";
+
+const made: MadeCas = {
+  linesOnPage: 6,
+  schemes: [
+    madeScheme([
+      purchase({ text: "SIP Purchase", wrapped: ["Instalment 5/18"] }),
+      { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" },
+    ]),
+  ],
+};
+const ignore = () => {};
+
+describe("a PDF", () => {
+  it.each(["cams", "kfintech"] as const)(
+    "in the layout of %s is read as its text is",
+    async (layout) => {
+      const cas = { ...made, layout };
+      const seen: number[] = [];
+      const pages = await pdfPages(casPdf(cas), undefined, (page, of) => seen.push(page, of));
+      expect(seen).toEqual([1, 2, 2, 2]);
+      const { schemes } = readCas(pages);
+      expect(schemes).toEqual(readMade(cas).schemes);
+      expect(schemes[0]).toMatchObject({ failures: [], rows: [{ stampDuty: "0.1" }] });
+    },
+  );
+
+  it.each<Encryption["method"]>(["rc4-128", "aes-128", "aes-256"])(
+    "locked with %s opens by its password alone",
+    async (method) => {
+      const locked = () => casPdf(made, { method, password: "ABCDE1234F" });
+      await expect(pdfPages(locked(), undefined, ignore)).rejects.toMatchObject({
+        problem: "password-needed",
+      });
+      await expect(pdfPages(locked(), "abcde1234f", ignore)).rejects.toMatchObject({
+        problem: "password-wrong",
+      });
+      const pages = await pdfPages(locked(), "ABCDE1234F", ignore);
+      expect(readCas(pages).schemes[0]).toMatchObject({ isin: "INF000X01013", failures: [] });
+    },
+  );
+
+  it("that is none is refused", async () => {
+    const text = new TextEncoder().encode("%PDF-1.7\nthis is no PDF");
+    await expect(pdfPages(text, undefined, ignore)).rejects.toMatchObject({
+      problem: "not-readable",
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCsv } from "../../../../../src/client/features/imports/tables/read-csv.ts";
+import { ghostfolioFile } from "../../../../../src/shared/exports/ghostfolio.ts";
+import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
+import type { Fund } from "../../../../../src/shared/funds/schema.ts";
+import { planFund } from "../../../../../src/shared/imports/fund-plan.ts";
+import type { Statement } from "../../../../../src/shared/imports/statement.ts";
+import { readTable } from "../../../../../src/shared/imports/tables/formats.ts";
+import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundbook-json.ts";
+import { transactionsCsv } from "../../../../../src/shared/transactions/csv.ts";
+import type { Transaction } from "../../../../../src/shared/transactions/schema.ts";
+import { isoDate } from "../../../../support/arbitraries.ts";
+
+const rupees = fc.integer({ min: 1, max: 9_000_000_000 }).map((paise) => paise / 100);
+const units = fc.integer({ min: 1, max: 900_000_000_000 }).map((micro) => micro / 1_000_000);
+const orNull = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
+
+/** A note that a CSV must guard or quote is among them. */
+const note = fc.oneof(
+  fc.constantFrom("=1+1", "-5", "'tis", "a, b", 'say "no"', "@home", "हिंदी"),
+  fc
+    .string({ minLength: 1, maxLength: 20 })
+    .map((text) => `n${text.replaceAll(/[\p{C}\u2028\u2029]/gu, "")}`.trim()),
+);
+
+const transaction = (fundId: string): fc.Arbitrary<Transaction> =>
+  fc.record({
+    id: fc.uuid(),
+    fundId: fc.constant(fundId),
+    date: isoDate.filter((date) => date >= "1964-01-01"),
+    sequence: fc.constant(0),
+    type: fc.constantFrom("purchase", "sip", "opening", "transfer-in", "switch-in"),
+    units,
+    amount: rupees,
+    nav: orNull(fc.integer({ min: 1, max: 1_000_000_000 }).map((n) => n / 10_000)),
+    stampDuty: fc.oneof(fc.constant(0), rupees),
+    charges: fc.record({ exitLoad: rupees, stt: rupees, tds: fc.constant(0) }),
+    note: orNull(note),
+    pairId: orNull(fc.uuid({ version: 4 })),
+    cost: orNull(rupees),
+    acquiredOn: orNull(isoDate.filter((date) => date >= "1964-01-01")),
+    source: fc.constant("manual"),
+    sipId: fc.constant(null),
+    dueDate: fc.constant(null),
+    confirmed: fc.boolean(),
+    batchId: fc.constant(null),
+    importKey: fc.constant(null),
+    createdAt: fc.constant("2026-01-01T00:00:00.000Z"),
+    updatedAt: fc.constant(null),
+  });
+
+const fund = (id: string, folioNumber: string): Fund => ({
+  id,
+  folioNumber,
+  schemeName: 'Example, Flexi "Cap" Fund - Direct Plan - Growth',
+  amfiCode: "900001",
+  category: "equity",
+  investedAmount: 100,
+  units: 10,
+  nav: null,
+  navDate: null,
+  currentAmount: null,
+  pnl: null,
+  returns: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: null,
+  hasTransactions: true,
+  realised: 0,
+  firstDate: null,
+});
+
+const funds = [fund("one", "=123"), fund("two", "00456/7")];
+const portfolio = fc
+  .tuple(
+    fc.array(transaction("one"), { minLength: 1, maxLength: 8 }),
+    fc.array(transaction("two"), { minLength: 1, maxLength: 8 }),
+  )
+  .map((all) => all.flat());
+
+/** What an import of the statement would record, by fund. */
+const recordedBy = (statement: Statement) =>
+  statement.schemes.map((scheme) => ({
+    folio: scheme.folio,
+    name: scheme.name,
+    code: scheme.amfiCode,
+    category: scheme.category,
+    rows: planFund({ ...scheme, closing: null }, statement, null, []).rows.map(
+      ({ fields, confirmed }) => ({ ...fields, confirmed }),
+    ),
+  }));
+
+const expected = (transactions: readonly Transaction[]) =>
+  funds.map(({ id, folioNumber, schemeName, amfiCode, category }) => ({
+    folio: folioNumber,
+    name: schemeName,
+    code: amfiCode,
+    category,
+    rows: transactions
+      .filter(({ fundId }) => fundId === id)
+      .map(
+        ({
+          date,
+          type,
+          units: count,
+          amount,
+          nav,
+          stampDuty,
+          charges,
+          note: text,
+          pairId,
+          cost,
+          acquiredOn,
+          confirmed,
+        }) => ({
+          date,
+          type,
+          units: count,
+          amount,
+          nav,
+          stampDuty,
+          charges,
+          note: text,
+          pairId,
+          cost,
+          acquiredOn,
+          confirmed,
+        }),
+      ),
+  }));
+
+const asTable = (text: string) => readCsv(new TextEncoder().encode(text));
+
+describe("everything that leaves Fundbook", () => {
+  it("comes back from its CSV without a loss", () => {
+    fc.assert(
+      fc.property(portfolio, (transactions) => {
+        const read = readTable(asTable(transactionsCsv(funds, transactions)));
+        expect(read.unreadable).toEqual([]);
+        expect(recordedBy(read)).toEqual(expected(transactions));
+      }),
+    );
+  });
+
+  it("comes back from its JSON without a loss", () => {
+    fc.assert(
+      fc.property(portfolio, (transactions) => {
+        const file = JSON.parse(JSON.stringify({ exportedAt: "2026-01-01", funds, transactions }));
+        const read = readFundbookJson(file);
+        expect(read === null ? null : recordedBy(read)).toEqual(expected(transactions));
+      }),
+    );
+  });
+
+  it("comes back from Portfolio Performance's CSV with its days, units and amounts", () => {
+    fc.assert(
+      fc.property(portfolio, (transactions) => {
+        const read = readTable(asTable(portfolioPerformanceCsv(funds, transactions)));
+        expect(read.unreadable).toEqual([]);
+        const paid = ({ amount, stampDuty }: { amount: string; stampDuty: string }) =>
+          Math.round((Number(amount) + Number(stampDuty)) * 100);
+        expect(
+          read.schemes.flatMap(({ rows }) =>
+            rows.map((row) => [row.date, Number(row.units), paid(row)]),
+          ),
+        ).toEqual(
+          transactions.map(({ date, units: count, amount, stampDuty }) => [
+            date,
+            count,
+            Math.round((amount + stampDuty) * 100),
+          ]),
+        );
+      }),
+    );
+  });
+
+  it("is what Ghostfolio imports: buys, sells and dividends in rupees", () => {
+    const rows = fc.sample(transaction("one"), 1).flatMap((one): Transaction[] => [
+      { ...one, type: "purchase", units: 10, amount: 500, stampDuty: 0.03 },
+      { ...one, type: "redemption", units: 4, amount: 240 },
+      { ...one, type: "idcw-payout", units: 0, amount: 12.6 },
+      { ...one, type: "split", units: -2, amount: 0 },
+    ]);
+    const { activities } = ghostfolioFile(funds, rows, "2026-01-01T00:00:00.000Z");
+    expect(activities).toMatchObject([
+      { type: "BUY", quantity: 10, unitPrice: 50, fee: 0.03, currency: "INR", symbol: "900001" },
+      { type: "SELL", quantity: 4, unitPrice: 60, dataSource: "MANUAL" },
+      { type: "DIVIDEND", quantity: 1, unitPrice: 12.6 },
+      { type: "SELL", quantity: 2, unitPrice: 0 },
+    ]);
+  });
+});
