@@ -22,6 +22,7 @@ import { Route as SignedInFundsIndexRouteImport } from "./routes/_signed-in/fund
 import { Route as SignedInFundsFundIdRouteImport } from "./routes/_signed-in/funds/$fundId";
 import { Route as SignedInFundsAddFundRouteImport } from "./routes/_signed-in/funds/add-fund";
 import { Route as SignedInFundsAddTransactionRouteImport } from "./routes/_signed-in/funds/add-transaction";
+import { Route as SignedInFundsImportRouteImport } from "./routes/_signed-in/funds/import";
 import { Route as SignedInFundsViewFundsRouteImport } from "./routes/_signed-in/funds/view-funds";
 import { Route as SignedInFundsEditFundsIndexRouteImport } from "./routes/_signed-in/funds/edit-funds/index";
 import { Route as SignedInFundsEditFundsFundIdRouteImport } from "./routes/_signed-in/funds/edit-funds/$fundId";
@@ -92,6 +93,11 @@ const SignedInFundsAddTransactionRoute =
     path: "/funds/add-transaction",
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInFundsImportRoute = SignedInFundsImportRouteImport.update({
+  id: "/funds/import",
+  path: "/funds/import",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInFundsViewFundsRoute = SignedInFundsViewFundsRouteImport.update({
   id: "/funds/view-funds",
   path: "/funds/view-funds",
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
+  "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds/": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   "/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
+  "/funds/import": typeof SignedInFundsImportRoute;
   "/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/funds": typeof SignedInFundsIndexRoute;
   "/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   "/_signed-in/funds/$fundId": typeof SignedInFundsFundIdRoute;
   "/_signed-in/funds/add-fund": typeof SignedInFundsAddFundRoute;
   "/_signed-in/funds/add-transaction": typeof SignedInFundsAddTransactionRoute;
+  "/_signed-in/funds/import": typeof SignedInFundsImportRoute;
   "/_signed-in/funds/view-funds": typeof SignedInFundsViewFundsRoute;
   "/_signed-in/funds/": typeof SignedInFundsIndexRoute;
   "/_signed-in/funds/edit-funds/$fundId": typeof SignedInFundsEditFundsFundIdRoute;
@@ -192,6 +201,7 @@ export interface FileRouteTypes {
     | "/funds/$fundId"
     | "/funds/add-fund"
     | "/funds/add-transaction"
+    | "/funds/import"
     | "/funds/view-funds"
     | "/funds/"
     | "/funds/edit-funds/$fundId"
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | "/funds/$fundId"
     | "/funds/add-fund"
     | "/funds/add-transaction"
+    | "/funds/import"
     | "/funds/view-funds"
     | "/funds"
     | "/funds/edit-funds/$fundId"
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | "/_signed-in/funds/$fundId"
     | "/_signed-in/funds/add-fund"
     | "/_signed-in/funds/add-transaction"
+    | "/_signed-in/funds/import"
     | "/_signed-in/funds/view-funds"
     | "/_signed-in/funds/"
     | "/_signed-in/funds/edit-funds/$fundId"
@@ -338,6 +350,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInFundsAddTransactionRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/funds/import": {
+      id: "/_signed-in/funds/import";
+      path: "/funds/import";
+      fullPath: "/funds/import";
+      preLoaderRoute: typeof SignedInFundsImportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/funds/view-funds": {
       id: "/_signed-in/funds/view-funds";
       path: "/funds/view-funds";
@@ -397,6 +416,7 @@ interface SignedInRouteChildren {
   SignedInFundsFundIdRoute: typeof SignedInFundsFundIdRoute;
   SignedInFundsAddFundRoute: typeof SignedInFundsAddFundRoute;
   SignedInFundsAddTransactionRoute: typeof SignedInFundsAddTransactionRoute;
+  SignedInFundsImportRoute: typeof SignedInFundsImportRoute;
   SignedInFundsViewFundsRoute: typeof SignedInFundsViewFundsRoute;
   SignedInFundsIndexRoute: typeof SignedInFundsIndexRoute;
   SignedInFundsEditFundsFundIdRoute: typeof SignedInFundsEditFundsFundIdRoute;
@@ -411,6 +431,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInFundsFundIdRoute: SignedInFundsFundIdRoute,
   SignedInFundsAddFundRoute: SignedInFundsAddFundRoute,
   SignedInFundsAddTransactionRoute: SignedInFundsAddTransactionRoute,
+  SignedInFundsImportRoute: SignedInFundsImportRoute,
   SignedInFundsViewFundsRoute: SignedInFundsViewFundsRoute,
   SignedInFundsIndexRoute: SignedInFundsIndexRoute,
   SignedInFundsEditFundsFundIdRoute: SignedInFundsEditFundsFundIdRoute,

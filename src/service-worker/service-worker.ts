@@ -55,11 +55,14 @@ async function cacheCurrentBuild(): Promise<void> {
   await Promise.all(cached.filter((path) => !current.has(path)).map((path) => cache.delete(path)));
 }
 
+/** What reads statements is large, and an import needs the server anyway. */
+const isKept = (name: string): boolean => name.startsWith("assets/") && !name.includes(".worker-");
+
 async function buildFiles(): Promise<string[]> {
   const response = await fetch(buildManifest, { cache: "no-store" });
   const chunks = Object.values(
     (await response.json()) as Record<string, { file: string; css?: string[]; assets?: string[] }>,
   );
   const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  return [...new Set(files)].filter((name) => name.startsWith("assets/")).map((name) => `/${name}`);
+  return [...new Set(files)].filter(isKept).map((name) => `/${name}`);
 }

@@ -91,7 +91,7 @@ describe("the returns on the overview", () => {
   it("are offered where no fund has dates", async () => {
     const page = await openOverview((owner) => addFund(owner), "phone");
     expect(await underValue(page).count()).toBe(0);
-    await page.getByRole("link", { name: /^Add dates by hand/ }).click();
+    await page.getByRole("link", { name: "or add dates by hand" }).click();
     await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
   });
 

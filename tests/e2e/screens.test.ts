@@ -63,6 +63,7 @@ const screens = [
   ["/funds/$ledgerId", "5 Jan 2024"],
   ["/funds/add-fund", "Folio number"],
   ["/funds/add-transaction", "Its transactions and returns follow"],
+  ["/funds/import", "Choose files"],
   ["/funds/shared-funds", "Meera Nair"],
   ["/account", "This device"],
 ] as const;

@@ -37,6 +37,12 @@ export const pageLoaders = {
     ]);
   },
   "/funds/add-transaction": loadHoldings,
+  "/funds/import": (loading) =>
+    Promise.all([
+      loadHoldings(loading),
+      loading.api.imports.ledgers.prefetch(),
+      loading.api.imports.list.prefetch(),
+    ]),
   "/funds/add-fund": ({ api }) =>
     Promise.all([api.categories.list.prefetch(), api.nav.status.prefetch()]),
   "/funds/view-funds": loadHoldings,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeftRight, ChevronRight, List, Pencil, Plus, Users } from "lucide-react";
+import { ArrowLeftRight, ChevronRight, FileUp, List, Pencil, Plus, Users } from "lucide-react";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
 import { useMe } from "../session/queries.ts";
@@ -23,6 +23,12 @@ const tiles = [
     name: "Add Fund",
     text: "Record a folio, its scheme, amount and units",
     Icon: Plus,
+  },
+  {
+    to: "/funds/import",
+    name: "Import",
+    text: "Statements and files, read on this device",
+    Icon: FileUp,
   },
   {
     to: "/funds/add-transaction",

@@ -1,17 +1,19 @@
-import { CalendarPlus, ChevronRight } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { FileUp } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { t } from "../../language/text.ts";
 import { AddDates } from "./add-dates.tsx";
-import styles from "./link-card.module.css";
+import styles from "./no-dates-card.module.css";
 
 /** For users without dated transactions. */
 export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>
   !funds.some(({ hasTransactions }) => hasTransactions) && (
-    <AddDates funds={funds} className={styles.link}>
-      <CalendarPlus className={styles.icon} size={20} aria-hidden />
-      <span className={styles.text}>
-        {t("Add dates by hand to see what your funds earn a year (XIRR)")}
+    <p className={styles.card}>
+      <FileUp className={styles.icon} size={20} aria-hidden />
+      <span>
+        <Link to="/funds/import">{t("Bring in your statement")}</Link>{" "}
+        {t("to see what your funds earn a year (XIRR),")}{" "}
+        <AddDates funds={funds}>{t("or add dates by hand")}</AddDates>
       </span>
-      <ChevronRight size={18} aria-hidden />
-    </AddDates>
+    </p>
   );

@@ -99,5 +99,8 @@ const NoFunds = () => (
     <Link to="/funds/add-fund" className={buttonClass()}>
       {t("Add Fund")}
     </Link>
+    <Link to="/funds/import" className={buttonClass("quiet")}>
+      {t("Bring in your statement")}
+    </Link>
   </EmptyState>
 );

@@ -12,7 +12,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./statement.module.css";
-import { typeName } from "./type-names.ts";
+import { typeName } from "../portfolio/type-names.ts";
 
 type RowActions = {
   onEdit: (transaction: Transaction) => void;

@@ -817,6 +817,11 @@ export const texts = {
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no curve for a fund whose scheme is not in AMFI's list.":
     "जिस फ़ंड की योजना AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
+  "The newest NAV is of {day}.": "सबसे नया NAV {day} का है।",
+  "The newest NAV of {count} fund is over 10 days old.":
+    "{count} फ़ंड का सबसे नया NAV 10 दिन से ज़्यादा पुराना है।",
+  "The newest NAVs of {count} funds are over 10 days old.":
+    "{count} फ़ंडों के सबसे नए NAV 10 दिन से ज़्यादा पुराने हैं।",
   "{count} fund is left out until its earlier NAVs have been fetched.":
     "{count} फ़ंड के पहले के NAV आने तक वह शामिल नहीं है।",
   "{count} funds are left out until their earlier NAVs have been fetched.":
@@ -925,11 +930,169 @@ export const texts = {
   "{count} funds left out": "{count} फ़ंड शामिल नहीं",
   "Total gain {total}, of which {realised} realised": "कुल लाभ {total}, जिसमें बेचने पर {realised}",
   "add dates": "तारीखें जोड़ें",
-  "Add dates by hand to see what your funds earn a year (XIRR)":
-    "ख़ुद तारीखें भरें और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR)",
+  "For Portfolio Performance (CSV)": "Portfolio Performance के लिए (CSV)",
+  "For Ghostfolio (JSON)": "Ghostfolio के लिए (JSON)",
+  "Bring in your statement": "अपना स्टेटमेंट लाएँ",
+  "or add dates by hand": "या तारीखें खुद जोड़ें",
+  "to see what your funds earn a year (XIRR),": "और देखें कि आपके फ़ंड साल में कितना कमाते हैं (XIRR),",
   "Next SIPs": "अगले SIP",
   "{amount} this month": "इस महीने {amount}",
   "and {count} more": "और {count}",
+  "Comparing with what is recorded…": "दर्ज लेन-देन से मिलान हो रहा है…",
+  Comparing: "मिलान",
+  "There is nothing new to add.": "जोड़ने के लिए कुछ नया नहीं है।",
+  "{from} to {to}": "{from} से {to}",
+  Unreadable: "पढ़ा नहीं गया",
+  "{count} scheme still needs an answer and is left out.":
+    "{count} योजना का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
+  "{count} schemes still need an answer and are left out.":
+    "{count} योजनाओं का जवाब बाकी है, इसलिए वे शामिल नहीं हैं।",
+  "Add {count} entry": "{count} प्रविष्टि जोड़ें",
+  "Add {count} entries": "{count} प्रविष्टियाँ जोड़ें",
+  Read: "पढ़ी गईं",
+  New: "नई",
+  "Already recorded": "पहले से दर्ज",
+  Events: "सूचनाएँ",
+  "Left out": "शामिल नहीं",
+  "What do the columns of {file} mean?": "{file} के कॉलम क्या बताते हैं?",
+  "You are asked once: the next file with the same columns is read without asking.":
+    "यह एक ही बार पूछा जाता है: ऐसे ही कॉलम वाली अगली फ़ाइल बिना पूछे पढ़ी जाएगी।",
+  "First rows": "पहली पंक्तियाँ",
+  "None|column": "कोई नहीं",
+  "“{word}” means": "“{word}” का मतलब",
+  "No transaction": "कोई लेन-देन नहीं",
+  "Read the file": "फ़ाइल पढ़ें",
+  "Leave this file out": "यह फ़ाइल छोड़ दें",
+  "Date, scheme, and amount or NAV are needed.": "तारीख, योजना, और राशि या NAV ज़रूरी हैं।",
+  Folio: "फ़ोलियो",
+  ISIN: "ISIN",
+  "AMFI code": "AMFI कोड",
+  "Stamp duty": "स्टांप शुल्क",
+  Files: "फ़ाइलें",
+  "Drop your statements here": "अपने स्टेटमेंट यहाँ छोड़ें",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, XLSX या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
+  "Choose files": "फ़ाइलें चुनें",
+  "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
+  "Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.":
+    "camsonline.com या mfs.kfintech.com खोलें और ईमेल से CAS माँगें।",
+  "Choose Detailed, a specific period from 01-01-1990 until today, and folios with zero balance.":
+    "Detailed चुनें, 01-01-1990 से आज तक की अवधि, और शून्य शेष वाले फ़ोलियो भी।",
+  "Choose a password, and drop the PDF from the email here.":
+    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ छोड़ें।",
+  "Password of {file}": "{file} का पासवर्ड",
+  "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
+  "The one that you chose when you asked for the statement. It is not stored.":
+    "वही जो आपने स्टेटमेंट माँगते समय चुना था। इसे सहेजा नहीं जाता।",
+  Open: "खोलें",
+  "Import statements": "स्टेटमेंट आयात करें",
+  "Your transactions could not be loaded": "आपके लेन-देन लोड नहीं हो सके",
+  "This file stays on your device. Only the transactions that you confirm are sent.":
+    "यह फ़ाइल आपके डिवाइस पर ही रहती है। केवल वे लेन-देन भेजे जाते हैं जिनकी आप पुष्टि करते हैं।",
+  "Start again": "फिर से शुरू करें",
+  "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
+  "Import another file": "एक और फ़ाइल आयात करें",
+  "{count} transaction was taken back": "{count} लेन-देन वापस लिया गया",
+  "{count} transactions were taken back": "{count} लेन-देन वापस लिए गए",
+  Imports: "आयात",
+  "An import can be undone as long as its funds have not changed since.":
+    "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",
+  "Interrupted: import the same file again to add the rest":
+    "बीच में रुका: बाकी जोड़ने के लिए वही फ़ाइल फिर आयात करें",
+  "Undo the import of {date}": "{date} का आयात वापस लें",
+  Undo: "वापस लें",
+  "Undo this import?": "यह आयात वापस लें?",
+  "{count} entry added": "{count} प्रविष्टि जुड़ी",
+  "{count} entries added": "{count} प्रविष्टियाँ जुड़ीं",
+  "{count} entry will be deleted, and what it replaced comes back.":
+    "{count} प्रविष्टि हटेगी, और उसने जो बदला था वह लौट आएगा।",
+  "{count} entries will be deleted, and what they replaced comes back.":
+    "{count} प्रविष्टियाँ हटेंगी, और उन्होंने जो बदला था वह लौट आएगा।",
+  "{count} line": "{count} पंक्ति",
+  "{count} lines": "{count} पंक्तियाँ",
+  "This file needs its password.": "इस फ़ाइल के लिए पासवर्ड चाहिए।",
+  "This file cannot be read. It may be damaged.": "यह फ़ाइल पढ़ी नहीं जा सकी। हो सकता है यह खराब हो।",
+  "This file is too large. The limit is 50 MB, also when unpacked.":
+    "यह फ़ाइल बहुत बड़ी है। सीमा 50 MB है, खोलने के बाद भी।",
+  "This file has more than 100,000 lines. Split it into several.":
+    "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
+  "These pages are pictures without text. Use the PDF that came by email.":
+    "ये पन्ने बिना पाठ की तस्वीरें हैं। ईमेल से आई PDF का उपयोग करें।",
+  "This is the statement of NSDL. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
+    "यह NSDL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is the statement of CDSL. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
+    "यह CDSL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.":
+    "यह MFCentral का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is the statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":
+    "यह डीमैट खाते का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "Fundbook does not know this kind of statement.": "Fundbook इस तरह का स्टेटमेंट नहीं पहचानता।",
+  "Fundbook does not know these columns.": "Fundbook इन कॉलमों को नहीं पहचानता।",
+  "There are no transactions in this file.": "इस फ़ाइल में कोई लेन-देन नहीं है।",
+  Reading: "पढ़ा जा रहा है",
+  "Reading…": "पढ़ा जा रहा है…",
+  "Page {page} of {pages}": "पन्ना {page}, कुल {pages}",
+  "Line {line}": "पंक्ति {line}",
+  "Page {page}, line {line}": "पन्ना {page}, पंक्ति {line}",
+  "On {date} Fundbook would have {found} units, but the statement says {printed}.":
+    "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
+  "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.":
+    "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
+  "The file does not say what these units cost. Ask for a detailed statement from 1990.":
+    "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
+  "Nothing is held any more, and the file has no transactions for it.":
+    "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
+  "This line's units do not lead to its printed balance.":
+    "इस पंक्ति की यूनिट उसमें छपे शेष से मेल नहीं खातीं।",
+  "The units of the lines do not add up to the closing balance.":
+    "पंक्तियों की यूनिट का जोड़ अंतिम शेष नहीं बनता।",
+  "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
+  "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
+  "The schemes do not add up to the fund house's total.":
+    "योजनाओं का जोड़ फ़ंड हाउस के कुल से मेल नहीं खाता।",
+  "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
+  "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
+  Lines: "पंक्तियाँ",
+  "What happens": "क्या होगा",
+  "Place in the file": "फ़ाइल में जगह",
+  "Show all {count}": "सभी {count} दिखाएँ",
+  "Replaces an estimate": "अनुमान की जगह लेती है",
+  "In the opening balance": "शुरुआती शेष में शामिल",
+  Import: "आयात",
+  "Saving part {part} of {parts}": "भाग {part} सहेजा जा रहा है, कुल {parts}",
+  Saving: "सहेजा जा रहा है",
+  "Nothing is lost: the rest can be sent now or later.":
+    "कुछ खोया नहीं है: बाकी अभी या बाद में भेजा जा सकता है।",
+  "NAVs of earlier days are now being fetched, and your curve will fill in.":
+    "पहले के दिनों के NAV अब लाए जा रहे हैं, और आपका ग्राफ़ भर जाएगा।",
+  "{count} entry was added": "{count} प्रविष्टि जोड़ी गई",
+  "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
+  "{count} entry was already recorded.": "{count} प्रविष्टि पहले से दर्ज थी।",
+  "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
+  "{count} estimated transaction was replaced.": "{count} अनुमानित लेन-देन बदला गया।",
+  "{count} estimated transactions were replaced.": "{count} अनुमानित लेन-देन बदले गए।",
+  "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी योजना “{name}” है?",
+  "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
+  "The file does not say. For units in a demat account, write Demat.":
+    "फ़ाइल में नहीं है। डीमैट खाते की यूनिटों के लिए Demat लिखें।",
+  "{units} units": "{units} यूनिट",
+  "Cost {amount}": "लागत {amount}",
+  "Needs an answer": "जवाब चाहिए",
+  "Left out:": "शामिल नहीं:",
+  "Include {scheme}": "{scheme} शामिल करें",
+  "Leave out {scheme}": "{scheme} को छोड़ें",
+  Include: "शामिल करें",
+  "Leave out": "छोड़ें",
+  "Nothing new": "कुछ नया नहीं",
+  "New fund, {count} entry": "नया फ़ंड, {count} प्रविष्टि",
+  "New fund, {count} entries": "नया फ़ंड, {count} प्रविष्टियाँ",
+  "{count} new entry": "{count} नई प्रविष्टि",
+  "{count} new entries": "{count} नई प्रविष्टियाँ",
+  "Statements and files, read on this device": "स्टेटमेंट और फ़ाइलें, इसी डिवाइस पर पढ़ी जाती हैं",
+  "This import cannot be undone: {fund} has changed since":
+    "यह आयात वापस नहीं लिया जा सकता: {fund} बाद में बदला है",
+  "Read your statements on this device, and record what they say.":
+    "अपने स्टेटमेंट इसी डिवाइस पर पढ़ें और उनमें लिखा दर्ज करें।",
 } as const;
 
 // prettier-ignore

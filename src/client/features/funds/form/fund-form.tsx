@@ -16,7 +16,7 @@ import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
 import { parseDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
-import { SchemeField } from "./scheme-field.tsx";
+import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
 import { useStoredDraft, type DraftKey } from "../../../components/form/stored-draft.ts";
 import { ValuationPreview } from "./valuation-preview.tsx";

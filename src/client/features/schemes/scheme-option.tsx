@@ -1,9 +1,9 @@
-import { formatNav } from "../../../../shared/number-format.ts";
-import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
-import { highlightParts } from "../../../../shared/schemes/search.ts";
-import { dateText } from "../../../language/dates.ts";
-import { t } from "../../../language/text.ts";
-import type { SchemeChoice } from "../../schemes/scheme-list.ts";
+import { formatNav } from "../../../shared/number-format.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { highlightParts } from "../../../shared/schemes/search.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import type { SchemeChoice } from "./scheme-list.ts";
 import styles from "./scheme-option.module.css";
 
 type SchemeOptionProps = { scheme: SchemeChoice; words: readonly string[] };

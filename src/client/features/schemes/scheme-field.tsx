@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import { schemeSearchWords, searchSchemes } from "../../../../shared/schemes/scheme-search.ts";
-import type { Scheme } from "../../../../shared/schemes/scheme.ts";
-import { Combobox } from "../../../components/ui/combobox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { counted } from "../../../language/counted.ts";
-import { t } from "../../../language/text.ts";
-import type { SchemeChoice } from "../../schemes/scheme-list.ts";
+import { schemeSearchWords, searchSchemes } from "../../../shared/schemes/scheme-search.ts";
+import type { Scheme } from "../../../shared/schemes/scheme.ts";
+import { Combobox } from "../../components/ui/combobox.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import type { SchemeChoice } from "./scheme-list.ts";
 import { SchemeOption } from "./scheme-option.tsx";
 
 type SchemeFieldProps = {

@@ -1,0 +1,12 @@
+/** Milliseconds of work between two pauses. */
+const longestWork = 8;
+
+/** A pause for long work that is not urgent: once in a while it lets the browser paint, which a yield may put off. */
+export function framePause(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < longestWork) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}

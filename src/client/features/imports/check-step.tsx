@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan-statement.ts";
+import { isSent } from "../../../shared/imports/commit-parts.ts";
+import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import { formatNumber } from "../../../shared/number-format.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t, type PlainText } from "../../language/text.ts";
+import styles from "./check-step.module.css";
+import page from "./import-page.module.css";
+import { PlaceList } from "./place-list.tsx";
+import { checkText, placeText } from "./refusal-text.ts";
+import { SchemeReview } from "./scheme-review.tsx";
+import type { PlannedStatement } from "./use-plan.ts";
+
+type CheckStepProps = {
+  planned: PlannedStatement[] | undefined;
+  /** Files that were read. */
+  count: number;
+  onChoose: (scheme: StatementScheme, choice: Partial<Choice>) => void;
+  onConfirm: () => void;
+  children: ReactNode;
+};
+
+/** What was found, before anything is sent. */
+export function CheckStep({ planned, count, onChoose, onConfirm, children }: CheckStepProps) {
+  if (planned === undefined || planned.length < count) {
+    return (
+      <section className={page.card} aria-busy>
+        <p role="status">{t("Comparing with what is recorded…")}</p>
+        <progress className={page.progress} aria-label={t("Comparing")} />
+      </section>
+    );
+  }
+  const toSend = planned.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
+  const open = planned.flatMap(({ schemes }) =>
+    schemes.filter(({ planned: plan, choice }) => plan === null && !choice.isSkipped),
+  ).length;
+  return (
+    <>
+      {planned.map((each) => (
+        <FoundStatement key={each.batchId} found={each} onChoose={onChoose} />
+      ))}
+      <div className={styles.confirm}>
+        {open > 0 && (
+          <p role="status">
+            {counted(open, {
+              one: "{count} scheme still needs an answer and is left out.",
+              other: "{count} schemes still need an answer and are left out.",
+            })}
+          </p>
+        )}
+        <div className={page.actions}>
+          {toSend === 0 ? (
+            <p>{t("There is nothing new to add.")}</p>
+          ) : (
+            <Button onClick={onConfirm}>
+              {counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const sentOf = (schemes: PlannedStatement["schemes"]): number =>
+  schemes.reduce((sum, { planned }) => {
+    if (planned === null || planned.plan.refusal !== null) return sum;
+    const { rows, totals, fundId } = planned.plan;
+    return sum + rows.filter(isSent).length + (totals !== null && fundId === null ? 1 : 0);
+  }, 0);
+
+const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
+  ["read", "Read"],
+  ["new", "New"],
+  ["known", "Already recorded"],
+  ["events", "Events"],
+  ["leftOut", "Left out"],
+  ["unreadable", "Unreadable"],
+];
+
+const factsOf = ({ statement: { from, to, investors }, schemes }: PlannedStatement): string[] => [
+  ...(from === null || to === null
+    ? []
+    : [t("{from} to {to}", { from: dateText(from), to: dateText(to) })]),
+  counted(schemes.length, { one: "{count} scheme", other: "{count} schemes" }),
+  ...investors,
+];
+
+type FoundProps = { found: PlannedStatement; onChoose: CheckStepProps["onChoose"] };
+
+function FoundStatement({ found, onChoose }: FoundProps) {
+  const { fileName, statement, schemes } = found;
+  const counts = countsOf(statement, schemes);
+  const houses = Map.groupBy(schemes, ({ scheme }) => scheme.house ?? "");
+  return (
+    <section className={styles.statement} aria-label={fileName}>
+      <header>
+        <h2 className={styles.fileName}>{fileName}</h2>
+        <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
+      </header>
+      <dl className={styles.counts}>
+        {countNames.map(([name, label]) => (
+          <div key={name}>
+            <dt>{t(label)}</dt>
+            <dd>{formatNumber(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {statement.failures.map(({ check, place, expected, found: sum }) => (
+        <p key={`${check} ${place.line}`} className={styles.warning}>
+          {[checkText(check), placeText(place), expected, sum].join(" · ")}
+        </p>
+      ))}
+      <PlaceList title={t("Unreadable")} places={statement.unreadable} />
+      {[...houses].map(([house, ofHouse]) => (
+        <div key={house} className={styles.house}>
+          {house !== "" && <h3 className={styles.houseName}>{house}</h3>}
+          {ofHouse.map((each, index) => (
+            <SchemeReview
+              key={`${each.scheme.folio} ${each.scheme.name} ${index}`}
+              planned={each}
+              onChoose={(choice) => onChoose(each.scheme, choice)}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

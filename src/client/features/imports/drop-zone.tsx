@@ -1,0 +1,64 @@
+import { FileUp } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./drop-zone.module.css";
+
+type DropZoneProps = { onFiles: (files: readonly File[]) => void };
+
+const accepted = ".pdf,.csv,.xlsx,.json,.txt";
+
+export function DropZone({ onFiles }: DropZoneProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <section
+      className={`${styles.zone} ${isOver ? styles.over : ""}`}
+      aria-label={t("Files")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileUp className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />
+      <h2 className={styles.title}>{t("Drop your statements here")}</h2>
+      <p className={styles.text}>
+        {t(
+          "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
+        )}
+      </p>
+      <Button onClick={() => inputRef.current?.click()}>{t("Choose files")}</Button>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        multiple
+        accept={accepted}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <details className={styles.help}>
+        <summary>{t("How to get a statement of all your funds")}</summary>
+        <ol>
+          <li>{t("Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.")}</li>
+          <li>
+            {t(
+              "Choose Detailed, a specific period from 01-01-1990 until today, and folios with zero balance.",
+            )}
+          </li>
+          <li>{t("Choose a password, and drop the PDF from the email here.")}</li>
+        </ol>
+      </details>
+    </section>
+  );
+}

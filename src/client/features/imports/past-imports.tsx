@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { ImportBatch } from "../../../shared/imports/schema.ts";
+import type { StatementSource } from "../../../shared/imports/statement.ts";
+import { Section } from "../../components/section.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { useUndoImport } from "./mutations.ts";
+import styles from "./past-imports.module.css";
+import { useImports } from "./queries.ts";
+
+const names: Record<StatementSource, string> = {
+  "cas-detailed": "CAS",
+  "cas-summary": "CAS summary",
+  kuvera: "Kuvera",
+  zerodha: "Zerodha",
+  "zerodha-holdings": "Zerodha",
+  groww: "Groww",
+  "groww-holdings": "Groww",
+  casparser: "casparser",
+  cams2csv: "cams2csv",
+  "portfolio-performance": "Portfolio Performance",
+  fundbook: "Fundbook",
+  mapped: "CSV",
+};
+
+/** Each can be taken back as a whole. */
+export function PastImports() {
+  const { data: imports } = useImports();
+  const { mutate: undo, isPending } = useUndoImport();
+  const [asked, setAsked] = useState<ImportBatch | null>(null);
+  if (imports === undefined || imports.length === 0) return null;
+  return (
+    <Section
+      title={t("Imports")}
+      text={t("An import can be undone as long as its funds have not changed since.")}
+    >
+      <ul className={styles.list}>
+        {imports.map((batch) => (
+          <li key={batch.batchId} className={styles.item}>
+            <span className={styles.words}>
+              <strong>
+                {[names[batch.source], dateText(batch.createdAt.slice(0, 10))].join(", ")}
+              </strong>
+              <span className={styles.text}>
+                {counted(batch.result.added, {
+                  one: "{count} entry added",
+                  other: "{count} entries added",
+                })}
+                {batch.storedParts < batch.parts &&
+                  ` · ${t("Interrupted: import the same file again to add the rest")}`}
+              </span>
+            </span>
+            <Button
+              variant="quiet"
+              busy={isPending}
+              aria-label={t("Undo the import of {date}", {
+                date: dateText(batch.createdAt.slice(0, 10)),
+              })}
+              onClick={() => setAsked(batch)}
+            >
+              {t("Undo")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t("Undo this import?")}
+          isDestructive
+          confirmLabel={t("Undo")}
+          onClose={() => setAsked(null)}
+          onConfirm={() => undo({ batchId: asked.batchId })}
+        >
+          <p>
+            {counted(asked.result.added, {
+              one: "{count} entry will be deleted, and what it replaced comes back.",
+              other: "{count} entries will be deleted, and what they replaced comes back.",
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { GlobalWorkerOptions } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { readCas } from "../../../../shared/imports/cas/read-cas.ts";
+import { answering } from "../answering.ts";
+import { pdfPages } from "./pdf-pages.ts";
+
+// It ends with this worker.
+GlobalWorkerOptions.workerPort = new Worker(
+  new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url),
+  { type: "module" },
+);
+
+answering(async ({ bytes, password }, onProgress) => {
+  const pages = await pdfPages(new Uint8Array(bytes), password, (done, of) =>
+    onProgress({ done, of }),
+  );
+  return readCas(pages);
+});

@@ -1,0 +1,22 @@
+import type { FileProblem } from "../../../shared/imports/statement.ts";
+import { t, type PlainText } from "../../language/text.ts";
+
+const texts: Record<FileProblem, PlainText> = {
+  "password-needed": "This file needs its password.",
+  "password-wrong": "This is not the password of this file.",
+  "not-readable": "This file cannot be read. It may be damaged.",
+  "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
+  "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
+  scanned: "These pages are pictures without text. Use the PDF that came by email.",
+  nsdl: "This is the statement of NSDL. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
+  cdsl: "This is the statement of CDSL. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
+  mfcentral:
+    "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.",
+  "demat-transactions":
+    "This is the statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
+  "unknown-statement": "Fundbook does not know this kind of statement.",
+  "unknown-columns": "Fundbook does not know these columns.",
+  "no-transactions": "There are no transactions in this file.",
+};
+
+export const problemText = (problem: FileProblem): string => t(texts[problem]);

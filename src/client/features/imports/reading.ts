@@ -1,0 +1,21 @@
+import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
+import type { FileProblem, Statement, StatementScheme } from "../../../shared/imports/statement.ts";
+import type { Table } from "../../../shared/imports/tables/table.ts";
+
+/** What a worker that reads a file is asked, once. */
+export type ReadRequest = {
+  bytes: ArrayBuffer;
+  password?: string | undefined;
+  mapping?: ColumnMapping | undefined;
+};
+
+export type ReadProgress = { done: number; of: number };
+
+export type ReadAnswer =
+  | { kind: "progress"; progress: ReadProgress }
+  /** One by one: taking over thousands of rows at once would hold up the page. */
+  | { kind: "scheme"; scheme: StatementScheme }
+  | { kind: "statement"; statement: Omit<Statement, "schemes"> }
+  /** `table` is there where its columns are unknown. */
+  | { kind: "problem"; problem: FileProblem; table?: Table }
+  | { kind: "failed" };

@@ -1,0 +1,56 @@
+import type { Refusal } from "../../../shared/imports/fund-plan.ts";
+import type { Place, StatementCheck } from "../../../shared/imports/statement.ts";
+import { formatUnits } from "../../../shared/number-format.ts";
+import { dateText } from "../../language/dates.ts";
+import { t, translate, type PlainText } from "../../language/text.ts";
+
+const checks: Record<StatementCheck, PlainText> = {
+  "running-balance": "This line's units do not lead to its printed balance.",
+  "closing-balance": "The units of the lines do not add up to the closing balance.",
+  amount: "Units × NAV does not match this line's amount.",
+  value: "Closing units × NAV does not match the printed value.",
+  "house-total": "The schemes do not add up to the fund house's total.",
+  "unread-line": "This line could not be read.",
+  isin: "The printed ISIN is not valid.",
+};
+
+export const checkText = (check: StatementCheck): string => t(checks[check]);
+
+export const placeText = ({ page, line }: Place): string =>
+  page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
+
+/** Why a scheme is left out, and what helps. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case "failed-check":
+      return `${checkText(refusal.check)} (${placeText(refusal.place)})`;
+    case "unusable-row":
+      return `${translate(refusal.message)} (${placeText(refusal.place)})`;
+    case "other-units":
+      return t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
+        date: dateText(refusal.date ?? ""),
+        found: formatUnits(refusal.found),
+        printed: formatUnits(refusal.printed),
+      });
+    case "not-enough-units":
+      return t("On {date} the fund would have less than 0 units", { date: dateText(refusal.date) });
+    case "nothing-to-reverse":
+      return t("There is no transaction with the same units on or before {date} to reverse", {
+        date: dateText(refusal.date),
+      });
+    case "too-large":
+      return t("The fund's units or amount would be too large");
+    case "part-of-totals":
+      return t(
+        "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.",
+      );
+    case "no-cost":
+      return t(
+        "The file does not say what these units cost. Ask for a detailed statement from 1990.",
+      );
+    case "nothing-held":
+      return t("Nothing is held any more, and the file has no transactions for it.");
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { PlannedRow } from "../../../shared/imports/fund-plan.ts";
+import type { StatementRow } from "../../../shared/imports/statement.ts";
+import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { dateText } from "../../language/dates.ts";
+import { t, type PlainText } from "../../language/text.ts";
+import { typeName } from "../portfolio/type-names.ts";
+import styles from "./check-step.module.css";
+import { placeText } from "./refusal-text.ts";
+
+type RowTableProps = {
+  rows: readonly StatementRow[];
+  planned: readonly PlannedRow[];
+  isLeftOut: boolean;
+};
+
+/** At first: a table of thousands of rows would hold up the page. */
+const firstRows = 50;
+
+const outcomeNames: Record<PlannedRow["outcome"]["kind"], PlainText> = {
+  new: "New",
+  known: "Already recorded",
+  replaces: "Replaces an estimate",
+  contained: "In the opening balance",
+};
+
+export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = showsAll ? rows : rows.slice(0, firstRows);
+  const outcomes = new Map(planned.map(({ row, outcome }) => [row, outcome.kind]));
+  return (
+    <div className={styles.scroll} role="region" aria-label={t("Lines")} tabIndex={0}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{t("Date")}</th>
+            <th scope="col">{t("Type")}</th>
+            <th scope="col">{t("Amount")}</th>
+            <th scope="col">{t("Units")}</th>
+            <th scope="col">{t("What happens")}</th>
+            <th scope="col">{t("Place in the file")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, index) => (
+            <tr key={index}>
+              <td>{dateText(row.date)}</td>
+              <td title={row.description}>{typeName(row.type)}</td>
+              <td>{formatRupees(Number(row.amount))}</td>
+              <td>{formatUnits(Number(row.units))}</td>
+              <td>{isLeftOut ? t("Left out") : t(outcomeNames[outcomes.get(row) ?? "new"])}</td>
+              <td title={row.places.map(({ text }) => text).join("\n")}>
+                {row.places[0] !== undefined && placeText(row.places[0])}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t("Show all {count}", { count: rows.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

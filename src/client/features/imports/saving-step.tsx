@@ -1,0 +1,77 @@
+import { CircleCheck } from "lucide-react";
+import type { CommitResult } from "../../../shared/imports/schema.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import styles from "./import-page.module.css";
+import type { Saving } from "./use-commit.ts";
+
+type SavingStepProps = {
+  saving: Saving;
+  result: CommitResult;
+  onGoOn: () => void;
+  onStartAgain: () => void;
+};
+
+export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepProps) {
+  const { added, duplicates, replaced } = result;
+  const stored = counted(added, {
+    one: "{count} entry was added",
+    other: "{count} entries were added",
+  });
+  return (
+    <section className={styles.card} aria-label={t("Import")}>
+      {saving.step === "saving" && (
+        <>
+          <p role="status">
+            {t("Saving part {part} of {parts}", { part: saving.done + 1, parts: saving.of })}
+          </p>
+          <progress
+            className={styles.progress}
+            aria-label={t("Saving")}
+            value={saving.done}
+            max={saving.of}
+          />
+        </>
+      )}
+      {saving.step === "stopped" && (
+        <>
+          <p role="alert">
+            {[saving.message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onGoOn}>{t("Try again")}</Button>
+            <Button variant="quiet" onClick={onStartAgain}>
+              {t("Start again")}
+            </Button>
+          </div>
+        </>
+      )}
+      {saving.step === "saved" && (
+        <>
+          <p className={styles.saved} role="status">
+            <CircleCheck size={22} aria-hidden />
+            {stored}
+          </p>
+          {duplicates > 0 && (
+            <p>
+              {counted(duplicates, {
+                one: "{count} entry was already recorded.",
+                other: "{count} entries were already recorded.",
+              })}
+            </p>
+          )}
+          {replaced > 0 && (
+            <p>
+              {counted(replaced, {
+                one: "{count} estimated transaction was replaced.",
+                other: "{count} estimated transactions were replaced.",
+              })}
+            </p>
+          )}
+          <p>{t("NAVs of earlier days are now being fetched, and your curve will fill in.")}</p>
+        </>
+      )}
+    </section>
+  );
+}

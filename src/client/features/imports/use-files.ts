@@ -1,0 +1,110 @@
+import { useRef, useState } from "react";
+import type { FileProblem, Statement } from "../../../shared/imports/statement.ts";
+import { UnreadableFile } from "../../../shared/imports/statement.ts";
+import { headersKey, type ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
+import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
+import type { ReadProgress } from "./reading.ts";
+import { storedMapping, storeMapping } from "./stored-mapping.ts";
+
+export type ReadStatement = { fileName: string; batchId: string; statement: Statement };
+type UnreadFile = { fileName: string; problem: FileProblem };
+
+export type Reading =
+  | { step: "idle" }
+  | { step: "reading"; fileName: string; progress: ReadProgress | null }
+  | { step: "password"; fileName: string; isWrong: boolean }
+  | { step: "mapping"; fileName: string; table: Table };
+
+type Access = { password?: string | undefined; mapping?: ColumnMapping | undefined };
+
+/**
+ * Reads files one after the other, and waits where one needs a password or the meaning of its columns. Neither a file
+ * nor a password outlives the page.
+ */
+export function useFiles() {
+  const [reading, setReading] = useState<Reading>({ step: "idle" });
+  const [statements, setStatements] = useState<ReadStatement[]>([]);
+  const [unread, setUnread] = useState<UnreadFile[]>([]);
+  const queue = useRef<File[]>([]);
+  const lastPassword = useRef<string>(undefined);
+  const cancelling = useRef<AbortController>(undefined);
+
+  const readNext = async (access: Access = {}): Promise<void> => {
+    const file = queue.current[0];
+    if (file === undefined) return setReading({ step: "idle" });
+    const { name: fileName } = file;
+    const abort = new AbortController();
+    cancelling.current = abort;
+    setReading({ step: "reading", fileName, progress: null });
+    try {
+      const { readFile } = await import("./read-file.ts");
+      const statement = await readFile(file, {
+        ...access,
+        signal: abort.signal,
+        onProgress: (progress) => setReading({ step: "reading", fileName, progress }),
+      });
+      const batchId = crypto.randomUUID();
+      setStatements((all) => [...all, { fileName, batchId, statement }]);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const problem = error instanceof UnreadableFile ? error.problem : "not-readable";
+      if (error instanceof UnknownColumns && access.mapping === undefined) {
+        return askForMapping(fileName, error.table);
+      }
+      if (problem === "password-needed" || problem === "password-wrong") {
+        return askForPassword(fileName, problem, access);
+      }
+      setUnread((all) => [...all, { fileName, problem }]);
+    }
+    queue.current = queue.current.slice(1);
+    await readNext();
+  };
+
+  /** Files of one sender mostly have one password. */
+  const askForPassword = async (fileName: string, problem: FileProblem, tried: Access) => {
+    if (tried.password === undefined && lastPassword.current !== undefined) {
+      return readNext({ password: lastPassword.current });
+    }
+    const isWrong = problem === "password-wrong" && tried.password !== lastPassword.current;
+    setReading({ step: "password", fileName, isWrong });
+  };
+
+  const askForMapping = async (fileName: string, table: Table) => {
+    const known = storedMapping(table);
+    if (known !== null) return readNext({ mapping: known });
+    setReading({ step: "mapping", fileName, table });
+  };
+
+  return {
+    reading,
+    statements,
+    unread,
+    add: (files: readonly File[]) => {
+      const isIdle = queue.current.length === 0;
+      queue.current = [...queue.current, ...files];
+      if (isIdle) void readNext();
+    },
+    unlock: async (password: string) => {
+      await readNext({ password });
+      lastPassword.current = password;
+    },
+    map: (mapping: ColumnMapping, table: Table) => {
+      storeMapping(headersKey(table[mapping.headerAt]), mapping);
+      void readNext({ mapping });
+    },
+    /** Leaves out the file that is being read or asked about. */
+    skip: () => {
+      cancelling.current?.abort();
+      queue.current = queue.current.slice(1);
+      void readNext();
+    },
+    reset: () => {
+      cancelling.current?.abort();
+      queue.current = [];
+      lastPassword.current = undefined;
+      setStatements([]);
+      setUnread([]);
+      setReading({ step: "idle" });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import {
+  planStatement,
+  type Choice,
+  type PlannedScheme,
+  type Recorded,
+} from "../../../shared/imports/plan-statement.ts";
+import {
+  resolveScheme,
+  schemeIndex,
+  type SchemeIndex,
+} from "../../../shared/imports/resolve-scheme.ts";
+import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
+import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
+import { framePause } from "../../browser/frame-pause.ts";
+import { schemeListQuery } from "../schemes/queries.ts";
+import type { ReadStatement } from "./use-files.ts";
+
+/** What the user says of schemes that the list does not settle. */
+export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
+
+export type PlannedStatement = ReadStatement & { schemes: PlannedScheme[] };
+
+/** What the import of these statements will do; undefined while it is worked out. */
+export function usePlan(
+  statements: readonly ReadStatement[],
+  funds: readonly Fund[] | undefined,
+  ledgers: RecordedLedgers | undefined,
+  choices: Choices,
+): PlannedStatement[] | undefined {
+  const [planned, setPlanned] = useState<PlannedStatement[]>();
+  const index = useSchemeIndex();
+  useEffect(() => {
+    if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
+    const chosen = new Map(
+      ledgers.chosenSchemes.map(({ schemeKey, amfiCode }) => [schemeKey, amfiCode]),
+    );
+    const choiceOf = (scheme: StatementScheme): Choice => {
+      const own = choices.get(scheme) ?? {};
+      const found = own.scheme ?? resolveScheme(scheme, index, chosen);
+      const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
+      return {
+        isUnlisted: false,
+        isSkipped: false,
+        category: scheme.category ?? offered ?? "other",
+        ...own,
+        scheme: found,
+        folio: own.folio ?? scheme.folio ?? onlyFolioOf(funds, found?.code ?? null),
+      };
+    };
+    let isCurrent = true;
+    const pause = framePause();
+    void (async () => {
+      let recorded: Recorded = { funds, transactions: ledgers.transactions };
+      const all: PlannedStatement[] = [];
+      for (const read of statements) {
+        const { schemes, after } = await planStatement(
+          read.statement,
+          recorded,
+          choiceOf,
+          () => crypto.randomUUID(),
+          pause,
+        );
+        if (!isCurrent) return;
+        recorded = after;
+        all.push({ ...read, schemes });
+      }
+      startTransition(() => setPlanned(all));
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [statements, funds, ledgers, index, choices]);
+  return planned;
+}
+
+function useSchemeIndex(): SchemeIndex | undefined {
+  const [index, setIndex] = useState<SchemeIndex>();
+  const { data: list } = useQuery(schemeListQuery);
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      if (list === undefined) return;
+      const built = await schemeIndex(list.schemes, framePause());
+      if (isCurrent) setIndex(built);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [list]);
+  return index;
+}
+
+/** For a file without folios: the one in which the scheme is held. */
+function onlyFolioOf(funds: readonly Fund[], code: string | null): string | null {
+  const held = code === null ? [] : funds.filter(({ amfiCode }) => amfiCode === code);
+  return held.length === 1 ? (held[0]?.folioNumber ?? null) : null;
+}

@@ -1,0 +1,226 @@
+import type { Page, Request } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { ImportBatch } from "../../src/shared/imports/schema.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { okay } from "../support/ledgers.ts";
+import { closingLine, madeScheme, purchase } from "../support/made-cas/cas-samples.ts";
+import { casPdf, type MadeCas } from "../support/made-cas/made-cas.ts";
+import { registerUser } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const listed =
+  "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+const unknown = "X7-Renamed Liquid Fund - Growth (Advisor: DIRECT) Registrar : CAMS";
+const password = "AAAAA0000A";
+const rows = [
+  purchase({ text: "SIP Purchase - Instalment 1/12" }),
+  { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" },
+  { date: "20-Apr-2022", text: "***Address Updated from KRA Data***" },
+  purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "39.998" }),
+];
+const statement: MadeCas = {
+  linesOnPage: 8,
+  schemes: [
+    madeScheme(rows, "39.998", {
+      above: [
+        "Sample Mutual Fund",
+        "Folio No: 12345678 / 90  PAN: AAAAA0000A",
+        "SAMPLE NAME",
+        listed,
+      ],
+      closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
+    }),
+    madeScheme(rows, "39.998", { above: ["Folio No: 555", "SAMPLE NAME", unknown] }),
+  ],
+};
+
+const file = (bytes: Uint8Array, name = "cas.pdf") => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+
+async function openImport(owner?: ApiClient): Promise<{ page: Page; owner: ApiClient }> {
+  const user = owner ?? (await registerUser(baseUrl));
+  const page = await browser.newPage();
+  await signIn(page, user, baseUrl);
+  await page.goto("/funds/import");
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+  return { page, owner: user };
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator("input[type=file]").setInputFiles(files);
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel("Password of cas.pdf").fill(password);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+}
+
+const counts = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .locator("dl > div")
+      .evaluateAll((all) =>
+        all.map((each) => [
+          each.querySelector("dt")?.textContent,
+          Number(each.querySelector("dd")?.textContent),
+        ]),
+      ),
+  );
+
+describe("a statement that is dropped", () => {
+  it("is read on the device, shown before anything is sent, and recorded when it is confirmed", async () => {
+    const { page, owner } = await openImport();
+    const sent: Request[] = [];
+    page.on("request", (request) => sent.push(request));
+    await choose(page, file(casPdf(statement, { method: "aes-256", password })));
+    await page.getByLabel("Password of cas.pdf").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByText("This is not the password of this file.").waitFor();
+    await unlock(page);
+    expect(await counts(page)).toEqual({
+      Read: 6,
+      New: 2,
+      "Already recorded": 0,
+      Events: 2,
+      "Left out": 2,
+      Unreadable: 0,
+    });
+    await expectNoAxeViolations(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    await page.getByText("4 entries were added").waitFor();
+
+    const posts = sent.filter((request) => request.method() !== "GET");
+    expect(posts.map((request) => new URL(request.url()).pathname)).toEqual([
+      "/api/trpc/imports.commit",
+    ]);
+    const body = posts[0]?.postData() ?? "";
+    expect(body).toContain("12345678 / 90");
+    for (const secret of [password, "SAMPLE NAME", "Instalment", "KRA", "cas.pdf", "wrong"]) {
+      expect(
+        sent.map((request) => decodeURIComponent(request.url())).join("\n") + body,
+      ).not.toContain(secret);
+    }
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(password);
+
+    await page.getByRole("link", { name: "See your portfolio" }).click();
+    await page.getByText("XIRR").first().waitFor();
+    const [batch] = okay<ImportBatch[]>(await owner.query("imports.list"));
+    expect(batch).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
+  });
+
+  it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
+    const { page, owner } = await openImport();
+    const locked = file(casPdf(statement, { method: "rc4-128", password }));
+    await choose(page, locked);
+    await unlock(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await choose(page, locked);
+    await unlock(page);
+    await page.getByText("There is nothing new to add.").waitFor();
+    expect(await counts(page)).toMatchObject({
+      Read: 6,
+      New: 0,
+      "Already recorded": 4,
+      "Left out": 0,
+    });
+    await page.getByRole("button", { name: "Start again" }).click();
+    await page.getByRole("button", { name: /^Undo the import/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("4 transactions were taken back").waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
+  it("leaves out the scheme whose numbers do not agree, and says at which line", async () => {
+    const { page } = await openImport();
+    const broken = [
+      rows[0]!,
+      purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "49.998" }),
+    ];
+    const cas = {
+      schemes: [
+        statement.schemes[0]!,
+        madeScheme(broken, "49.998", { above: ["Folio No: 9", "SAMPLE NAME", listed] }),
+      ],
+    };
+    await choose(page, file(casPdf(cas)));
+    await page
+      .getByText("This line's units do not lead to its printed balance. (Page 1, line", {
+        exact: false,
+      })
+      .waitFor();
+    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+  });
+
+  it("goes on with the part that failed when the connection comes back", async () => {
+    const { page, owner } = await openImport();
+    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+    const button = page.getByRole("button", { name: "Add 2 entries" });
+    await button.waitFor();
+    await page.route("**/api/trpc/imports.commit**", (route) => route.abort());
+    await button.click();
+    await page.getByRole("alert").getByText("Nothing is lost", { exact: false }).waitFor();
+    await page.unroute("**/api/trpc/imports.commit**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toHaveLength(1);
+  });
+});
+
+describe("files of other kinds", () => {
+  it("are refused by name, and several are read one after the other", async () => {
+    const { page } = await openImport();
+    const nsdl = {
+      title: "Statement",
+      front: ["NSDL Consolidated Account Statement of your accounts, with enough text"],
+      schemes: [],
+    };
+    const csv =
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date\nFirst Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20.00,25.00,500,16 Jan 2026\n";
+    await choose(
+      page,
+      file(casPdf(nsdl), "nsdl.pdf"),
+      file(new TextEncoder().encode(csv), "groww.csv"),
+    );
+    await page.getByText("This is the statement of NSDL.", { exact: false }).waitFor();
+    await page.getByLabel("Folio number").fill("Demat");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+
+  it("with columns of their own are asked about once", async () => {
+    const { page } = await openImport();
+    const csv =
+      "When,Fund,Folio,How many,Paid\n31/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,2,500\n";
+    const own = file(new TextEncoder().encode(csv), "own.csv");
+    await choose(page, own);
+    await page.getByLabel("Date").selectOption("when");
+    await page.getByLabel("Units").selectOption("how many");
+    await page.getByLabel("Amount").selectOption("paid");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+    await page.getByRole("button", { name: "Start again" }).click();
+    await choose(page, own);
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+});
