@@ -57,6 +57,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
         "/funds/edit-funds",
         "/funds/add-fund",
         "/funds/add-transaction",
+        "/funds/import",
       ),
       "/funds/$fundId": "/funds/long",
       "/funds/edit-funds/$fundId": "/funds/edit-funds/fund-000001",

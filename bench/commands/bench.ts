@@ -3,7 +3,7 @@ import { clientSize } from "../client-size.ts";
 import { cost } from "../cost.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
-import { curves, interactions, navigation } from "../interactions.ts";
+import { curves, importFrames, interactions, navigation } from "../interactions.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../no-oracle.ts";
@@ -12,6 +12,7 @@ import { farDatabase, roundTrips } from "../round-trips.ts";
 import { schemeImport } from "../scheme-import.ts";
 import { sharing } from "../share.ts";
 import { signIn } from "../sign-in.ts";
+import { statementCost } from "../statement.ts";
 import { transactions } from "../transactions.ts";
 import { worstInput } from "../worst-input.ts";
 import { historyCost } from "../history.ts";
@@ -42,6 +43,7 @@ const parts: Record<string, Part> = {
   share: async () => show(await sharing(), ratios, "ratio"),
   transactions: async () => show(await transactions(), ratios, "ratio"),
   history: async () => show(await historyCost(), ratios, "ratio"),
+  statement: async () => show(await statementCost(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
@@ -62,6 +64,7 @@ const parts: Record<string, Part> = {
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
   interactions: async () => show(await interactions(), durations, "median"),
   curves: async () => show(await curves(), durations, "median"),
+  import: async () => show(await importFrames(), durations, "median"),
   navigation: async () => show(await navigation(), durations, "median"),
 };
 

@@ -8,8 +8,12 @@ import { requestResetCode } from "../../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
 import { provideBrowser } from "../../tests/support/browser-program.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
+import { madeScheme, purchase } from "../../tests/support/made-cas/cas-samples.ts";
+import { casPdf } from "../../tests/support/made-cas/made-cas.ts";
 import { root } from "../../scripts/product/root.ts";
 import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
+import { makeHistories } from "../../scripts/sample/made-histories.ts";
 import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
 
 const folder = join(root, "docs/screenshots");
@@ -55,6 +59,26 @@ const pictures: Record<string, Picture> = {
       await page.getByRole("option").first().waitFor();
     },
   },
+  fund: {
+    path: "/funds/view-funds",
+    prepare: async (page) => {
+      await page
+        .getByRole("link", { name: /Axis ELSS/ })
+        .first()
+        .click();
+      await page.getByRole("slider").waitFor();
+    },
+  },
+  import: { path: "/funds/import" },
+  "import-check": {
+    path: "/funds/import",
+    prepare: async (page) => {
+      const buffer = Buffer.from(sampleStatement());
+      const file = { name: "statement.pdf", mimeType: "application/pdf", buffer };
+      await page.locator("input[type=file]").setInputFiles(file);
+      await page.getByRole("button", { name: /^Add \d+ entries$/ }).waitFor();
+    },
+  },
   "shared-funds": { path: "/funds/shared-funds" },
   "shared-details": { path: "/funds/shared-funds", prepare: openSender },
   "smart-view": {
@@ -75,6 +99,9 @@ await runCommand(
 async function takePictures(): Promise<void> {
   const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadTwoDays(product);
+  await makeHistories(
+    openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
+  );
   const { asha } = await fillDemo(product.url);
   const oobCode = await requestResetCode(asha, product.outbox);
   const newcomer = await register(product.url, "Meera Nair");
@@ -117,6 +144,35 @@ async function takePictures(): Promise<void> {
     }
   }
   await browser.close();
+}
+
+/** Of two schemes of the sample list, of which one has a line that does not agree with its balance. */
+function sampleStatement(): Uint8Array {
+  const scheme = (name: string, isin: string, folio: string, balances: readonly string[]) =>
+    madeScheme(
+      balances.map((balance, month) =>
+        purchase({
+          date: `05-${["Jan", "Feb", "Mar"][month]}-2024`,
+          text: "SIP Purchase",
+          balance,
+        }),
+      ),
+      balances.at(-1),
+      {
+        above: [
+          "Example Mutual Fund",
+          `Folio No: ${folio}`,
+          "ASHA RAO",
+          `D1-${name} - Direct Plan - Growth - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`,
+        ],
+      },
+    );
+  return casPdf({
+    schemes: [
+      scheme("Kotak Flexicap Fund", "INF174K01LS2", "5550001", ["19.999", "39.998", "59.997"]),
+      scheme("DSP ELSS Tax Saver Fund", "INF740K01OK1", "5550002", ["19.999", "49.998"]),
+    ],
+  });
 }
 
 /** Loads a list of the day before first, so that the pages show a day's change. */

@@ -2,7 +2,11 @@ import { indianDay } from "../../src/shared/dates.ts";
 import { benchmarks } from "../../src/shared/history/benchmarks.ts";
 import { dayOf, isoDay } from "../../src/shared/history/days.ts";
 import { keepScheme, recordFilled, storePoints } from "../../src/server/history/queries.ts";
-import { openDatabase, type Connection } from "../../src/server/platform/db/client.ts";
+import {
+  openDatabase,
+  type Connection,
+  type Database,
+} from "../../src/server/platform/db/client.ts";
 import { listStatus } from "../../src/server/schemes/queries/scheme-list.ts";
 import { navOn } from "./eight-years.ts";
 import { ashasPlans } from "./portfolios.ts";
@@ -19,7 +23,10 @@ const madeNavs: readonly (readonly [code: string, nav: number, growth?: number])
 export async function makeSampleHistories(connection: Connection): Promise<void> {
   const db = openDatabase(connection);
   const [list] = await listStatus(db);
-  if (list?.source !== "sample") return;
+  if (list?.source === "sample") await makeHistories(db);
+}
+
+export async function makeHistories(db: Database): Promise<void> {
   const today = indianDay(new Date());
   const from = isoDay(dayOf(today) - days);
   for (const [code, nav, growth] of madeNavs) {
