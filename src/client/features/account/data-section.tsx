@@ -1,11 +1,14 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Section } from "../../components/section.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./data-section.module.css";
-import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
+}));
 
 export function DataSection({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);
@@ -36,7 +39,9 @@ export function DataSection({ user }: { user: User }) {
       <Button variant="quiet" className={styles.delete} onClick={() => setIsDeleting(true)}>
         {t("Delete my account")}
       </Button>
-      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
+      <Suspense>
+        {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
+      </Suspense>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Security } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
 import { Section } from "../../components/section.tsx";
@@ -8,7 +8,10 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { GoogleLogo } from "../google/google-logo.tsx";
 import styles from "./google-section.module.css";
-import { UnlinkGoogleDialog } from "./unlink-google-dialog.tsx";
+
+const UnlinkGoogleDialog = lazy(async () => ({
+  default: (await import("./unlink-google-dialog.tsx")).UnlinkGoogleDialog,
+}));
 
 type GoogleSectionProps = {
   user: User;
@@ -50,7 +53,9 @@ export function GoogleSection({ user, google: { linkedAt }, hasPassword }: Googl
           </Button>
         )}
       </div>
-      {isUnlinking && <UnlinkGoogleDialog user={user} onClose={() => setIsUnlinking(false)} />}
+      <Suspense>
+        {isUnlinking && <UnlinkGoogleDialog user={user} onClose={() => setIsUnlinking(false)} />}
+      </Suspense>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle, schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
@@ -20,7 +21,11 @@ import styles from "./fund-page.module.css";
 import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
 import { FundTransactions } from "./fund-transactions.tsx";
 import { useTransactions } from "./queries.ts";
-import { StartLedger } from "./start-ledger.tsx";
+
+/** With what checks its form: most funds have their transactions. */
+const StartLedger = lazy(async () => ({
+  default: (await import("./start-ledger.tsx")).StartLedger,
+}));
 
 type FundPageProps = { userId: string; fundId: string };
 
@@ -77,10 +82,10 @@ function Details({ userId, fund, funds }: DetailsProps) {
         />
       )}
       {!fund.hasTransactions ? (
-        <>
+        <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
           <FundCurves fund={fund} transactions={noTransactions} />
-        </>
+        </Suspense>
       ) : list.data !== undefined ? (
         <>
           <FundCurves fund={fund} transactions={list.data.transactions} />
