@@ -59,6 +59,20 @@ const sameInHindi = [
   "JSON",
   "CSV",
   "Alt+T",
+  "camsonline.com",
+  "mfs.kfintech.com",
+  "Portfolio Performance",
+  "Ghostfolio",
+  "KFintech",
+  "CAMS",
+  "Zerodha",
+  "Kuvera",
+  "Groww",
+  "casparser",
+  "Detailed",
+  "XLSX",
+  "CAS",
+  "PDF",
 ].map((name) => name.toLowerCase());
 
 const isInHindi = (text: string) => {
@@ -134,6 +148,7 @@ describe("a browser that prefers Hindi", () => {
     await expectHindiAt("/funds/edit-funds", "3 फ़ंड");
     await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");
     await expectHindiAt("/funds/add-fund", "निवेश की रकम");
+    await expectHindiAt("/funds/import", "फ़ाइलें चुनें");
     await expectHindiAt("/nowhere", "पेज नहीं मिला");
     await expectHindiAt(`/funds/${totalsId}`, "पैसा कब लगाया गया?");
     await page.getByRole("button", { name: "सारा पिछला एक साथ भरें" }).click();

@@ -192,6 +192,7 @@ describe("imports.commit", () => {
     const refused = [
       commitInput([]),
       commitInput([transactionItem("a")]),
+      commitInput([fundItem()]),
       commitInput([fundItem(), transactionItem("a", {}, 1)]),
       commitInput([fundItem(), transactionItem("")]),
       commitInput([fundItem({ coverage: "totals" })]),
@@ -199,6 +200,7 @@ describe("imports.commit", () => {
       commitInput([fundItem()], { source: "pdf" as never }),
       commitInput([fundItem(), { ...transactionItem("a"), rawLine: "05-Jan-2024" }]),
       commitInput([fundItem(), transactionItem("a", { date: "2999-01-01" })]),
+      commitInput([fundItem(), transactionItem("a", { acquiredOn: "2999-01-01" })]),
       commitInput(Array.from({ length: 501 }, (_, index) => fundItem({ folioNumber: `${index}` }))),
     ];
     for (const input of refused) {

@@ -1,3 +1,4 @@
+import type { IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { matchRows } from "../../shared/imports/match-rows.ts";
@@ -51,7 +52,9 @@ type Target = {
  * @throws AppError transactions/no-ledger where later rows would follow totals; what the ledger refuses; funds/too-many
  */
 export async function commitPart(ctx: SignedInContext, input: CommitInput): Promise<CommitResult> {
-  const dates = input.items.flatMap((item) => (item.kind === "fund" ? [] : [item.fields.date]));
+  const dates = input.items.flatMap((item) =>
+    item.kind === "fund" ? [] : [item.fields.date, item.fields.acquiredOn],
+  );
   requireAllowedDates(ctx.clock(), dates);
   const { stored, targets, newFunds } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
@@ -146,14 +149,14 @@ type PlannedPart = {
 function planPart(
   state: LedgerState,
   targets: readonly Target[],
-  { batchId }: CommitInput,
+  { batchId, statement: { from } }: CommitInput,
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
   const removed: StoredTransaction[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
   for (const target of targets) {
-    const change = planTarget(state, target, { batchId, now });
+    const change = planTarget(state, target, { batchId, from, now });
     insert.push(...change.insert);
     removed.push(...change.removed);
     duplicates += change.duplicates;
@@ -188,7 +191,7 @@ function planPart(
 function planTarget(
   { transactions }: LedgerState,
   { item, fundId, rows }: Target,
-  { batchId, now }: { batchId: string; now: Date },
+  { batchId, from, now }: { batchId: string; from: IsoDate | null; now: Date },
 ): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
   const recorded = transactions.filter((row) => row.fundId === fundId);
   const outcomes = matchRows(
@@ -228,7 +231,11 @@ function planTarget(
     item.coverage !== "whole"
       ? []
       : recorded.filter(
-          (row) => row.type === "opening" && row.batchId !== batchId && !known.has(row.id),
+          (row) =>
+            row.type === "opening" &&
+            row.date >= (from ?? "") &&
+            row.batchId !== batchId &&
+            !known.has(row.id),
         );
   return { insert, removed: [...removed, ...openings], duplicates: known.size };
 }

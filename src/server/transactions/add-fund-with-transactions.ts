@@ -34,7 +34,7 @@ export async function addFundWithTransactions(
 ): Promise<Fund> {
   requireAllowedDates(
     ctx.clock(),
-    transactions.map(({ date }) => date),
+    transactions.flatMap(({ date, acquiredOn }) => [date, acquiredOn]),
   );
   const rows = newRows(transactions, id, ctx.clock());
   const after = totalsOf(replayed(rows.map(toEntry)).get(id));

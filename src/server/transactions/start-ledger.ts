@@ -22,7 +22,9 @@ import { fundsById, type FundState } from "./queries/ledgers.ts";
  */
 export async function startLedger(ctx: SignedInContext, input: StartLedgerInput): Promise<Fund> {
   const { id } = input;
-  const dates = input.transactions?.map(({ date }) => date) ?? [input.date ?? null];
+  const dates = input.transactions?.flatMap(({ date, acquiredOn }) => [date, acquiredOn]) ?? [
+    input.date ?? null,
+  ];
   requireAllowedDates(ctx.clock(), dates);
   const [fund] = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => {
     const found = state.funds.find((candidate) => candidate.id === id);

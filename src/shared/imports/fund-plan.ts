@@ -243,7 +243,7 @@ const fieldsOf = (row: StatementRow) => ({
 
 function planRows(
   plan: FundPlan,
-  { to }: Pick<Statement, "from" | "to">,
+  { from, to }: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],
   recorded: readonly RecordedTransaction[],
 ): FundPlan {
@@ -257,7 +257,9 @@ function planRows(
   );
   const replacedOpenings =
     plan.coverage === "whole"
-      ? recorded.filter(({ type, id }) => type === "opening" && !known.has(id)).map(({ id }) => id)
+      ? recorded
+          .filter((row) => row.type === "opening" && row.date >= (from ?? "") && !known.has(row.id))
+          .map(({ id }) => id)
       : [];
   const replaced = new Set([
     ...replacedOpenings,

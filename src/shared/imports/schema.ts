@@ -100,6 +100,16 @@ export const commitInput = z
         items.every((item) => item.kind === "fund" || items[item.fund]?.kind === "fund"),
       { error: "A transaction must name its fund" },
     ),
+    z.refine(
+      ({ items }) =>
+        items.every(
+          (item, position) =>
+            item.kind === "transaction" ||
+            item.totals !== null ||
+            items.some((other) => other.kind === "transaction" && other.fund === position),
+        ),
+      { error: "A fund needs totals or transactions" },
+    ),
   );
 export type CommitInput = z.output<typeof commitInput>;
 

@@ -4,13 +4,12 @@ import { parseNavDate, type IsoDate } from "../dates.ts";
 import { fundDescription, fundIdField, type Fund } from "../funds/schema.ts";
 import { numberField } from "../number-field.ts";
 import { idField, textField, uuidField } from "../text-field.ts";
+import { earliestDate } from "./earliest-date.ts";
 import { transactionTypes, typeRules, type TransactionType } from "./types.ts";
 
 export const maxTransactionsPerFund = 5_000;
 export const maxTransactionsPerUser = 50_000;
 const maxTransactionsPerAdd = 500;
-/** UTI, the first fund house, started in 1964. */
-export const earliestDate: IsoDate = "1964-01-01";
 
 /** The latest date is checked by the use-case, which knows the day. */
 export const dateField = (label: string) =>

@@ -16,16 +16,14 @@ import type { PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
   planned: PlannedStatement[] | undefined;
-  /** Files that were read. */
-  count: number;
   onChoose: (scheme: StatementScheme, choice: Partial<Choice>) => void;
   onConfirm: () => void;
   children: ReactNode;
 };
 
 /** What was found, before anything is sent. */
-export function CheckStep({ planned, count, onChoose, onConfirm, children }: CheckStepProps) {
-  if (planned === undefined || planned.length < count) {
+export function CheckStep({ planned, onChoose, onConfirm, children }: CheckStepProps) {
+  if (planned === undefined) {
     return (
       <section className={page.card} aria-busy>
         <p role="status">{t("Comparing with what is recorded…")}</p>

@@ -81,7 +81,7 @@ export function ImportPage() {
             <FilePassword
               key={reading.fileName}
               {...reading}
-              onPassword={(password) => void files.unlock(password)}
+              onPassword={files.unlock}
               onSkip={files.skip}
             />
           )}
@@ -92,7 +92,6 @@ export function ImportPage() {
           {isIdle && statements.length > 0 && (
             <CheckStep
               planned={planned}
-              count={statements.length}
               onChoose={choose}
               onConfirm={() => planned !== undefined && void commit.start(planned)}
             >

@@ -6,13 +6,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
-import { t } from "../../language/text.ts";
+import { t, type PlainText } from "../../language/text.ts";
 import { useUndoImport } from "./mutations.ts";
 import styles from "./past-imports.module.css";
 import { useImports } from "./queries.ts";
 
-const names: Record<StatementSource, string> = {
-  "cas-detailed": "CAS",
+const names: Record<StatementSource, PlainText> = {
+  "cas-detailed": "CAS statement",
   "cas-summary": "CAS summary",
   kuvera: "Kuvera",
   zerodha: "Zerodha",
@@ -23,7 +23,7 @@ const names: Record<StatementSource, string> = {
   cams2csv: "cams2csv",
   "portfolio-performance": "Portfolio Performance",
   fundbook: "Fundbook",
-  mapped: "CSV",
+  mapped: "Own table",
 };
 
 /** Each can be taken back as a whole. */
@@ -42,7 +42,7 @@ export function PastImports() {
           <li key={batch.batchId} className={styles.item}>
             <span className={styles.words}>
               <strong>
-                {[names[batch.source], dateText(batch.createdAt.slice(0, 10))].join(", ")}
+                {[t(names[batch.source]), dateText(batch.createdAt.slice(0, 10))].join(", ")}
               </strong>
               <span className={styles.text}>
                 {counted(batch.result.added, {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { commitParts, type PlannedFund } from "../../../shared/imports/commit-parts.ts";
+import { earliestDate } from "../../../shared/transactions/earliest-date.ts";
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useCommitPart, useImportChanged } from "./mutations.ts";
@@ -53,7 +54,12 @@ const partsOf = (statements: readonly PlannedStatement[]): CommitInput[] =>
   statements.flatMap(({ batchId, statement: { source, from, to }, schemes }) =>
     commitParts(
       schemes.flatMap(({ planned }): PlannedFund[] => (planned === null ? [] : [planned])),
-      { batchId, source, statement: { from, to } },
+      // Some statements begin in 1900.
+      {
+        batchId,
+        source,
+        statement: { from: from !== null && from < earliestDate ? null : from, to },
+      },
     ),
   );
 

@@ -43,6 +43,7 @@ export function useFiles() {
         signal: abort.signal,
         onProgress: (progress) => setReading({ step: "reading", fileName, progress }),
       });
+      lastPassword.current = access.password ?? lastPassword.current;
       const batchId = crypto.randomUUID();
       setStatements((all) => [...all, { fileName, batchId, statement }]);
     } catch (error) {
@@ -84,10 +85,7 @@ export function useFiles() {
       queue.current = [...queue.current, ...files];
       if (isIdle) void readNext();
     },
-    unlock: async (password: string) => {
-      await readNext({ password });
-      lastPassword.current = password;
-    },
+    unlock: (password: string) => void readNext({ password }),
     map: (mapping: ColumnMapping, table: Table) => {
       storeMapping(headersKey(table[mapping.headerAt]), mapping);
       void readNext({ mapping });

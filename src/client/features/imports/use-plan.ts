@@ -74,7 +74,11 @@ export function usePlan(
       isCurrent = false;
     };
   }, [statements, funds, ledgers, index, choices]);
-  return planned;
+  // Of files that were read before, it says nothing.
+  const isOfThese =
+    planned?.length === statements.length &&
+    planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);
+  return isOfThese ? planned : undefined;
 }
 
 function useSchemeIndex(): SchemeIndex | undefined {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { type IsoDate, latestDate } from "../../../shared/dates.ts";
-import { earliestDate } from "../../../shared/transactions/schema.ts";
+import { earliestDate } from "../../../shared/transactions/earliest-date.ts";
 
 type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   value: IsoDate;

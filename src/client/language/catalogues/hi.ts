@@ -1093,6 +1093,16 @@ export const texts = {
     "यह आयात वापस नहीं लिया जा सकता: {fund} बाद में बदला है",
   "Read your statements on this device, and record what they say.":
     "अपने स्टेटमेंट इसी डिवाइस पर पढ़ें और उनमें लिखा दर्ज करें।",
+  "CAS statement": "CAS स्टेटमेंट",
+  "CAS summary": "CAS सारांश",
+  Kuvera: "Kuvera",
+  Zerodha: "Zerodha",
+  Groww: "Groww",
+  casparser: "casparser",
+  cams2csv: "cams2csv",
+  "Portfolio Performance": "Portfolio Performance",
+  Fundbook: "Fundbook",
+  "Own table": "अपनी तालिका",
 } as const;
 
 // prettier-ignore

@@ -73,6 +73,15 @@ describe("a scheme with its whole past", () => {
     expect(plan).toMatchObject({ replacedOpenings: ["1"], refusal: null });
   });
 
+  it("leaves an opening alone that was used up before the statement begins", () => {
+    const used = [
+      recordedRow({ id: "0", type: "opening", date: "2015-01-05", nav: null }),
+      recordedRow({ id: "2", type: "redemption", date: "2018-01-05", stampDuty: 0 }),
+    ];
+    const plan = planFund(statementScheme(), dates, ledger, used);
+    expect(plan).toMatchObject({ replacedOpenings: [], refusal: null });
+  });
+
   it("is refused where other transactions are recorded for the same time", () => {
     const other = recordedRow({ date: "2024-02-05", units: 7 });
     expect(planFund(statementScheme(), dates, ledger, [other]).refusal).toEqual({
