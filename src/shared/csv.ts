@@ -10,9 +10,12 @@ export const csv = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string
     .map((cells) => `${cells.join(",")}\r\n`)
     .join("");
 
-/** An apostrophe stops spreadsheets from running a text as a formula (OWASP, CSV injection). */
+/**
+ * An apostrophe stops spreadsheets from running a text as a formula (OWASP, CSV injection). A text that has one before a
+ * formula gets one more, so that a reader can take it off again.
+ */
 function cell(value: Value): string {
   if (typeof value !== "string") return String(value ?? "");
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A workbook with one sheet: texts are shared, numbers stay as they are written. */
-export function workbook(rows: readonly (readonly string[])[]): Uint8Array {
+type Rows = readonly (readonly string[])[];
+
+/** A workbook of these sheets: texts are shared, numbers stay as they are written. */
+export function workbook(...sheets: readonly Rows[]): Uint8Array {
   const strings: string[] = [];
   const cell = (value: string, reference: string) => {
     if (value === "") return "";
@@ -9,20 +11,23 @@ export function workbook(rows: readonly (readonly string[])[]): Uint8Array {
     strings.push(value);
     return `<c r="${reference}" t="s"><v>${strings.length - 1}</v></c>`;
   };
-  const sheet = rows
-    .map((cells, row) => {
-      const inner = cells.map((value, column) =>
-        cell(value, `${String.fromCharCode(65 + column)}${row + 1}`),
-      );
-      return `<row r="${row + 1}">${inner.join("")}</row>`;
-    })
-    .join("");
+  const sheetOf = (rows: Rows) =>
+    rows
+      .map((cells, row) => {
+        const inner = cells.map((value, column) =>
+          cell(value, `${String.fromCharCode(65 + column)}${row + 1}`),
+        );
+        return `<row r="${row + 1}">${inner.join("")}</row>`;
+      })
+      .join("");
+  const parts = sheets.map((rows, index) => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    strToU8(`<?xml version="1.0"?><worksheet><sheetData>${sheetOf(rows)}</sheetData></worksheet>`),
+  ]);
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const shared = strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join("");
   return zipSync({
     "xl/sharedStrings.xml": strToU8(`<?xml version="1.0"?><sst>${shared}</sst>`),
-    "xl/worksheets/sheet1.xml": strToU8(
-      `<?xml version="1.0"?><worksheet><sheetData>${sheet}</sheetData></worksheet>`,
-    ),
+    ...Object.fromEntries(parts),
   });
 }

@@ -33,10 +33,13 @@ export function ghostfolioFile(
     meta: { date: now, version: "fundbook" },
     activities: transactions.flatMap((transaction): Activity[] => {
       const fund = byId.get(transaction.fundId);
-      return fund === undefined ? [] : [activityOf(fund, transaction)];
+      return fund === undefined || isCostOnly(transaction) ? [] : [activityOf(fund, transaction)];
     }),
   };
 }
+
+/** A reinvestment without units, and cost that moves to a segregated part: no income. */
+const isCostOnly = ({ units, type }: Transaction): boolean => units === 0 && type !== "idcw-payout";
 
 function activityOf(fund: Fund, transaction: Transaction): Activity {
   const { type, date, units, amount, stampDuty, note } = transaction;

@@ -2,45 +2,46 @@ import { csv, type CsvColumns } from "../csv.ts";
 import type { Fund } from "../funds/schema.ts";
 import { decimal } from "../money.ts";
 import type { Transaction } from "../transactions/schema.ts";
-import { typeRules, type TransactionType } from "../transactions/types.ts";
+import { typeRules } from "../transactions/types.ts";
+import { performanceNote, performanceTypes } from "./performance-types.ts";
 
 type Row = { fund: Fund; transaction: Transaction };
 
-const names: Partial<Record<TransactionType, string>> = {
-  purchase: "Buy",
-  sip: "Buy",
-  "switch-in": "Buy",
-  redemption: "Sell",
-  swp: "Sell",
-  "switch-out": "Sell",
-  reversal: "Sell",
-  "idcw-payout": "Dividend",
+/** What comes or goes without money is a delivery. */
+const typeOf = ({ type, units }: Transaction): string => {
+  const isOut = typeRules[type].direction === "out" || units < 0;
+  return performanceTypes[type] ?? (isOut ? "Delivery (Outbound)" : "Delivery (Inbound)");
 };
 
-/** What comes or goes without money is a delivery. */
-const typeOf = ({ type, units }: Transaction): string =>
-  names[type] ??
-  (typeRules[type].direction === "out" || units < 0 ? "Delivery (Outbound)" : "Delivery (Inbound)");
+/** What is paid has the stamp duty in it; what is received is without its charges. */
+const isPaid = ({ type }: Transaction): boolean => typeRules[type].direction === "in";
 
-const sum = (...amounts: number[]): string =>
-  amounts.reduce((total, amount) => total.plus(decimal(amount)), decimal(0)).toText();
+const sum = (one: number, other: number): string => decimal(one).plus(decimal(other)).toText();
+
+const valueOf = (transaction: Transaction): string =>
+  sum(transaction.amount, isPaid(transaction) ? transaction.stampDuty : 0);
+
+const taxesOf = (transaction: Transaction): string =>
+  isPaid(transaction)
+    ? sum(transaction.stampDuty, 0)
+    : sum(transaction.charges.stt, transaction.charges.tds);
 
 const columns: CsvColumns<Row> = [
   ["Date", ({ transaction }) => transaction.date],
   ["Type", ({ transaction }) => typeOf(transaction)],
-  ["Value", ({ transaction: { amount, stampDuty } }) => sum(amount, stampDuty)],
+  ["Value", ({ transaction }) => valueOf(transaction)],
   ["Transaction Currency", () => "INR"],
   ["Gross Amount", () => null],
   ["Currency Gross Amount", () => null],
   ["Exchange Rate", () => null],
-  ["Fees", ({ transaction }) => transaction.charges.exitLoad],
-  ["Taxes", ({ transaction: { stampDuty, charges } }) => sum(stampDuty, charges.stt, charges.tds)],
+  ["Fees", ({ transaction }) => (isPaid(transaction) ? 0 : transaction.charges.exitLoad)],
+  ["Taxes", ({ transaction }) => taxesOf(transaction)],
   ["Shares", ({ transaction }) => Math.abs(transaction.units)],
   ["ISIN", () => null],
   ["WKN", () => null],
   ["Ticker Symbol", ({ fund }) => fund.amfiCode],
   ["Security Name", ({ fund }) => fund.schemeName],
-  ["Note", ({ transaction }) => transaction.note],
+  ["Note", ({ transaction }) => performanceNote(transaction)],
 ];
 
 /** Transactions as Portfolio Performance imports them; in rupees, in the order given. */

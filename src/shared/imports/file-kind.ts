@@ -1,8 +1,14 @@
 /** What a file is by its first bytes; a name can say anything. */
-export function fileKind(bytes: Uint8Array): "pdf" | "xlsx" | "json" | "text" {
+export function fileKind(bytes: Uint8Array): "pdf" | "xlsx" | "json" | "text" | "other" {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("PK\u0003\u0004")) return "xlsx";
+  const isWide = start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF");
+  // Pictures, and workbooks of before 2007.
+  if (!isWide && start.includes("\0")) return "other";
   // A byte-order mark reads as three letters here.
-  return /^(?:ï»¿)?\s*[[{]/.test(start) ? "json" : "text";
+  const text = start.replace(/^ï»¿/, "").trimStart();
+  // A web page or XML that calls itself a workbook.
+  if (text.startsWith("<")) return "other";
+  return /^[[{]/.test(text) ? "json" : "text";
 }

@@ -2,60 +2,62 @@ import { decimal } from "../../money.ts";
 import { selfChecks } from "../cas/self-checks.ts";
 import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Statement, StatementScheme, StatementSource } from "../statement.ts";
-import { cellDate, cellNumber, folioOf } from "./cells.ts";
-import type { Header, Table } from "./table.ts";
-import { daysOf, placeOfRow, tradedStatement, type TradedScheme } from "./traded-statement.ts";
+import type { Place, Statement, StatementScheme, StatementSource } from "../statement.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { cellOf, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import type { RowReader } from "./table-format.ts";
+import { daysOf, Schemes } from "./traded-statement.ts";
 
 type Names = { house: string; folio: string; scheme: string; nav: string; balance: string };
 
 /** A consolidated account statement that another program made a table of: its rows mean what the printed ones mean. */
-export const readCasTable =
+export const casTableReader =
   (source: StatementSource, names: Names) =>
-  (table: Table, header: Header): Statement => {
-    const printed = new Map<TradedScheme, PrintedRow[]>();
-    const schemes = new Map<string, TradedScheme>();
-    const statement = tradedStatement(source, table, header, (cell, row) => {
+  (header: Header): RowReader => {
+    const schemes = new Schemes();
+    const printed = new Map<StatementScheme, PrintedRow[]>();
+    const unreadable: Place[] = [];
+    const take = (row: TableRow) => {
+      const cell = cellOf(row, header);
       const date = cellDate(cell("date"));
-      if (date === null) return { kind: "unreadable" };
-      const folio = folioOf(cell(names.folio));
-      const key = [cell(names.house), folio, cell("isin"), cell(names.scheme)].join("\n");
-      const scheme = schemes.get(key) ?? {
-        house: cell(names.house) || null,
-        folio,
-        name: cell(names.scheme),
-        isin: cell("isin") || null,
-        amfiCode: cell("amfi") || null,
-      };
-      schemes.set(key, scheme);
+      if (date === null) return void unreadable.push(placeOfRow(row));
+      const scheme = schemes.get(schemeOf(cell, names), row);
       const rows = printed.get(scheme) ?? [];
       printed.set(scheme, rows);
-      rows.push({
-        date,
-        description: cell("description"),
-        amount: cellNumber(cell("amount")),
-        units: cellNumber(cell("units")),
-        nav: cellNumber(cell(names.nav)),
-        balance: cellNumber(cell(names.balance)),
-        places: [placeOfRow(row)],
-      });
-      return { kind: "event", scheme };
-    });
-    const read = [...printed].map(([scheme, rows]) => withRows(statement, scheme, rows));
-    return { ...statement, ...daysOf(read), schemes: read };
+      rows.push({ ...numbersOf(cell, names), date, places: [placeOfRow(row)] });
+    };
+    const end = (): Statement => {
+      const read = [...printed].map(([scheme, rows]) =>
+        schemeWithRows(scheme, rows, openingBefore(rows)),
+      );
+      return {
+        source,
+        ...daysOf(read),
+        investors: [],
+        schemes: read,
+        failures: [],
+        leftOut: [],
+        unreadable,
+      };
+    };
+    return { take, end };
   };
 
-function withRows(
-  { schemes }: Statement,
-  traded: TradedScheme,
-  rows: readonly PrintedRow[],
-): StatementScheme {
-  const found = schemes.find(
-    (scheme) => scheme.folio === traded.folio && scheme.name === traded.name,
-  );
-  if (found === undefined) throw new Error("a scheme of the table was lost");
-  return schemeWithRows(found, rows, openingBefore(rows));
-}
+const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
+  house: cell(house),
+  ...folioCell(cell(folio)),
+  name: cell(scheme),
+  isin: cell("isin"),
+  amfiCode: cell("amfi") || null,
+});
+
+const numbersOf = (cell: Cell, { nav, balance }: Names) => ({
+  description: cell("description"),
+  amount: cellNumber(cell("amount")),
+  units: cellNumber(cell("units")),
+  nav: cellNumber(cell(nav)),
+  balance: cellNumber(cell(balance)),
+});
 
 /** A scheme whose rows are read as those of a statement; `opening` in units. */
 export function schemeWithRows(
@@ -65,7 +67,7 @@ export function schemeWithRows(
 ): StatementScheme {
   const read = { ...scheme, opening, ...transactionsOf(rows, opening) };
   const lastPlace = rows.at(-1)?.places[0] ?? scheme.place;
-  return { ...read, failures: selfChecks(read, lastPlace) };
+  return { ...read, failures: [...scheme.failures, ...selfChecks(read, lastPlace)] };
 }
 
 /** What was held before the first row with units and a balance. */

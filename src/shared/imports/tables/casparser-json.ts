@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { parseNavDate } from "../../dates.ts";
 import { isIsin } from "../isin.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Place, Statement } from "../statement.ts";
+import type { Holding, Place, Statement } from "../statement.ts";
 import { schemeWithRows } from "./cas-table.ts";
-import { cellDate, cellNumber } from "./cells.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
 
 /** Numbers are text in newer versions. */
 const amount = z.optional(z.nullable(z.union([z.string(), z.number()])));
@@ -48,21 +47,23 @@ export function readCasparserJson(file: unknown): Statement | null {
   const { success, data } = casparserFile.safeParse(file);
   if (!success) return null;
   const { from, to } = data.statement_period;
+  const unreadable: Place[] = [];
   let line = 0;
   return {
     source: "casparser",
-    from: parseNavDate(from ?? ""),
-    to: parseNavDate(to ?? ""),
+    from: cellDate(from ?? ""),
+    to: cellDate(to ?? ""),
     investors: [],
     failures: [],
-    unreadable: [],
+    leftOut: [],
+    unreadable,
     schemes: data.folios.flatMap(({ folio, amc, schemes }) =>
       schemes.map((scheme) => {
         const place = { page: null, line: (line += 1), text: scheme.scheme };
         const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
         const described = {
           house: amc ?? null,
-          folio: folio.trim(),
+          folio: folioCell(folio).folio,
           name: scheme.scheme,
           isin,
           amfiCode: scheme.amfi || null,
@@ -76,9 +77,11 @@ export function readCasparserJson(file: unknown): Statement | null {
           failures: [],
           place,
         };
-        const rows = scheme.transactions.map((row) => {
+        const rows = scheme.transactions.flatMap((row) => {
           line += 1;
-          return printedRow(row, line);
+          const printed = printedRow(row, line);
+          if (printed.date === "") unreadable.push(...printed.places);
+          return printed.date === "" ? [] : [printed];
         });
         return schemeWithRows(described, rows, described.opening);
       }),
@@ -89,13 +92,17 @@ export function readCasparserJson(file: unknown): Statement | null {
 const numberIn = (value: string | number | null | undefined) =>
   value == null ? null : cellNumber(String(value));
 
-const holdingOf = ({ close, valuation }: CasparserScheme) => ({
-  units: numberIn(close) ?? "0",
-  date: cellDate(valuation?.date ?? ""),
-  nav: numberIn(valuation?.nav),
-  cost: numberIn(valuation?.cost),
-  value: numberIn(valuation?.value),
-});
+function holdingOf({ close, valuation }: CasparserScheme): Holding | null {
+  const units = numberIn(close);
+  if (units === null) return null;
+  return {
+    units,
+    date: cellDate(valuation?.date ?? ""),
+    nav: numberIn(valuation?.nav),
+    cost: numberIn(valuation?.cost),
+    value: numberIn(valuation?.value),
+  };
+}
 
 function printedRow(row: CasparserScheme["transactions"][number], line: number): PrintedRow {
   const description = row.description ?? "";

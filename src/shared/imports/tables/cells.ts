@@ -1,33 +1,55 @@
 import { parseNavDate, type IsoDate } from "../../dates.ts";
 import { decimal, type DecimalText } from "../../money.ts";
 
-const number = /^[(−-]?\s*(?:₹|Rs\.?|INR)?\s*-?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\)?$/iu;
+/** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
+const number =
+  /^(\()?\s*([-−])?\s*(?:₹|Rs\.?|INR)?\s*([-−])?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?\s*(\))?$/iu;
+/** Digits of one that is meant; longer ones only cost time. */
+const longestNumber = 60;
 
 /**
  * The exact number of a cell, grouped in the western or the Indian way, negative by a sign or in parentheses.
  * @returns null for a cell without a number
  */
 export function cellNumber(cell: string): DecimalText | null {
+  if (cell.length > longestNumber) return null;
   const text = cell.trim();
-  // Nearly all are plain, and a file has tens of thousands.
-  if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, "");
-  if (/^(?:0|[1-9]\d*)\.\d+$/.test(text)) return text.replace(/\.?0+$/, "");
-  if (!number.test(text)) return null;
-  const isNegative = /^(?:[(−-]|(?:₹|Rs\.?|INR)\s*-)/iu.test(text);
-  const digits = text
-    .replaceAll(/₹|Rs\.?|INR|[(),\s−]|^-/giu, "")
-    .replace(/^-/, "")
-    .replace(/^\./, "0.")
-    .replace(/\.(?=e|$)/i, "")
-    .toLowerCase()
-    .replace(/e(\d)/, "e+$1");
-  const exact = decimal(digits).toText();
-  return isNegative && /[1-9]/.test(exact) ? `-${exact}` : exact;
+  const plain = plainNumber(text);
+  if (plain !== null) return plain;
+  const match = number.exec(text);
+  if (match === null) return null;
+  const [, open, sign, innerSign, digits = "", exponent, close] = match;
+  if ((open === undefined) !== (close === undefined)) return null;
+  const [whole = "", fraction = ""] = digits.replaceAll(",", "").split(".");
+  const western = `${whole || "0"}.${fraction || "0"}`;
+  const exact = decimal(
+    exponent === undefined ? western : `${western}e${exponent.replace(/^(?=\d)/, "+")}`,
+  ).toText();
+  const isNegative = (open ?? sign ?? innerSign) !== undefined;
+  return isNegative && exact !== "0" ? `-${exact}` : exact;
+}
+
+const [zeroCode, nineCode, pointCode] = [48, 57, 46];
+
+/** Digits with or without a point, without zeros at their end. Nearly all are so, and a file has tens of thousands. */
+function plainNumber(text: string): DecimalText | null {
+  let point = -1;
+  let end = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === pointCode && point === -1 && index > 0) {
+      point = index;
+      end = index;
+    } else if (code < zeroCode || code > nineCode) return null;
+    else if (point === -1 || code !== zeroCode) end = index + 1;
+  }
+  const isPadded = text.charCodeAt(0) === zeroCode && end > 1 && point !== 1;
+  return end === 0 || isPadded ? null : text.slice(0, end);
 }
 
 /** As `cellNumber`, where a comma stands before the decimals. */
 export const germanNumber = (cell: string): DecimalText | null =>
-  cellNumber(cell.replaceAll(".", "").replace(",", "."));
+  cellNumber(cell.replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : ".")));
 
 /** Days from 1899-12-30 to 1970-01-01: a spreadsheet's day 0. */
 const spreadsheetEpoch = 25_569;
@@ -44,18 +66,30 @@ export function cellDate(cell: string): IsoDate | null {
       .slice(0, 10);
   }
   const [, first = "", second = "", third = ""] =
-    /^(\d{1,4})[-/. ]([A-Za-z]{3,9}|\d{1,2})[-/., ]+(\d{2,4})$/.exec(text) ?? [];
+    /^(\d{1,4})[-/. ]([A-Za-z]{3,9}|\d{1,2})[-/., ]+(\d{1,4})$/.exec(text) ?? [];
   const month = /[a-z]/i.test(second) ? second.slice(0, 3) : second.padStart(2, "0");
   if (first.length === 4) return parseNavDate(`${first}-${month}-${third.padStart(2, "0")}`);
   if (third.length !== 4) return null;
   return parseNavDate(`${first.padStart(2, "0")}-${month}-${third}`);
 }
 
-/** A folio that a spreadsheet turned into a rounded number cannot be told any more. */
-export const folioOf = (cell: string): string | null => {
-  const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
-  return text === "" || /^\d(?:\.\d+)?e\+\d+$/i.test(text) ? null : text;
-};
+export const isMonthFirst = (cell: string): boolean =>
+  /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.]\d{4}(?!\d)/.test(cell);
+export const isDayFirst = (cell: string): boolean =>
+  /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell);
 
-/** Fundbook's own CSV has an apostrophe before a text that a spreadsheet would run. */
-export const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, "");
+/** Whether a row has a day in digits that begins with the day or with the month. */
+export const hasUnsureDay = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell));
+
+export type FolioCell = { folio: string | null; damagedFolio?: string };
+
+/** A spreadsheet makes a long number such as 1.2E+11 of a folio: it cannot be told any more. */
+export function folioCell(cell: string): FolioCell {
+  const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
+  if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
+  return { folio: text === "" ? null : text };
+}
+
+/** Fundbook's own CSV has one more apostrophe before a text that a spreadsheet would run. */
+export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -1,34 +1,42 @@
 import { decimal } from "../../money.ts";
 import { UnreadableFile, type Statement, type StatementSource } from "../statement.ts";
-import { readCasTable } from "./cas-table.ts";
-import type { TableFormat } from "./table-format.ts";
-import { cellDate, cellNumber, folioOf } from "./cells.ts";
+import { casTableReader } from "./cas-table.ts";
+import { readBelow, type TableFormat } from "./table-format.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { germanPerformance, portfolioPerformance } from "./portfolio-performance.ts";
-import { possibleHeaders, UnknownColumns, type Cell, type Table, type TableRow } from "./table.ts";
-import { tradedRow, tradedStatement, type ReadRow } from "./traded-statement.ts";
+import {
+  fewestColumns,
+  possibleHeaders,
+  rowsWithHeader,
+  UnknownColumns,
+  type Cell,
+  type Rows,
+  type Table,
+  type TableRow,
+} from "./table.ts";
+import { readTrade, tradedReader, type ReadRow } from "./traded-statement.ts";
 
 const byRow =
-  (source: StatementSource, read: (cell: Cell, row: TableRow) => ReadRow): TableFormat["read"] =>
-  (table, header) =>
-    tradedStatement(source, table, header, read);
+  (source: StatementSource, read: (cell: Cell, row: TableRow) => ReadRow): TableFormat["reader"] =>
+  (header) =>
+    tradedReader(source, header, read);
 
 const kuvera: TableFormat = {
   headers: ["folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
-  read: byRow("kuvera", (cell, row) => {
-    const scheme = { folio: folioOf(cell("folio number")), name: cell("name of the fund") };
-    const traded = tradedRow(
+  reader: byRow("kuvera", (cell, row) =>
+    readTrade(
+      { ...folioCell(cell("folio number")), name: cell("name of the fund") },
       {
         date: cell("date"),
-        type: cell("order"),
+        word: cell("order"),
         units: cell("units"),
         nav: cell("nav"),
         amount: cell("amount (inr)"),
       },
       row,
-    );
-    return traded === null ? { kind: "unreadable" } : { kind: "row", scheme, row: traded };
-  }),
+    ),
+  ),
 };
 
 /** Units of a demat account have no folio. */
@@ -37,83 +45,97 @@ const zerodha = (named: (name: string) => string): TableFormat => ({
     named("trade_date"),
     named("trade_type"),
   ),
-  read: byRow("zerodha", (cell, row) => {
-    const scheme = { folio: null, name: cell("symbol"), isin: cell("isin") };
-    if (cell("segment").toUpperCase() !== "MF") return { kind: "left-out", scheme };
-    const traded = tradedRow(
+  reader: byRow("zerodha", (cell, row) => {
+    if (cell("segment").toUpperCase() !== "MF") return { kind: "not-a-fund" };
+    const word = cell(named("trade_type"));
+    return readTrade(
+      { folio: null, name: cell("symbol"), isin: cell("isin") },
       {
         date: cell(named("trade_date")),
-        type: cell(named("trade_type")),
+        word,
         units: cell("quantity"),
         nav: cell("price"),
+        reference: cell(named("trade_id")),
       },
       row,
-      cell(named("trade_id")),
     );
-    return traded === null ? { kind: "unreadable" } : { kind: "row", scheme, row: traded };
   }),
 });
 
 const zerodhaHoldings: TableFormat = {
   headers: ["symbol", "isin", "quantity available", "average price"],
-  read: byRow("zerodha-holdings", (cell) => {
-    const scheme = { folio: null, name: cell("symbol"), isin: cell("isin") };
-    if (!cell("isin").startsWith("INF")) return { kind: "left-out", scheme };
-    const [units, price] = [
-      cellNumber(cell("quantity available")),
-      cellNumber(cell("average price")),
-    ];
-    if (units === null || price === null) return { kind: "unreadable" };
-    const cost = decimal(units).times(decimal(price)).roundTo(2).toText();
-    return {
-      kind: "holding",
-      scheme,
-      holding: { units, cost, date: null, nav: null, value: null },
-    };
-  }),
+  reader: (header, above) => {
+    const date = dateIn(above);
+    return tradedReader("zerodha-holdings", header, (cell) => {
+      if (!cell("isin").startsWith("INF")) return { kind: "not-a-fund" };
+      const [units, price] = [
+        cellNumber(cell("quantity available")),
+        cellNumber(cell("average price")),
+      ];
+      if (units === null || price === null) return { kind: "unreadable" };
+      const cost = decimal(units).times(decimal(price)).roundTo(2).toText();
+      return {
+        kind: "holding",
+        scheme: { folio: null, name: cell("symbol"), isin: cell("isin") },
+        holding: { units, cost, date, nav: null, value: null },
+      };
+    });
+  },
 };
 
 const growwOrders: TableFormat = {
   headers: ["scheme name", "transaction type", "units", "nav", "amount", "date"],
-  read: byRow("groww", (cell, row) => {
-    const traded = tradedRow(
+  reader: byRow("groww", (cell, row) =>
+    readTrade(
+      { folio: null, name: cell("scheme name") },
       {
         date: cell("date"),
-        type: cell("transaction type"),
+        word: cell("transaction type"),
         units: cell("units"),
         nav: cell("nav"),
         amount: cell("amount"),
       },
       row,
-    );
-    const scheme = { folio: null, name: cell("scheme name") };
-    return traded === null ? { kind: "unreadable" } : { kind: "row", scheme, row: traded };
-  }),
+    ),
+  ),
 };
 
 const growwHoldings: TableFormat = {
   headers: ["scheme name", "amc", "folio no.", "units", "invested value", "current value"],
-  read: byRow("groww-holdings", (cell) => {
-    const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested value"))];
-    if (units === null || cost === null) return { kind: "unreadable" };
-    const scheme = {
-      house: cell("amc"),
-      folio: folioOf(cell("folio no.")),
-      name: cell("scheme name"),
-    };
-    const value = cellNumber(cell("current value"));
-    return { kind: "holding", scheme, holding: { units, cost, value, date: null, nav: null } };
-  }),
+  reader: (header, above) => {
+    const date = dateIn(above);
+    return tradedReader("groww-holdings", header, (cell) => {
+      const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested value"))];
+      if (units === null || cost === null) return { kind: "unreadable" };
+      const value = cellNumber(cell("current value"));
+      return {
+        kind: "holding",
+        scheme: {
+          house: cell("amc"),
+          ...folioCell(cell("folio no.")),
+          name: cell("scheme name"),
+        },
+        holding: { units, cost, value, date, nav: null },
+      };
+    });
+  },
 };
+
+/** "HOLDINGS AS ON 2026-09-02" stands above the header. */
+const dateIn = (above: Table): string | null =>
+  above
+    .flatMap(({ cells }) => cells)
+    .map((cell) => /\bas on (\d{4}-\d{2}-\d{2})/i.exec(cell)?.[1])
+    .find((date) => date !== undefined) ?? null;
 
 const casparserSummary: TableFormat = {
   headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
-  read: byRow("casparser", (cell) => {
+  reader: byRow("casparser", (cell) => {
     const units = cellNumber(cell("close"));
     if (units === null) return { kind: "unreadable" };
     const scheme = {
       house: cell("amc"),
-      folio: folioOf(cell("folio")),
+      ...folioCell(cell("folio")),
       name: cell("scheme"),
       isin: cell("isin"),
       amfiCode: cell("amfi") || null,
@@ -143,7 +165,7 @@ const formats: readonly TableFormat[] = [
       "balance",
       "type",
     ],
-    read: readCasTable("casparser", {
+    reader: casTableReader("casparser", {
       house: "amc",
       folio: "folio",
       scheme: "scheme",
@@ -163,7 +185,7 @@ const formats: readonly TableFormat[] = [
       "price",
       "unit_balance",
     ],
-    read: readCasTable("cams2csv", {
+    reader: casTableReader("cams2csv", {
       house: "",
       folio: "folio",
       scheme: "fund_name",
@@ -186,17 +208,29 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumns, UnreadableFile no-transactions
+ * @throws UnknownColumns, UnreadableFile no-transactions, unknown-statement
  */
-export function readTable(table: Table): Statement {
-  const possible = possibleHeaders(table);
-  for (const { headers, read } of formats) {
+export function readTable(rows: Rows): Statement {
+  const { head } = rows;
+  const possible = possibleHeaders(head);
+  for (const { headers, reader } of formats) {
     const header = possible.find(({ columns }) => headers.every((name) => columns.has(name)));
-    if (header !== undefined) return read(table, header);
+    if (header === undefined) continue;
+    const above = head.slice(0, header.at);
+    const statement = readBelow(rows, header, () => reader(header, above));
+    if (isEmptyByItsWords(head) && statement.schemes.length === 0) break;
+    return statement;
   }
-  const isEmpty = table.some(({ cells }) =>
-    cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)),
-  );
-  if (isEmpty || table.length === 0) throw new UnreadableFile("no-transactions");
-  throw new UnknownColumns(table);
+  if (isEmptyByItsWords(head) || head.length === 0) throw new UnreadableFile("no-transactions");
+  if (possible.every(({ columns }) => columns.size < fewestColumns)) {
+    throw new UnreadableFile("unknown-statement");
+  }
+  // A table that is too long is refused before anything is asked about it.
+  rows.each(() => {});
+  throw new UnknownColumns(head);
 }
+
+const isEmptyByItsWords = (head: Table): boolean =>
+  head
+    .slice(0, rowsWithHeader)
+    .some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));

@@ -2,10 +2,10 @@ import { transactionTypes, type TransactionType } from "../../transactions/types
 import { cellDate, cellNumber, withoutGuard } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./table.ts";
-import { emptyRow, tradedStatement } from "./traded-statement.ts";
+import { emptyRow, tradedReader } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
-  folio: withoutGuard(cell("folio")),
+  folio: withoutGuard(cell("folio")) || null,
   name: withoutGuard(cell("scheme")),
   amfiCode: cell("amfi code") || null,
   category: withoutGuard(cell("category")) || null,
@@ -18,8 +18,8 @@ const types: ReadonlyMap<string, TransactionType> = new Map(
 /** Fundbook's own file of transactions. */
 export const fundbookTransactions: TableFormat = {
   headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
-  read: (table, header) =>
-    tradedStatement("fundbook", table, header, (cell, row) => {
+  reader: (header) =>
+    tradedReader("fundbook", header, (cell, row) => {
       const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
       const [units, amount] = [cellNumber(cell("units")), cellNumber(cell("amount"))];
       if (date === null || type === undefined || units === null || amount === null) {
@@ -55,8 +55,8 @@ export const fundbookTransactions: TableFormat = {
 /** Fundbook's own file of funds: those with totals only, because the others have their transactions in their own file. */
 export const fundbookFunds: TableFormat = {
   headers: ["folio", "scheme", "amfi code", "category", "invested amount", "units", "id"],
-  read: (table, header) =>
-    tradedStatement("fundbook", table, header, (cell) => {
+  reader: (header) =>
+    tradedReader("fundbook", header, (cell) => {
       const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];
       if (units === null || cost === null) return { kind: "unreadable" };
       const holding = { units, cost, date: null, nav: null, value: null };

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { toDecimalText } from "../../money.ts";
 import { transactionTypes } from "../../transactions/types.ts";
-import type { Place, Statement, StatementRow, StatementScheme } from "../statement.ts";
+import type { Place, Statement, StatementRow } from "../statement.ts";
+import { addHolding, Schemes } from "./traded-statement.ts";
 
 const text = z.nullable(z.string());
 
@@ -46,33 +47,29 @@ export function readFundbookJson(file: unknown): Statement | null {
   if (!success) return null;
   const byFund = Map.groupBy(data.transactions.entries(), ([, { fundId }]) => fundId);
   const dates = data.transactions.map(({ date }) => date).toSorted();
+  const [ledgers, totals] = [new Schemes(), new Schemes()];
+  for (const [index, fund] of data.funds.entries()) {
+    const described = {
+      folio: fund.folioNumber,
+      name: fund.schemeName,
+      amfiCode: fund.amfiCode,
+      category: fund.category,
+    };
+    const row = { line: index + 1, cells: [fund.schemeName] };
+    const scheme = (fund.hasTransactions ? ledgers : totals).get(described, row);
+    if (!fund.hasTransactions) addHolding(scheme, holdingOf(fund));
+    const rows = byFund.get(fund.id) ?? [];
+    scheme.rows.push(...rows.map(([at, each]) => rowOf(each, at + 1)));
+  }
   return {
     source: "fundbook",
     from: dates[0] ?? null,
     to: dates.at(-1) ?? null,
     investors: [],
+    schemes: [...ledgers.all, ...totals.all],
     failures: [],
+    leftOut: [],
     unreadable: [],
-    schemes: data.funds.map((fund, index): StatementScheme => {
-      const place = { page: null, line: index + 1, text: fund.schemeName };
-      const rows = (byFund.get(fund.id) ?? []).map(([at, row]) => rowOf(row, at + 1));
-      return {
-        house: null,
-        folio: fund.folioNumber,
-        name: fund.schemeName,
-        isin: null,
-        amfiCode: fund.amfiCode,
-        registrarCode: null,
-        category: fund.category,
-        opening: null,
-        closing: fund.hasTransactions ? null : holdingOf(fund),
-        rows,
-        events: [],
-        leftOut: [],
-        failures: [],
-        place,
-      };
-    }),
   };
 }
 

@@ -1,9 +1,19 @@
 import type { Statement } from "../statement.ts";
 import type { TransactionType } from "../../transactions/types.ts";
-import { cellNumber, folioOf } from "./cells.ts";
-import { cellOf, columnsOf, headerName, type Table, type TableRow } from "./table.ts";
-import { tradedRow, tradedStatement } from "./traded-statement.ts";
-import { typeOfWord } from "./type-words.ts";
+import { cellNumber, folioCell } from "./cells.ts";
+import {
+  cellOf,
+  columnsOf,
+  fewestColumns,
+  headerName,
+  rowsWithHeader,
+  type Cell,
+  type Rows,
+  type Table,
+  type TableRow,
+} from "./table.ts";
+import { readBelow } from "./table-format.ts";
+import { readTrade, tradedReader, type ReadRow } from "./traded-statement.ts";
 
 export const mappedFields = [
   "date",
@@ -24,12 +34,9 @@ export type ColumnMapping = {
   /** Index of the row with the headers. */
   headerAt: number;
   columns: Record<MappedField, string>;
-  /** What the words of the type's column mean; a word that is missing is read as usual. */
-  types: Record<string, TransactionType>;
+  /** What the words of the type's column mean, "none" for no transaction; one that is missing is read as usual. */
+  types: Record<string, TransactionType | "none">;
 };
-
-/** Rows that have the fewest cells for a table of transactions. */
-const fewestColumns = 3;
 
 const guesses: Record<MappedField, RegExp> = {
   date: /\bdate\b|\bday\b/,
@@ -37,7 +44,7 @@ const guesses: Record<MappedField, RegExp> = {
   units: /unit|quantity|qty|shares/,
   nav: /\bnav\b|price|rate/,
   amount: /amount|value|invested/,
-  type: /type|order|action|transaction/,
+  type: /^(?!.*\b(?:date|id|no|number|time)\b).*(?:type|order|action|transaction|side)/,
   folio: /folio/,
   isin: /isin/,
   amfiCode: /amfi|scheme code/,
@@ -48,13 +55,15 @@ const guesses: Record<MappedField, RegExp> = {
 export function suggestMapping(table: Table): ColumnMapping {
   const headerAt = Math.max(
     0,
-    table.slice(0, 40).findIndex(({ cells }) => isHeader(cells)),
+    table.slice(0, rowsWithHeader).findIndex(({ cells }) => isHeader(cells)),
   );
   const names = [...columnsOf(table[headerAt]?.cells ?? []).keys()];
   const taken = new Set<string>();
   const columns = Object.fromEntries(
     mappedFields.map((field) => {
-      const name = names.find((each) => !taken.has(each) && guesses[field].test(each)) ?? "";
+      const name =
+        names.find((each) => !taken.has(each) && guesses[field].test(each.replaceAll("_", " "))) ??
+        "";
       taken.add(name);
       return [field, name];
     }),
@@ -79,30 +88,28 @@ export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): s
 }
 
 /** Reads any table by what the user says of its columns; without a type's column all are purchases, or sales below 0. */
-export function readMapped(table: Table, { headerAt, columns, types }: ColumnMapping): Statement {
-  const header = { at: headerAt, columns: columnsOf(table[headerAt]?.cells ?? []) };
-  return tradedStatement("mapped", table, header, (cell, row) => {
+export function readMapped(rows: Rows, { headerAt, columns, types }: ColumnMapping): Statement {
+  const header = { at: headerAt, columns: columnsOf(rows.head[headerAt]?.cells ?? []) };
+  const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
     const word = of("type");
     const units = of("units");
-    const type = types[word] ?? typeOfWord(word) ?? (word === "" ? bySign(units) : null);
-    if (type === null || of("scheme") === "") return { kind: "unreadable" };
-    const traded = tradedRow(
-      { date: of("date"), type, units: units || "0", nav: of("nav"), amount: of("amount") },
-      row,
-    );
-    if (traded === null) return { kind: "unreadable" };
-    return {
-      kind: "row",
-      scheme: {
-        folio: folioOf(of("folio")),
-        name: of("scheme"),
-        isin: of("isin"),
-        amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
-      },
-      row: { ...traded, stampDuty: cellNumber(of("stampDuty")) ?? "0" },
+    const scheme = {
+      ...folioCell(of("folio")),
+      name: of("scheme"),
+      isin: of("isin"),
+      amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
     };
-  });
+    if (scheme.name === "") return { kind: "unreadable" };
+    const said = Object.hasOwn(types, word) ? types[word] : undefined;
+    if (said === "none") return { kind: "no-effect", scheme };
+    const type = said ?? (word === "" ? bySign(units) : undefined);
+    const trade = { date: of("date"), word, type, units, nav: of("nav"), amount: of("amount") };
+    const read = readTrade(scheme, trade, row);
+    if (read.kind !== "row") return read;
+    return { ...read, row: { ...read.row, stampDuty: cellNumber(of("stampDuty")) ?? "0" } };
+  };
+  return readBelow(rows, header, () => tradedReader("mapped", header, readRow));
 }
 
 const bySign = (units: string): TransactionType =>

@@ -1,11 +1,15 @@
-import { decimal } from "../../money.ts";
-import { cellDate, cellNumber, germanNumber } from "./cells.ts";
+import { typeInNote } from "../../exports/performance-types.ts";
+import { decimal, type DecimalText } from "../../money.ts";
+import { typeRules, type TransactionType } from "../../transactions/types.ts";
+import type { StatementRow } from "../statement.ts";
+import { cellDate, cellNumber, germanNumber, withoutGuard } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
+import type { Cell, TableRow } from "./table.ts";
+import { emptyRow, tradedReader, type ReadRow } from "./traded-statement.ts";
 import { typeOfWord } from "./type-words.ts";
-import { emptyRow, tradedStatement } from "./traded-statement.ts";
 
 type Names = Record<
-  "date" | "type" | "value" | "fees" | "taxes" | "shares" | "name" | "note",
+  "date" | "type" | "value" | "currency" | "fees" | "taxes" | "shares" | "ticker" | "name" | "note",
   string
 >;
 
@@ -13,9 +17,11 @@ const english: Names = {
   date: "date",
   type: "type",
   value: "value",
+  currency: "transaction currency",
   fees: "fees",
   taxes: "taxes",
   shares: "shares",
+  ticker: "ticker symbol",
   name: "security name",
   note: "note",
 };
@@ -23,44 +29,91 @@ const german: Names = {
   date: "datum",
   type: "typ",
   value: "wert",
+  currency: "buchungswährung",
   fees: "gebühren",
   taxes: "steuern",
   shares: "stück",
+  ticker: "ticker-symbol",
   name: "wertpapiername",
   note: "notiz",
 };
 
-const formatOf = (names: Names, numberOf: (cell: string) => string | null): TableFormat => ({
+type NumberOf = (cell: string) => DecimalText | null;
+
+const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
   headers: [names.date, names.type, names.value, names.shares, "isin", names.name],
-  read: (table, header) =>
-    tradedStatement("portfolio-performance", table, header, (cell, row) => {
-      const [date, type] = [cellDate(cell(names.date)), typeOfWord(cell(names.type))];
-      const [value, shares] = [numberOf(cell(names.value)), numberOf(cell(names.shares))];
-      const scheme = {
-        folio: null,
-        name: cell(names.name),
-        isin: cell("isin"),
-        amfiCode: /^\d{1,10}$/.test(cell("ticker symbol")) ? cell("ticker symbol") : null,
-      };
-      if (cell(names.name) === "") return { kind: "left-out", scheme };
-      if (date === null || type === null || value === null) return { kind: "unreadable" };
-      const paid = value.replace(/^-/, "");
-      const duty = type === "purchase" ? (numberOf(cell(names.taxes)) ?? "0") : "0";
-      return {
-        kind: "row",
-        scheme,
-        row: {
-          ...emptyRow(row),
-          date,
-          type,
-          units: (shares ?? "0").replace(/^-/, ""),
-          amount: decimal(paid).minus(decimal(duty)).toText(),
-          stampDuty: duty,
-          description: cell(names.type),
-        },
-      };
-    }),
+  reader: (header) =>
+    tradedReader("portfolio-performance", header, (cell, row) =>
+      readRow(cell, row, names, numberOf),
+    ),
 });
+
+function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): ReadRow {
+  const name = withoutGuard(cell(names.name));
+  const isin = cell("isin");
+  const isOfFund = name !== "" && (isin === "" || isin.startsWith("INF"));
+  if (!isOfFund || !["", "INR"].includes(cell(names.currency))) return { kind: "not-a-fund" };
+  const printed = typeOfWord(cell(names.type));
+  const { type, note } = typeOf(printed, withoutGuard(cell(names.note)));
+  const date = cellDate(cell(names.date));
+  const [value, shares] = [numberOf(cell(names.value)), numberOf(cell(names.shares) || "0")];
+  if (date === null || type === null || value === null || shares === null) {
+    return { kind: "unreadable" };
+  }
+  const isReduced = type === "split" && printed === "transfer-out";
+  const charges = { fees: numberOf(cell(names.fees)), taxes: numberOf(cell(names.taxes)) };
+  const money = moneyOf(type, withoutSign(value), charges);
+  if (money === null) return { kind: "unreadable" };
+  const own =
+    note === null ? null : { note, pairId: null, cost: null, acquiredOn: null, confirmed: true };
+  return {
+    kind: "row",
+    scheme: {
+      folio: null,
+      name,
+      isin,
+      amfiCode: /^\d{1,10}$/.test(cell(names.ticker)) ? cell(names.ticker) : null,
+    },
+    row: {
+      ...emptyRow(row),
+      date,
+      type,
+      units: `${isReduced ? "-" : ""}${withoutSign(shares)}`,
+      ...money,
+      description: cell(names.type),
+      own,
+    },
+  };
+}
+
+/** Fundbook's own type, at the beginning of the note, where it goes the same way. */
+function typeOf(printed: TransactionType | null, text: string) {
+  const noted = typeInNote(text);
+  const isSame =
+    noted.type === "split" ||
+    (noted.type !== null &&
+      printed !== null &&
+      typeRules[noted.type].direction === typeRules[printed].direction);
+  return isSame ? noted : { type: printed, note: text || null };
+}
+
+const withoutSign = (number: DecimalText): DecimalText => number.replace(/^-/, "");
+
+/** What was paid has its taxes in it, and becomes an amount and a stamp duty; what was received is as it was credited. */
+function moneyOf(
+  type: TransactionType,
+  value: DecimalText,
+  { fees, taxes }: { fees: DecimalText | null; taxes: DecimalText | null },
+): Pick<StatementRow, "amount" | "stampDuty" | "stt" | "tds" | "exitLoad"> | null {
+  const none = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
+  const [fee, tax] = [withoutSign(fees ?? "0"), withoutSign(taxes ?? "0")];
+  if (type === "idcw-payout") return { ...none, amount: value, tds: tax };
+  if (typeRules[type].direction !== "in") {
+    return { ...none, amount: value, stt: tax, exitLoad: fee };
+  }
+  const amount = decimal(value).minus(decimal(tax));
+  return amount.isNegative() ? null : { ...none, amount: amount.toText(), stampDuty: tax };
+}
 
 export const portfolioPerformance = formatOf(english, cellNumber);
 export const germanPerformance = formatOf(german, germanNumber);

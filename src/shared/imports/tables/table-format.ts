@@ -1,8 +1,48 @@
 import type { Statement } from "../statement.ts";
-import type { Header, Table } from "./table.ts";
+import { hasUnsureDay, isDayFirst, isMonthFirst } from "./cells.ts";
+import { placeOfRow, type Header, type Rows, type Table, type TableRow } from "./table.ts";
+
+/** Takes the rows below a header. */
+export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
 /** A kind of file, told by the names of its columns. */
 export type TableFormat = {
   headers: readonly string[];
-  read: (table: Table, header: Header) => Statement;
+  /** `above` are the rows above the header. */
+  reader: (header: Header, above: Table) => RowReader;
 };
+
+/** Reads the rows below a header; where months stand first, none whose day could be a month. */
+export function readBelow(rows: Rows, header: Header, start: () => RowReader): Statement {
+  const reader = start();
+  eachBelow(rows, header, reader.take);
+  const statement = reader.end();
+  if (statement.unreadable.length === 0 || !hasMonthsFirst(rows)) return statement;
+  const surely = start();
+  const unsure: TableRow[] = [];
+  eachBelow(rows, header, (row) => {
+    if (hasUnsureDay(row.cells)) unsure.push(row);
+    else surely.take(row);
+  });
+  const sure = surely.end();
+  const unreadable = [...sure.unreadable, ...unsure.map(placeOfRow)];
+  return { ...sure, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
+}
+
+function eachBelow(rows: Rows, header: Header, take: (row: TableRow) => void): void {
+  let index = 0;
+  rows.each((row) => {
+    if (index > header.at) take(row);
+    index += 1;
+  });
+}
+
+/** Whether a day such as 3/25/2024, and none such as 25/3/2024, shows that the month stands first. */
+function hasMonthsFirst(rows: Rows): boolean {
+  let [someMonth, someDay] = [false, false];
+  rows.each(({ cells }) => {
+    someMonth ||= cells.some(isMonthFirst);
+    someDay ||= cells.some(isDayFirst);
+  });
+  return someMonth && !someDay;
+}

@@ -1,21 +1,45 @@
-import { UnreadableFile } from "../statement.ts";
+import { UnreadableFile, type Place } from "../statement.ts";
 
 /** A row of a sheet or of a CSV file; `line` counts from 1 as the reader's program shows it. */
 export type TableRow = { line: number; cells: readonly string[] };
 export type Table = readonly TableRow[];
 
-/** A table whose columns no format has: the user says what they mean. */
+/** All rows of a table one after the other, so that a long one need not be held as a whole. */
+export type Rows = {
+  /** The first of them. */
+  head: Table;
+  /** Can be called again. */
+  each: (take: (row: TableRow) => void) => void;
+};
+
+export const rowsOf = (table: Table): Rows => ({
+  head: table,
+  each: (take) => {
+    for (const row of table) take(row);
+  },
+});
+
+/** What a page can show of a table, however long and wide the file is. */
+const shown = { rows: 1_000, columns: 100, characters: 200 };
+
+/** A table whose columns no format has: the user says what they mean. It has the beginning of the table. */
 export class UnknownColumns extends UnreadableFile {
   readonly table: Table;
 
   constructor(table: Table) {
     super("unknown-columns");
-    this.table = table;
+    this.table = table.slice(0, shown.rows).map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, shown.columns).map((cell) => cell.slice(0, shown.characters)),
+    }));
   }
 }
 
+/** Rows that have the fewest cells for a table of transactions. */
+export const fewestColumns = 3;
+
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
-const rowsWithHeader = 40;
+export const rowsWithHeader = 40;
 
 export type Header = {
   /** Index of the row. */
@@ -47,3 +71,11 @@ export const cellOf =
   ({ cells }: TableRow, { columns }: Header): Cell =>
   (name) =>
     (cells[columns.get(name) ?? -1] ?? "").trim();
+
+const longestText = 300;
+
+export const placeOfRow = ({ line, cells }: TableRow): Place => ({
+  page: null,
+  line,
+  text: cells.join(" ").slice(0, longestText),
+});

@@ -1,8 +1,10 @@
 import { decimal, type DecimalText } from "../../money.ts";
+import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import { folioKey } from "../folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
   Holding,
+  LeftOut,
   Place,
   Statement,
   StatementRow,
@@ -10,58 +12,76 @@ import type {
   StatementSource,
 } from "../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
+import type { RowReader } from "./table-format.ts";
 import { typeOfWord } from "./type-words.ts";
-import { cellOf, type Cell, type Header, type Table, type TableRow } from "./table.ts";
+import { cellOf, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
 /** The scheme that a row of a table is about. */
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
-  Partial<Pick<StatementScheme, "house" | "isin" | "amfiCode" | "category" | "registrarCode">>;
+  Partial<Pick<StatementScheme, "house" | "isin" | "amfiCode" | "category" | "registrarCode">> & {
+    damagedFolio?: string;
+  };
 
-/** What becomes of a row: a transaction, a holding, an event, or nothing that can be read. */
+/** What becomes of a row. */
 export type ReadRow =
   | { kind: "row"; scheme: TradedScheme; row: StatementRow }
   | { kind: "holding"; scheme: TradedScheme; holding: Holding }
-  | { kind: "event"; scheme: TradedScheme }
-  | { kind: "left-out"; scheme: TradedScheme }
+  | { kind: "no-effect"; scheme: TradedScheme }
+  | { kind: "not-a-fund" }
   | { kind: "unreadable" };
 
-const longestText = 300;
-
-export const placeOfRow = ({ line, cells }: TableRow): Place => ({
-  page: null,
-  line,
-  text: cells.join(" ").slice(0, longestText),
-});
-
-/** A statement of all rows below the header, by scheme and folio. */
-export function tradedStatement(
+/** Makes a statement of rows, by scheme and folio. */
+export function tradedReader(
   source: StatementSource,
-  table: Table,
   header: Header,
   read: (cell: Cell, row: TableRow) => ReadRow,
-): Statement {
+): RowReader {
   const schemes = new Schemes();
+  const leftOut: LeftOut[] = [];
   const unreadable: Place[] = [];
-  for (const row of table.slice(header.at + 1)) {
+  const take = (row: TableRow) => {
     const found = read(cellOf(row, header), row);
-    if (found.kind === "unreadable") {
-      unreadable.push(placeOfRow(row));
-      continue;
-    }
-    const scheme = schemes.get(found.scheme, row);
-    if (found.kind === "row") scheme.rows.push(found.row);
-    else if (found.kind === "holding") scheme.closing = found.holding;
-    else if (found.kind === "event") scheme.events.push(placeOfRow(row));
-    else scheme.leftOut.push({ place: placeOfRow(row), reason: "not-a-fund" });
-  }
-  return {
+    if (found.kind === "unreadable") unreadable.push(placeOfRow(row));
+    else if (found.kind === "not-a-fund")
+      leftOut.push({ place: placeOfRow(row), reason: found.kind });
+    else addTo(schemes.get(found.scheme, row), found, row);
+  };
+  const end = (): Statement => ({
     source,
     ...daysOf(schemes.all),
     investors: [],
     schemes: schemes.all,
     failures: [],
+    leftOut,
     unreadable,
-  };
+  });
+  return { take, end };
+}
+
+function addTo(
+  scheme: StatementScheme,
+  found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" }>,
+  row: TableRow,
+): void {
+  if (found.kind === "row") scheme.rows.push(found.row);
+  else if (found.kind === "holding") addHolding(scheme, found.holding);
+  else scheme.leftOut.push({ place: placeOfRow(row), reason: found.kind });
+}
+
+/** A scheme that stands in two lines is held twice. */
+export function addHolding(scheme: StatementScheme, holding: Holding): void {
+  const { closing } = scheme;
+  const sum = (one: DecimalText | null, other: DecimalText | null) =>
+    one === null || other === null ? null : decimal(one).plus(decimal(other)).toText();
+  scheme.closing =
+    closing === null
+      ? holding
+      : {
+          ...closing,
+          units: sum(closing.units, holding.units) ?? "0",
+          cost: sum(closing.cost, holding.cost),
+          value: sum(closing.value, holding.value),
+        };
 }
 
 /** The first and the last day of all rows. */
@@ -77,33 +97,38 @@ export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "fr
 }
 
 /** Schemes by folio and ISIN, code or name, in the order of the file. */
-class Schemes {
+export class Schemes {
   readonly all: StatementScheme[] = [];
-  readonly #byIdentity = new Map<string, StatementScheme>();
-  /** As printed, so that the identity is worked out once for many rows. */
-  readonly #asPrinted = new Map<string, StatementScheme>();
+  readonly #byKey = new Map<string, StatementScheme>();
+  /** The last one with a name, as printed: its key is worked out once for many rows. */
+  readonly #last = new Map<string, { traded: TradedScheme; scheme: StatementScheme }>();
 
   get(traded: TradedScheme, row: TableRow): StatementScheme {
-    const printed = `${traded.folio}\n${traded.isin}\n${traded.amfiCode}\n${traded.name}`;
-    const known = this.#asPrinted.get(printed);
-    if (known !== undefined) return known;
-    const isin = traded.isin != null && isIsin(traded.isin) ? traded.isin : null;
-    const identity = [folioKey(traded.folio ?? ""), isin ?? traded.amfiCode ?? traded.name].join(
-      "\n",
-    );
-    const scheme = this.#byIdentity.get(identity) ?? newScheme(traded, isin, placeOfRow(row));
-    if (!this.#byIdentity.has(identity)) this.all.push(scheme);
-    this.#byIdentity.set(identity, scheme);
-    this.#asPrinted.set(printed, scheme);
+    const last = this.#last.get(traded.name);
+    if (last !== undefined && isPrintedAlike(last.traded, traded)) return last.scheme;
+    const key = schemeKeyIn(traded);
+    const scheme = this.#byKey.get(key) ?? newScheme(traded, placeOfRow(row));
+    if (!this.#byKey.has(key)) this.all.push(scheme);
+    this.#byKey.set(key, scheme);
+    this.#last.set(traded.name, { traded, scheme });
     return scheme;
   }
 }
 
-const newScheme = (traded: TradedScheme, isin: string | null, place: Place): StatementScheme => ({
-  house: traded.house ?? null,
+const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
+  one.folio === other.folio && one.isin === other.isin && one.amfiCode === other.amfiCode;
+
+const validIsin = (isin: string | null | undefined): string | null =>
+  isin != null && isIsin(isin) ? isin : null;
+
+export const schemeKeyIn = ({ folio, isin, amfiCode, name }: TradedScheme): string =>
+  [folioKey(folio ?? ""), validIsin(isin) ?? amfiCode ?? name].join("\n");
+
+const newScheme = (traded: TradedScheme, place: Place): StatementScheme => ({
+  house: traded.house || null,
   folio: traded.folio,
   name: traded.name,
-  isin,
+  isin: validIsin(traded.isin),
   amfiCode: traded.amfiCode ?? null,
   registrarCode: traded.registrarCode ?? null,
   category: traded.category ?? null,
@@ -112,35 +137,59 @@ const newScheme = (traded: TradedScheme, isin: string | null, place: Place): Sta
   rows: [],
   events: [],
   leftOut: [],
-  failures: [],
+  failures:
+    traded.damagedFolio === undefined
+      ? []
+      : [{ check: "folio", place, expected: "", found: traded.damagedFolio }],
   place,
 });
 
-type Traded = { date: string; type: string; units: string; nav?: string; amount?: string };
+type Trade = {
+  date: string;
+  /** The file's own word for the type. */
+  word: string;
+  /** What the user says of the word. */
+  type?: TransactionType | undefined;
+  units: string;
+  nav?: string;
+  amount?: string;
+  reference?: string;
+};
 
-/** A transaction of these cells; null where one of them cannot be read. An amount that is missing is units × NAV. */
-export function tradedRow(
-  { date, type, units, nav = "", amount = "" }: Traded,
-  row: TableRow,
-  reference: string | null = null,
-): StatementRow | null {
-  const day = dateOf(date);
-  const kind = typeOf(type);
-  const count = cellNumber(units);
-  const price = cellNumber(nav);
-  const paid = amount === "" ? null : cellNumber(amount);
-  if (day === null || kind === null || count === null) return null;
-  if (paid === null && price === null) return null;
-  const positive = withoutSign(count);
+/** The transaction of these cells. An amount that is missing is units × NAV. */
+export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): ReadRow {
+  const date = dateOf(trade.date);
+  const type = trade.type ?? typeOf(trade.word);
+  const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
+  if (date === null || type === null || nav?.startsWith("-")) return { kind: "unreadable" };
+  const rules = typeRules[type];
+  const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
+  if (signed === null) return { kind: "unreadable" };
+  const isTakenBack = signed.startsWith("-") && rules.direction === "in" && type !== "split";
+  const units = type === "split" ? signed : withoutSign(signed);
+  const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
+  if (amount === null || isTakenBack) return { kind: "unreadable" };
+  const isMissing =
+    (rules.units === "positive" && units === "0") ||
+    (rules.amount === "positive" && amount === "0");
+  if (isMissing) {
+    return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : { kind: "unreadable" };
+  }
   const traded = emptyRow(row);
-  traded.date = day;
-  traded.type = kind;
-  traded.units = positive;
-  traded.amount = paid === null ? inRupees(positive, price ?? "0") : withoutSign(paid);
-  traded.nav = price;
-  traded.reference = reference === "" ? null : reference;
-  traded.description = type;
-  return traded;
+  traded.date = date;
+  traded.type = type;
+  traded.units = units;
+  traded.amount = amount;
+  traded.nav = nav;
+  traded.reference = trade.reference || null;
+  traded.description = trade.word;
+  return { kind: "row", scheme, row: traded };
+}
+
+function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): DecimalText | null {
+  if (cell === "") return nav === null ? null : inRupees(units, nav);
+  const amount = cellNumber(cell);
+  return amount === null ? null : withoutSign(amount);
 }
 
 const withoutSign = (text: DecimalText): DecimalText =>

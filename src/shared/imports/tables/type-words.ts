@@ -2,23 +2,29 @@ import { transactionTypes, type TransactionType } from "../../transactions/types
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
-const patterns: readonly (readonly [RegExp, TransactionType])[] = [
-  [/switch[ -]*in|stp[ -]*in|transfer from/, "switch-in"],
-  [/switch[ -]*out|stp[ -]*out|transfer to/, "switch-out"],
+/** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
+const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
+  [/revers|reject|cancel|fail|dishono|pending/, null],
+  [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
+  [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
+  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
+  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:out|to)\b/, "switch-out"],
+  [/switch|\bstp\b|s t p|systematic transfer/, null],
   [/reinvest/, "idcw-reinvestment"],
-  [/dividend|idcw|payout/, "idcw-payout"],
   [/bonus/, "bonus"],
   [/\bswp\b|systematic withdrawal/, "swp"],
-  [/sip|systematic|instal/, "sip"],
-  [/deliver[a-z]* \(?in|transfer \(?in|einlieferung/, "transfer-in"],
-  [/deliver[a-z]* \(?out|transfer \(?out|auslieferung/, "transfer-out"],
-  [/^(?:b|buy|purchase|kauf|invest|subscription|nfo|add)\b|purchase/, "purchase"],
-  [/^(?:s|sell|redeem|redemption|verkauf|withdraw)\b|redempt/, "redemption"],
+  [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw/, "redemption"],
+  [/dividend|idcw|payout/, "idcw-payout"],
+  [/\bsip\b|systematic|instal/, "sip"],
+  [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
+  [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
+  [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
 /** The type that a word of a "type" column means; null for an unknown one. */
 export function typeOfWord(word: string): TransactionType | null {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
-  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const words = text.replaceAll("_", " ");
+  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -1,27 +1,81 @@
 import Papa from "papaparse";
 import { UnreadableFile } from "../../../../shared/imports/statement.ts";
-import type { Table, TableRow } from "../../../../shared/imports/tables/table.ts";
+import type { Rows, TableRow } from "../../../../shared/imports/tables/table.ts";
 
 export const maxLines = 100_000;
 
-/** The rows of a CSV file, whatever separates its cells. All cells stay texts. */
-export function readCsv(bytes: Uint8Array): Table {
+/** Characters of which rows are made at once; twice as many where a row is longer. */
+const chunkSize = 2 ** 18;
+const rowsInHead = 1_000;
+
+/**
+ * The rows of a CSV file, whatever separates its cells. All cells stay texts.
+ * @throws UnreadableFile too-many-lines
+ */
+export function readCsv(bytes: Uint8Array): Rows {
   const text = decodeText(bytes);
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
-    preview: maxLines + 1,
-  });
-  if (data.length > maxLines) throw new UnreadableFile("too-many-lines");
-  const rows: TableRow[] = [];
-  for (const [index, cells] of data.entries()) {
-    if (cells.some((cell) => cell.trim() !== "")) rows.push({ line: index + 1, cells });
-  }
-  return rows;
+  const head: TableRow[] = [];
+  eachRow(text, (row) => head.push(row), rowsInHead);
+  return { head, each: (take) => eachRow(text, take, maxLines) };
 }
+
+/** Up to `most` rows that are not blank. */
+function eachRow(text: string, take: (row: TableRow) => void, most: number): void {
+  const isQuoted = text.includes('"');
+  let [line, count, taken] = [1, 0, 0];
+  for (const records of recordsIn(text)) {
+    count += records.length;
+    if (count > maxLines) throw new UnreadableFile("too-many-lines");
+    for (const cells of records) {
+      if (taken === most) return;
+      if (cells.some((cell) => cell.trim() !== "")) {
+        take({ line, cells });
+        taken += 1;
+      }
+      line += 1 + (isQuoted ? breaksIn(cells) : 0);
+    }
+  }
+}
+
+type Parsed = { data: string[][]; meta: { cursor: number } };
+
+/** Chunk by chunk, because holding all cells of a long file costs more than making them. */
+function* recordsIn(text: string): Generator<string[][]> {
+  const newline = newlineOf(text);
+  const delimiter = delimiterOf(text);
+  let [from, size] = [0, chunkSize];
+  while (from < text.length) {
+    const isLast = from + size >= text.length;
+    const parser = new Papa.Parser({ delimiter, newline });
+    const { data, meta }: Parsed = parser.parse(text.slice(from, from + size), 0, !isLast);
+    yield data;
+    if (isLast) return;
+    // No row ended: a quotation mark is open, or the row is long.
+    if (meta.cursor === 0) size *= 2;
+    else [from, size] = [from + meta.cursor, chunkSize];
+  }
+}
+
+/** A cell in quotation marks can go over several lines. */
+const breaksIn = (cells: readonly string[]): number => {
+  let breaks = 0;
+  for (const cell of cells) {
+    if (cell.includes("\n")) breaks += cell.split("\n").length - 1;
+  }
+  return breaks;
+};
 
 const delimiters = [",", ";", "|", "\t"] as const;
 /** Characters at the beginning: the header is among them. */
 const sample = 20_000;
+
+const newlines = ["\r\n", "\n", "\r"] as const;
+
+/** The one outside of cells in quotation marks. */
+function newlineOf(text: string): (typeof newlines)[number] {
+  const plain = text.slice(0, sample).replaceAll(/"[^"]*"/g, "");
+  return newlines.find((newline) => plain.includes(newline)) ?? "\n";
+}
 
 /** The one that makes the most columns: where a comma stands before decimals, there are more of the others. */
 function delimiterOf(text: string): string {

@@ -4,6 +4,8 @@ import { readCasparserJson } from "../../../../shared/imports/tables/casparser-j
 import { readTable } from "../../../../shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../shared/imports/tables/fundbook-json.ts";
 import { readMapped, type ColumnMapping } from "../../../../shared/imports/tables/mapped.ts";
+import { rowsOf } from "../../../../shared/imports/tables/table.ts";
+import { longestSheet, readSheets } from "../../../../shared/imports/tables/workbook.ts";
 import { decodeText, readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
@@ -15,8 +17,15 @@ import { readXlsx } from "./read-xlsx.ts";
 export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
   const kind = fileKind(bytes);
   if (kind === "json") return readJson(decodeText(bytes));
-  const table = kind === "xlsx" ? readXlsx(bytes) : readCsv(bytes);
-  return mapping === undefined ? readTable(table) : readMapped(table, mapping);
+  if (kind === "other") throw new UnreadableFile("not-readable");
+  if (kind === "xlsx") {
+    const sheets = readXlsx(bytes);
+    return mapping === undefined
+      ? readSheets(sheets)
+      : readMapped(rowsOf(longestSheet(sheets)), mapping);
+  }
+  const rows = readCsv(bytes);
+  return mapping === undefined ? readTable(rows) : readMapped(rows, mapping);
 }
 
 function readJson(text: string): Statement {

@@ -11,22 +11,25 @@ const maxColumns = 200;
 const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
- * The rows of all sheets of a workbook, one after the other. Cells are the texts that the file has, so that numbers
- * stay exact; a date is a spreadsheet's number of days.
+ * The sheets of a workbook. A number is the shortest text that means the number of the file: for 1.1 spreadsheets
+ * write 1.1000000000000001. A date is a spreadsheet's number of days.
  * @throws UnreadableFile too-large, too-many-lines, not-readable
  */
-export function readXlsx(bytes: Uint8Array): Table {
+export function readXlsx(bytes: Uint8Array): Table[] {
   const parts = unpack(bytes);
   const text = (name: string) => new TextDecoder().decode(parts[name]);
   const strings =
     "xl/sharedStrings.xml" in parts ? sharedStrings(text("xl/sharedStrings.xml")) : [];
-  const rows: TableRow[] = [];
+  const sheets: Table[] = [];
+  let lines = 0;
   for (const name of Object.keys(parts)
     .filter((part) => part.includes("/worksheets/"))
-    .toSorted()) {
-    readSheet(text(name), strings, rows);
+    .toSorted((one, other) => sheetNumber(one) - sheetNumber(other))) {
+    const rows = readSheet(text(name), strings, maxLines - lines);
+    lines += rows.length;
+    if (rows.length > 0) sheets.push(rows);
   }
-  return rows;
+  return sheets;
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -66,7 +69,10 @@ function sharedStrings(xml: string): string[] {
   return strings;
 }
 
-function readSheet(xml: string, strings: readonly string[], rows: TableRow[]): void {
+const sheetNumber = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);
+
+function readSheet(xml: string, strings: readonly string[], most: number): TableRow[] {
+  const rows: TableRow[] = [];
   let line = 0;
   let cells: string[] = [];
   let column = -1;
@@ -92,14 +98,20 @@ function readSheet(xml: string, strings: readonly string[], rows: TableRow[]): v
     isValue = false;
     if (name === "c" && value !== "" && column < maxColumns) {
       while (cells.length < column) cells.push("");
-      cells[column] = type === "s" ? (strings[Number(value)] ?? "") : value;
+      cells[column] = type === "s" ? (strings[Number(value)] ?? "") : textOf(type, value);
     } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
-      if (rows.length >= maxLines) throw new UnreadableFile("too-many-lines");
+      if (rows.length >= most) throw new UnreadableFile("too-many-lines");
       rows.push({ line, cells });
     }
   });
   parser.parse(xml);
+  return rows;
 }
+
+const textOf = (type: string, value: string): string => {
+  const number = Number(value);
+  return (type === "" || type === "n") && Number.isFinite(number) ? String(number) : value;
+};
 
 /** A broken file must not be read in part. */
 function xmlParser(): Parser {

@@ -10,6 +10,7 @@ import { readTable } from "../../../../../src/shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundbook-json.ts";
 import { transactionsCsv } from "../../../../../src/shared/transactions/csv.ts";
 import type { Transaction } from "../../../../../src/shared/transactions/schema.ts";
+import { transactionTypes, typeRules } from "../../../../../src/shared/transactions/types.ts";
 import { isoDate } from "../../../../support/arbitraries.ts";
 
 const rupees = fc.integer({ min: 1, max: 9_000_000_000 }).map((paise) => paise / 100);
@@ -18,7 +19,18 @@ const orNull = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 
 /** A note that a CSV must guard or quote is among them. */
 const note = fc.oneof(
-  fc.constantFrom("=1+1", "-5", "'tis", "a, b", 'say "no"', "@home", "हिंदी"),
+  fc.constantFrom(
+    "=1+1",
+    "'=1+1",
+    "-5",
+    "'tis",
+    "sip",
+    "switch-in: x",
+    "a, b",
+    'say "no"',
+    "@home",
+    "हिंदी",
+  ),
   fc
     .string({ minLength: 1, maxLength: 20 })
     .map((text) => `n${text.replaceAll(/[\p{C}\u2028\u2029]/gu, "")}`.trim()),
@@ -50,6 +62,22 @@ const transaction = (fundId: string): fc.Arbitrary<Transaction> =>
     updatedAt: fc.constant(null),
   });
 
+/** Of every type, with what its type allows. */
+const anyTransaction: fc.Arbitrary<Transaction> = fc
+  .tuple(transaction("one"), fc.constantFrom(...transactionTypes), fc.boolean())
+  .map(([one, type, isLess]) => {
+    const rules = typeRules[type];
+    const isPaid = rules.direction === "in";
+    const count = type === "split" && isLess ? -one.units : one.units;
+    return {
+      ...one,
+      type,
+      units: rules.units === "zero" ? 0 : count,
+      amount: rules.amount === "zero" ? 0 : one.amount,
+      stampDuty: isPaid && rules.amount !== "zero" ? one.stampDuty : 0,
+    };
+  });
+
 const fund = (id: string, folioNumber: string): Fund => ({
   id,
   folioNumber,
@@ -71,10 +99,13 @@ const fund = (id: string, folioNumber: string): Fund => ({
 });
 
 const funds = [fund("one", "=123"), fund("two", "00456/7")];
-const portfolio = fc
+const portfolio: fc.Arbitrary<Transaction[]> = fc
   .tuple(
-    fc.array(transaction("one"), { minLength: 1, maxLength: 8 }),
-    fc.array(transaction("two"), { minLength: 1, maxLength: 8 }),
+    fc.array(anyTransaction, { minLength: 1, maxLength: 8 }),
+    fc.array(
+      anyTransaction.map((one) => ({ ...one, fundId: "two" })),
+      { minLength: 1, maxLength: 8 },
+    ),
   )
   .map((all) => all.flat());
 
@@ -152,34 +183,46 @@ describe("everything that leaves Fundbook", () => {
     );
   });
 
-  it("comes back from Portfolio Performance's CSV with its days, units and amounts", () => {
+  it("comes back from Portfolio Performance's CSV with its days, types, units, amounts, names and notes", () => {
     fc.assert(
-      fc.property(portfolio, (transactions) => {
+      fc.property(fc.array(anyTransaction, { minLength: 1, maxLength: 12 }), (transactions) => {
         const read = readTable(asTable(portfolioPerformanceCsv(funds, transactions)));
-        expect(read.unreadable).toEqual([]);
-        const paid = ({ amount, stampDuty }: { amount: string; stampDuty: string }) =>
-          Math.round((Number(amount) + Number(stampDuty)) * 100);
-        expect(
-          read.schemes.flatMap(({ rows }) =>
-            rows.map((row) => [row.date, Number(row.units), paid(row)]),
-          ),
-        ).toEqual(
-          transactions.map(({ date, units: count, amount, stampDuty }) => [
+        expect(read).toMatchObject({ unreadable: [], leftOut: [] });
+        const found = read.schemes.flatMap(({ name, rows }) =>
+          rows.map(({ date, type, units: count, amount, stampDuty, own }) => ({
+            name,
             date,
-            count,
-            Math.round((amount + stampDuty) * 100),
-          ]),
+            type,
+            units: Number(count),
+            amount: Number(amount),
+            stampDuty: Number(stampDuty),
+            note: own?.note ?? null,
+          })),
+        );
+        const { schemeName: name } = fund("one", "1");
+        expect(found).toEqual(
+          transactions.map(({ date, type, units: count, amount, stampDuty, note: text }) => ({
+            name,
+            date,
+            type,
+            units: count,
+            amount,
+            stampDuty,
+            note: text,
+          })),
         );
       }),
     );
   });
 
-  it("is what Ghostfolio imports: buys, sells and dividends in rupees", () => {
+  it("is what Ghostfolio imports: buys, sells and dividends in rupees; cost that only moves is no income", () => {
     const rows = fc.sample(transaction("one"), 1).flatMap((one): Transaction[] => [
       { ...one, type: "purchase", units: 10, amount: 500, stampDuty: 0.03 },
       { ...one, type: "redemption", units: 4, amount: 240 },
       { ...one, type: "idcw-payout", units: 0, amount: 12.6 },
       { ...one, type: "split", units: -2, amount: 0 },
+      { ...one, type: "idcw-reinvestment", units: 0, amount: 10 },
+      { ...one, type: "segregation-out", units: 0, amount: 10 },
     ]);
     const { activities } = ghostfolioFile(funds, rows, "2026-01-01T00:00:00.000Z");
     expect(activities).toMatchObject([

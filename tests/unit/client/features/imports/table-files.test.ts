@@ -60,16 +60,17 @@ describe("a tradebook of Zerodha", () => {
 
   it("is read by its ISIN, with the trade's number", () => {
     expect(
-      read(lines(header, row, row.replace(",MF,", ",EQ,").replace("INF000X01013", "INE000X01013")))
-        .schemes,
-    ).toMatchObject([
-      {
-        isin: "INF000X01013",
-        folio: null,
-        rows: [{ units: "100", amount: "2500", reference: "1000001" }],
-      },
-      { rows: [], leftOut: [{ reason: "not-a-fund" }] },
-    ]);
+      read(lines(header, row, row.replace(",MF,", ",EQ,").replace("INF000X01013", "INE000X01013"))),
+    ).toMatchObject({
+      schemes: [
+        {
+          isin: "INF000X01013",
+          folio: null,
+          rows: [{ units: "100", amount: "2500", reference: "1000001" }],
+        },
+      ],
+      leftOut: [{ place: { line: 3 }, reason: "not-a-fund" }],
+    });
   });
 
   it("is read as a spreadsheet saved it again", () => {
@@ -138,7 +139,8 @@ describe("holdings", () => {
     ]);
     expect(readTableFile(file, undefined)).toMatchObject({
       source: "zerodha-holdings",
-      schemes: [{ closing: { units: "10.5", cost: "210.11" } }, { closing: null, leftOut: [{}] }],
+      schemes: [{ closing: { units: "10.5", cost: "210.11", date: "2026-09-02" } }],
+      leftOut: [{ place: { line: 5 }, reason: "not-a-fund" }],
     });
   });
 
