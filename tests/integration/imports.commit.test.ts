@@ -90,11 +90,23 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 20 });
   });
 
-  it("knows a transaction that was added by hand", async () => {
+  it("adds a twin of what was typed, because the preview has compared all rows of the file", async () => {
     const owner = await register(baseUrl);
     await addLedger(owner, [transactionInput({ units: 10, amount: 500 })], recorded);
-    const items = [fundItem(recorded), transactionItem("a", { units: 10.004 })];
-    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 0, duplicates: 1 });
+    const items = [fundItem({ ...recorded, coverage: "later" }), transactionItem("a")];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 1, duplicates: 0 });
+  });
+
+  it("puts two names of one fund into the same fund", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      fundItem({ schemeName: "Its Former Name", folioNumber: "12 3/0" }),
+      transactionItem("b", { date: "2024-03-05" }, 2),
+    ];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 2 });
+    expect(await fundOf(owner)).toMatchObject({ units: 20 });
   });
 
   it("moves a fund of totals over to the transactions of its whole past", async () => {

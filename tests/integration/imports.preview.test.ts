@@ -56,6 +56,7 @@ function madeStatement(seed: number, funds: number, rows: number): Statement {
     investors: [],
     schemes,
     failures: [],
+    leftOut: [],
     unreadable: [],
   };
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { matchRows } from "../../shared/imports/match-rows.ts";
+import { folioKey } from "../../shared/imports/folio.ts";
 import type {
   CommitInput,
   CommitResult,
@@ -58,7 +59,8 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   requireAllowedDates(ctx.clock(), dates);
   const { stored, targets, newFunds } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
-  const scope = fundsById(targets.filter(({ isNew }) => !isNew).map(({ fundId }) => fundId));
+  const newIds = new Set(newFunds.map(({ id }) => id));
+  const scope = fundsById(targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)));
   let result: CommitResult | undefined;
   try {
     await changeLedgers(ctx, { scope }, (state) => {
@@ -107,12 +109,18 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
   );
+  const newIds = new Map<string, string>();
   const targets = items.map(({ index, item }, position): Target => {
     const existing = found.find((fund) => fund.item === position);
-    const fundId = existing?.id ?? crypto.randomUUID();
+    // A statement can have one fund twice, under an old name and a new one.
+    const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
+    const sameFund = newIds.get(identity);
+    const fundId = existing?.id ?? sameFund ?? crypto.randomUUID();
+    newIds.set(identity, fundId);
     const isTotals = existing?.ledgerVersion === 0;
     if (item.coverage === "later" && isTotals) throw new AppError("transactions/no-ledger");
-    return { item, fundId, isNew: existing === undefined, rows: rowsByFund.get(index) ?? [] };
+    const isNew = existing === undefined && sameFund === undefined;
+    return { item, fundId, isNew, rows: rowsByFund.get(index) ?? [] };
   });
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
   if ((total?.count ?? 0) + newFunds.length > maxFundsPerUser) throw new AppError("funds/too-many");
@@ -197,6 +205,7 @@ function planTarget(
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...exact(fields), key })),
     recorded.map((row) => ({ ...row, ...exact(row) })),
+    { byKeyOnly: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
   const insert: StoredTransaction[] = [];

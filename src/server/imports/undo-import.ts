@@ -45,18 +45,18 @@ export async function undoImport(
       values: { fund: names.get(fundId) ?? "A fund" },
       ...(cause === undefined ? {} : { cause }),
     });
-  const builtOn = withSips.find(({ id }) => undo.created.includes(id));
-  if (builtOn !== undefined) throw changedSince(builtOn.id);
   const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
+  const builtOn = withSips.find(({ id }) => gone.has(id));
+  if (builtOn !== undefined) throw changedSince(builtOn.id);
   await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
     const mine = state.transactions.filter((row) => row.batchId === batchId);
     const changed = changedFund(state, mine, undo, batchId, names);
     if (changed !== null) throw changedSince(changed);
     const remove = mine.map(({ id }) => id);
-    const kept = state.funds.filter(({ id }) => !gone.has(id));
     const change = withoutRefusal(
-      () => planReplay({ ...state, funds: kept }, { insert: undo.removed, remove }),
-      (cause) => changedSince(kept[0]?.id ?? "", cause),
+      // Funds that go are among them, so that a change in the meantime is noticed by their versions.
+      () => planReplay(state, { insert: undo.removed, remove }),
+      (cause) => changedSince(state.funds[0]?.id ?? "", cause),
     );
     return {
       ...change,

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../dates.ts";
-import type { DecimalText } from "../money.ts";
+import { decimal, type DecimalText } from "../money.ts";
 import {
   fromMicroUnits,
   toMicroUnits,
@@ -102,7 +102,28 @@ export function planFund(
     if (!isCovered) return { ...plan, refusal: { reason: "part-of-totals" } };
   }
   const followsOn = scheme.opening === null && recorded.length > 0;
-  return planRows({ ...plan, coverage: followsOn ? "later" : "whole" }, statement, rows, recorded);
+  if (followsOn) return planAfterOpening(plan, statement, rows, recorded);
+  return planRows(plan, statement, rows, recorded);
+}
+
+/** A file without balances: what is before an opening is in it. */
+function planAfterOpening(
+  plan: FundPlan,
+  statement: Pick<Statement, "from" | "to">,
+  rows: readonly UnmatchedRow[],
+  recorded: readonly RecordedTransaction[],
+): FundPlan {
+  const openings = recorded.filter(({ type }) => type === "opening").map(({ date }) => date);
+  const contained = openings.toSorted().at(-1) ?? "";
+  const isBefore = ({ fields, key }: UnmatchedRow) =>
+    fields.date <= contained && !recorded.some(({ importKey }) => importKey === key);
+  const planned = planRows(
+    { ...plan, coverage: "later" },
+    statement,
+    rows.filter((row) => !isBefore(row)),
+    recorded,
+  );
+  return { ...planned, rows: [...rows.filter(isBefore).map(asContained), ...planned.rows] };
 }
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
@@ -168,7 +189,7 @@ function planOpening(
   rows: readonly UnmatchedRow[],
   closing: StatementScheme["closing"],
 ): FundPlan {
-  const date = closing?.date ?? to;
+  const date = to ?? closing?.date ?? null;
   if (closing === null || Number(closing.units) === 0) {
     return { ...plan, refusal: { reason: "nothing-held" } };
   }
@@ -225,6 +246,10 @@ function parseRows(rows: readonly StatementRow[]): { rows: UnmatchedRow[] } | { 
   return { rows: parsed };
 }
 
+/** Spreadsheets keep more decimals than a statement prints; half away from zero. */
+const rounded = (text: DecimalText, places: number): number =>
+  decimal(text).roundTo(places).toNumber();
+
 const nowhere: Place = { page: null, line: 0, text: "" };
 
 const fieldsOf = (row: StatementRow) => ({
@@ -234,10 +259,10 @@ const fieldsOf = (row: StatementRow) => ({
   acquiredOn: row.own?.acquiredOn ?? null,
   date: row.date,
   type: row.type,
-  units: Number(row.units),
-  amount: Number(row.amount),
-  nav: row.nav === null || Number(row.nav) === 0 ? null : Number(row.nav),
-  stampDuty: Number(row.stampDuty),
+  units: typeRules[row.type].units === "zero" ? 0 : rounded(row.units, 6),
+  amount: typeRules[row.type].amount === "zero" ? 0 : rounded(row.amount, 2),
+  nav: row.nav === null || Number(row.nav) === 0 ? null : rounded(row.nav, 8),
+  stampDuty: rounded(row.stampDuty, 2),
   charges: { exitLoad: Number(row.exitLoad), stt: Number(row.stt), tds: Number(row.tds) },
 });
 

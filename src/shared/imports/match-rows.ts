@@ -34,10 +34,12 @@ const instalmentShare = 0.01;
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
  * that true twins of a day stay two: first by key, then the same day, direction and units, then instalments.
+ * @param byKeyOnly leaves out the second step, for rows that a preview compared with all others of their file
  */
 export function matchRows(
   incoming: readonly IncomingRow[],
   recorded: readonly RecordedRow[],
+  { byKeyOnly = false }: { byKeyOnly?: boolean } = {},
 ): Outcome[] {
   const left = new Set(recorded);
   const outcomes = new Map<IncomingRow, Outcome>();
@@ -56,19 +58,16 @@ export function matchRows(
   const byKey = new Map(recorded.map((row) => [row.importKey, row]));
   claim(({ key }) => leftOf(left, byKey.get(key)), "known");
   const byDate = Map.groupBy(left, ({ date }) => date);
-  claim(
-    (row) => byDate.get(row.date)?.find((other) => left.has(other) && isAlike(row, other)),
-    "known",
-  );
+  if (!byKeyOnly) {
+    claim(
+      (row) => byDate.get(row.date)?.find((other) => left.has(other) && isAlike(row, other)),
+      "known",
+    );
+  }
   const instalments = [...left].filter(({ source }) => source === "sip");
-  claim(
-    (row) =>
-      nearestInstalment(
-        row,
-        instalments.filter((other) => left.has(other)),
-      ),
-    "replaces",
-  );
+  if (instalments.length > 0) {
+    claim((row) => nearestInstalment(row, instalments, (other) => left.has(other)), "replaces");
+  }
   return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
 }
 
@@ -84,12 +83,17 @@ const isAlike = (row: Row, other: RecordedRow): boolean =>
 
 const directionOf = ({ type }: Row) => typeRules[type].direction;
 
-function nearestInstalment(row: Row, instalments: readonly RecordedRow[]): RecordedRow | undefined {
+function nearestInstalment(
+  row: Row,
+  instalments: readonly RecordedRow[],
+  isLeft: (instalment: RecordedRow) => boolean,
+): RecordedRow | undefined {
   if (row.type !== "sip" && row.type !== "purchase") return undefined;
   const paid = row.amount + row.stampDuty;
   return instalments
     .filter(
       (other) =>
+        isLeft(other) &&
         daysApart(row, other) <= instalmentDays &&
         Math.abs(other.amount + other.stampDuty - paid) <= paid * instalmentShare,
     )

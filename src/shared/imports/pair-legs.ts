@@ -28,11 +28,15 @@ export function pairLegs(plans: readonly FundPlan[], newId: () => string): void 
       .map((row): Leg => ({ plan, row })),
   );
   for (const [outType, inType] of Object.entries(incomingTypes)) {
-    const incoming = new Set(legs.filter(({ row }) => row.fields.type === inType));
+    const byFolio = Map.groupBy(
+      legs.filter(({ row }) => row.fields.type === inType),
+      folioOf,
+    );
     for (const out of legs.filter(({ row }) => row.fields.type === outType)) {
-      const other = nearest(out, [...incoming]);
+      const incoming = byFolio.get(folioOf(out)) ?? [];
+      const other = nearest(out, incoming);
       if (other === undefined) continue;
-      incoming.delete(other);
+      incoming.splice(incoming.indexOf(other), 1);
       const pairId = newId();
       out.row.fields = { ...out.row.fields, pairId };
       other.row.fields = { ...other.row.fields, pairId };
@@ -42,13 +46,12 @@ export function pairLegs(plans: readonly FundPlan[], newId: () => string): void 
 
 function nearest(out: Leg, incoming: readonly Leg[]): Leg | undefined {
   return incoming
-    .filter((leg) => leg.plan !== out.plan && isSameFolio(leg, out) && isSameMoney(leg, out))
+    .filter((leg) => leg.plan !== out.plan && isSameMoney(leg, out))
     .filter((leg) => daysAfter(leg, out) >= 0 && daysAfter(leg, out) <= longestSwitch)
     .toSorted((a, b) => daysAfter(a, out) - daysAfter(b, out))[0];
 }
 
-const isSameFolio = (one: Leg, other: Leg): boolean =>
-  folioKey(one.plan.scheme.folio ?? "") === folioKey(other.plan.scheme.folio ?? "");
+const folioOf = ({ plan }: Leg): string => folioKey(plan.scheme.folio ?? "");
 
 const daysAfter = (leg: Leg, out: Leg): number =>
   daysBetween(out.row.fields.date, leg.row.fields.date);

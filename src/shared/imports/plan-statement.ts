@@ -171,7 +171,7 @@ export type Counts = {
 };
 
 export function countsOf(
-  { unreadable }: Pick<Statement, "unreadable">,
+  { leftOut, unreadable }: Pick<Statement, "leftOut" | "unreadable">,
   schemes: readonly PlannedScheme[],
 ): Counts {
   const counts = schemes.map(countsOfScheme);
@@ -181,7 +181,7 @@ export function countsOf(
     new: sum((each) => each.new),
     known: sum((each) => each.known),
     events: sum((each) => each.events),
-    leftOut: sum((each) => each.leftOut),
+    leftOut: leftOut.length + sum((each) => each.leftOut),
     unreadable: unreadable.length,
   };
   return { read: Object.values(parts).reduce((total, part) => total + part, 0), ...parts };

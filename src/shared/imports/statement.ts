@@ -67,7 +67,8 @@ export type StatementCheck =
   | "value"
   | "house-total"
   | "unread-line"
-  | "isin";
+  | "isin"
+  | "folio";
 
 /** One scheme of one folio. */
 export type StatementScheme = {
@@ -91,12 +92,13 @@ export type StatementScheme = {
   /** Lines without money or units: a nominee, a new address. */
   events: Place[];
   /** Rows that were read and are no transaction of Fundbook's, with their lines. */
-  leftOut: { place: Place; reason: LeftOutReason }[];
+  leftOut: LeftOut[];
   failures: CheckFailure[];
   /** The scheme's own line. */
   place: Place;
 };
 
+export type LeftOut = { place: Place; reason: LeftOutReason };
 type LeftOutReason = "not-a-fund" | "no-effect" | "unpaired-reversal" | "other-investor";
 
 export const statementSources = [
@@ -126,6 +128,8 @@ export type Statement = {
   schemes: StatementScheme[];
   /** Checks of the file as a whole, such as a fund house's total. */
   failures: CheckFailure[];
+  /** Rows that are of no scheme, such as those of shares. */
+  leftOut: LeftOut[];
   /** Lines where a transaction was expected, and that no rule reads. */
   unreadable: Place[];
 };

@@ -21,7 +21,8 @@ const daySeconds = 86_400;
  * @param seconds local time
  */
 export function axisDay(seconds: number, marks: readonly number[]): string {
-  const gap = (marks[1] ?? seconds) - (marks[0] ?? 0);
+  // A single mark on a narrow screen is the turn of a year or of a month.
+  const gap = marks.length < 2 ? Number.POSITIVE_INFINITY : (marks[1] ?? 0) - (marks[0] ?? 0);
   // Both languages write the day first and the year last.
   const [date = "", month = "", year = ""] = localDate(
     new Date(seconds * 1_000).toISOString(),

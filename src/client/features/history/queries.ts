@@ -27,7 +27,11 @@ export const navHistoryQuery = (code: string) =>
 
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
   const response = await fetch(`/api/nav-history/${code}`, { signal });
-  if (response.status === 404) return null;
+  if (response.status === 404) {
+    // Otherwise the request stays open.
+    await response.body?.cancel();
+    return null;
+  }
   if (!response.ok) throw new Error(`The history answered with status ${response.status}`);
   return response.json();
 }

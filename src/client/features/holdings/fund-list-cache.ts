@@ -26,6 +26,7 @@ export function useFundListCache() {
       void api.categories.list.invalidate();
       void api.portfolio.invalidate();
       void api.sips.invalidate();
+      void api.imports.invalidate();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan-statement.ts";
+import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
 import { isSent } from "../../../shared/imports/commit-parts.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
@@ -16,13 +17,24 @@ import type { PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
   planned: PlannedStatement[] | undefined;
-  onChoose: (scheme: StatementScheme, choice: Partial<Choice>) => void;
+  /** false while the answers that were just given are worked in. */
+  isCurrent: boolean;
+  /** Of all files. */
+  schemes: readonly StatementScheme[];
+  onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onConfirm: () => void;
   children: ReactNode;
 };
 
 /** What was found, before anything is sent. */
-export function CheckStep({ planned, onChoose, onConfirm, children }: CheckStepProps) {
+export function CheckStep({
+  planned,
+  isCurrent,
+  schemes: all,
+  onChoose,
+  onConfirm,
+  children,
+}: CheckStepProps) {
   if (planned === undefined) {
     return (
       <section className={page.card} aria-busy>
@@ -38,7 +50,7 @@ export function CheckStep({ planned, onChoose, onConfirm, children }: CheckStepP
   return (
     <>
       {planned.map((each) => (
-        <FoundStatement key={each.batchId} found={each} onChoose={onChoose} />
+        <FoundStatement key={each.batchId} found={each} all={all} onChoose={onChoose} />
       ))}
       <div className={styles.confirm}>
         {open > 0 && (
@@ -51,9 +63,9 @@ export function CheckStep({ planned, onChoose, onConfirm, children }: CheckStepP
         )}
         <div className={page.actions}>
           {toSend === 0 ? (
-            <p>{t("There is nothing new to add.")}</p>
+            open === 0 && <p>{t("There is nothing new to add.")}</p>
           ) : (
-            <Button onClick={onConfirm}>
+            <Button busy={!isCurrent} onClick={onConfirm}>
               {counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
             </Button>
           )}
@@ -88,9 +100,13 @@ const factsOf = ({ statement: { from, to, investors }, schemes }: PlannedStateme
   ...investors,
 ];
 
-type FoundProps = { found: PlannedStatement; onChoose: CheckStepProps["onChoose"] };
+type FoundProps = {
+  found: PlannedStatement;
+  all: readonly StatementScheme[];
+  onChoose: CheckStepProps["onChoose"];
+};
 
-function FoundStatement({ found, onChoose }: FoundProps) {
+function FoundStatement({ found, all, onChoose }: FoundProps) {
   const { fileName, statement, schemes } = found;
   const counts = countsOf(statement, schemes);
   const houses = Map.groupBy(schemes, ({ scheme }) => scheme.house ?? "");
@@ -114,6 +130,7 @@ function FoundStatement({ found, onChoose }: FoundProps) {
         </p>
       ))}
       <PlaceList title={t("Unreadable")} places={statement.unreadable} />
+      <PlaceList title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
       {[...houses].map(([house, ofHouse]) => (
         <div key={house} className={styles.house}>
           {house !== "" && <h3 className={styles.houseName}>{house}</h3>}
@@ -121,7 +138,19 @@ function FoundStatement({ found, onChoose }: FoundProps) {
             <SchemeReview
               key={`${each.scheme.folio} ${each.scheme.name} ${index}`}
               planned={each}
-              onChoose={(choice) => onChoose(each.scheme, choice)}
+              onChoose={(choice) => onChoose([each.scheme], choice)}
+              onChooseScheme={(choice) =>
+                onChoose(
+                  all.filter((other) => schemeKeyOf(other) === schemeKeyOf(each.scheme)),
+                  choice,
+                )
+              }
+              onChooseFolio={(folio) =>
+                onChoose(
+                  all.filter((other) => other.folio === null),
+                  { folio },
+                )
+              }
             />
           ))}
         </div>

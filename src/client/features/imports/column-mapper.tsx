@@ -19,6 +19,8 @@ import page from "./import-page.module.css";
 type ColumnMapperProps = {
   fileName: string;
   table: Table;
+  /** What was said of these columns before. */
+  known: ColumnMapping | null;
   onMapping: (mapping: ColumnMapping, table: Table) => void;
   onSkip: () => void;
 };
@@ -39,8 +41,8 @@ const labels: Record<MappedField, PlainText> = {
 const sampleRows = 5;
 
 /** What the columns of a table mean, for a file of no kind that is known. */
-export function ColumnMapper({ fileName, table, onMapping, onSkip }: ColumnMapperProps) {
-  const [mapping, setMapping] = useState(() => suggestMapping(table));
+export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: ColumnMapperProps) {
+  const [mapping, setMapping] = useState(() => known ?? suggestMapping(table));
   const header = table[mapping.headerAt];
   const names = [...columnsOf(header?.cells ?? []).keys()];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
@@ -48,6 +50,8 @@ export function ColumnMapper({ fileName, table, onMapping, onSkip }: ColumnMappe
   const isComplete =
     mapping.columns.date !== "" &&
     mapping.columns.scheme !== "" &&
+    mapping.columns.units !== "" &&
+    words.every((word) => meaningOf(word) !== "") &&
     (mapping.columns.amount !== "" || mapping.columns.nav !== "");
   const setColumn = (field: MappedField, name: string) =>
     setMapping({ ...mapping, columns: { ...mapping.columns, [field]: name } });
@@ -103,11 +107,12 @@ export function ColumnMapper({ fileName, table, onMapping, onSkip }: ColumnMappe
                   onChange={({ target }) =>
                     setMapping({
                       ...mapping,
-                      types: { ...mapping.types, [word]: target.value as TransactionType },
+                      types: { ...mapping.types, [word]: target.value as TransactionType | "none" },
                     })
                   }
                 >
-                  <option value="">{t("No transaction")}</option>
+                  <option value="">{t("Choose")}</option>
+                  <option value="none">{t("No transaction")}</option>
                   {transactionTypes.map((type) => (
                     <option key={type} value={type}>
                       {typeName(type)}
@@ -128,7 +133,9 @@ export function ColumnMapper({ fileName, table, onMapping, onSkip }: ColumnMappe
         </Button>
       </div>
       {!isComplete && (
-        <p className={styles.text}>{t("Date, scheme, and amount or NAV are needed.")}</p>
+        <p className={styles.text}>
+          {t("Date, scheme, units, amount or NAV, and the meaning of each word are needed.")}
+        </p>
       )}
     </section>
   );

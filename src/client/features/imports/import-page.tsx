@@ -34,9 +34,13 @@ export function ImportPage() {
   const [choices, setChoices] = useState(noChoices);
   const commit = useCommit();
   const { statements, unread, reading } = files;
-  const planned = usePlan(statements, holdings?.funds, ledgers.data, choices);
-  const choose = (scheme: StatementScheme, choice: Partial<Choice>) =>
-    setChoices((all) => new Map(all).set(scheme, { ...all.get(scheme), ...choice }));
+  const { planned, isCurrent } = usePlan(statements, holdings?.funds, ledgers.data, choices);
+  const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
+    setChoices((all) => {
+      const next = new Map(all);
+      for (const scheme of chosen) next.set(scheme, { ...all.get(scheme), ...choice });
+      return next;
+    });
   const startAgain = () => {
     files.reset();
     commit.reset();
@@ -92,6 +96,8 @@ export function ImportPage() {
           {isIdle && statements.length > 0 && (
             <CheckStep
               planned={planned}
+              isCurrent={isCurrent}
+              schemes={statements.flatMap(({ statement }) => statement.schemes)}
               onChoose={choose}
               onConfirm={() => planned !== undefined && void commit.start(planned)}
             >

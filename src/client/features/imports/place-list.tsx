@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Place } from "../../../shared/imports/statement.ts";
 import { counted } from "../../language/counted.ts";
 import { placeText } from "./refusal-text.ts";
@@ -5,17 +6,26 @@ import styles from "./check-step.module.css";
 
 type PlaceListProps = { title: string; places: readonly Place[] };
 
+/** More would hold up the page. */
+const mostShown = 200;
+
 /** Lines of the file, to be opened. */
-export const PlaceList = ({ title, places }: PlaceListProps) =>
-  places.length > 0 && (
-    <details className={styles.places}>
+export function PlaceList({ title, places }: PlaceListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (places.length === 0) return null;
+  return (
+    <details
+      className={styles.places}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         {[title, counted(places.length, { one: "{count} line", other: "{count} lines" })].join(
           ": ",
         )}
       </summary>
       <ul>
-        {places.map((place, index) => (
+        {(isOpen ? places.slice(0, mostShown) : []).map((place, index) => (
           <li key={index}>
             <span className={styles.place}>{placeText(place)}</span> <q>{place.text}</q>
           </li>
@@ -23,3 +33,4 @@ export const PlaceList = ({ title, places }: PlaceListProps) =>
       </ul>
     </details>
   );
+}

@@ -1,4 +1,4 @@
 import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
-export const useRecordedLedgers = () => trpc.imports.ledgers.useQuery(undefined, { staleTime: 0 });
+export const useRecordedLedgers = () => trpc.imports.ledgers.useQuery();

@@ -12,6 +12,7 @@ const checks: Record<StatementCheck, PlainText> = {
   "house-total": "The schemes do not add up to the fund house's total.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
+  folio: "A spreadsheet has rounded this folio number.",
 };
 
 export const checkText = (check: StatementCheck): string => t(checks[check]);

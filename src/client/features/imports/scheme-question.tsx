@@ -14,10 +14,11 @@ type SchemeQuestionProps = {
   scheme: StatementScheme;
   choice: Choice;
   onChoose: (choice: Partial<Choice>) => void;
+  onChooseFolio: (folio: string) => void;
 };
 
 /** Asked once: the answer is remembered. Nothing is guessed, because direct and regular differ by a word. */
-export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps) {
+export function SchemeQuestion({ scheme, choice, onChoose, onChooseFolio }: SchemeQuestionProps) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(scheme.name);
   const [folio, setFolio] = useState(choice.folio ?? "");
@@ -45,6 +46,11 @@ export function SchemeQuestion({ scheme, choice, onChoose }: SchemeQuestionProps
             {t("It is not in the list: record it under this name")}
           </Button>
         </>
+      )}
+      {choice.folio === null && (
+        <Button variant="quiet" onClick={() => onChooseFolio(t("Demat"))}>
+          {t("Demat for all")}
+        </Button>
       )}
       {choice.folio === null && (
         <Field

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import { nameKey } from "../../../shared/schemes/scheme.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -11,19 +12,30 @@ import { checkText, placeText, refusalText } from "./refusal-text.ts";
 import { RowTable } from "./row-table.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
-type SchemeReviewProps = { planned: PlannedScheme; onChoose: (choice: Partial<Choice>) => void };
+type SchemeReviewProps = {
+  planned: PlannedScheme;
+  onChoose: (choice: Partial<Choice>) => void;
+  /** For each place of the same scheme. */
+  onChooseScheme: (choice: Partial<Choice>) => void;
+  /** For each scheme of a file without folios. */
+  onChooseFolio: (folio: string) => void;
+};
 
 /** One scheme of one folio: what is read of it, and what becomes of each line. */
-export function SchemeReview({
-  planned: { scheme, choice, planned },
-  onChoose,
-}: SchemeReviewProps) {
+export function SchemeReview(props: SchemeReviewProps) {
+  const { onChoose, onChooseScheme, onChooseFolio } = props;
+  const { scheme, choice, planned } = props.planned;
+  const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
   const { closing, rows, events, leftOut, failures } = scheme;
   const isAsked = !choice.isSkipped && planned === null;
+  const isNamedOtherwise =
+    choice.isUnlisted ||
+    (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
+  const otherHouse = differentHouse(scheme.house, choice.scheme?.fundHouse ?? null);
   return (
-    <article className={styles.scheme}>
+    <article ref={ref} tabIndex={-1} className={styles.scheme}>
       <header className={styles.head}>
         <div className={styles.names}>
           <h4 className={styles.name}>{schemeTitle(choice.scheme?.name ?? scheme.name)}</h4>
@@ -47,14 +59,45 @@ export function SchemeReview({
         </p>
       )}
       {failures
-        .filter(({ check }) => check === "amount" || check === "value" || check === "isin")
+        .filter(
+          ({ check }) =>
+            check === "amount" || check === "value" || check === "isin" || check === "folio",
+        )
         .slice(0, 3)
         .map(({ check, place }, index) => (
           <p key={index} className={styles.hint}>
             {checkText(check)} {placeText(place)}
           </p>
         ))}
-      {isAsked && <SchemeQuestion scheme={scheme} choice={choice} onChoose={onChoose} />}
+      {isNamedOtherwise && (
+        <p className={styles.hint}>
+          {t("In the file: {name}", { name: scheme.name })}{" "}
+          {otherHouse !== null && t("The file says {house}, the list {other}.", otherHouse)}{" "}
+          <button
+            type="button"
+            className={styles.change}
+            onClick={() => {
+              onChooseScheme({ scheme: null, isUnlisted: false });
+              ref.current?.focus();
+            }}
+          >
+            {t("Change scheme")}
+          </button>
+        </p>
+      )}
+      {isAsked && (
+        <SchemeQuestion
+          scheme={scheme}
+          choice={choice}
+          onChoose={(answer) => {
+            // The question goes away with its focus.
+            ref.current?.focus();
+            if (answer.folio === undefined) onChooseScheme(answer);
+            else onChoose(answer);
+          }}
+          onChooseFolio={onChooseFolio}
+        />
+      )}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{t("Lines")}</summary>
         {isOpen && (
@@ -82,6 +125,14 @@ export function SchemeReview({
       </Button>
     </article>
   );
+}
+
+/** Fund houses whose names begin differently: the wrong scheme may have been chosen. */
+function differentHouse(house: string | null, other: string | null) {
+  const firstWord = (name: string) => name.trim().toLowerCase().split(/\s/, 1)[0];
+  return house === null || other === null || firstWord(house) === firstWord(other)
+    ? null
+    : { house, other };
 }
 
 function summaryOf(planned: PlannedScheme["planned"]): string {

@@ -19,7 +19,7 @@ const storedMappings = z.array(
     mapping: z.object({
       headerAt: z.number(),
       columns: z.record(z.enum(mappedFields), z.string()),
-      types: z.record(z.string(), z.enum(transactionTypes)),
+      types: z.record(z.string(), z.enum([...transactionTypes, "none"])),
     }),
   }),
 );

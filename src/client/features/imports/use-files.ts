@@ -13,9 +13,14 @@ export type Reading =
   | { step: "idle" }
   | { step: "reading"; fileName: string; progress: ReadProgress | null }
   | { step: "password"; fileName: string; isWrong: boolean }
-  | { step: "mapping"; fileName: string; table: Table };
+  | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null };
 
-type Access = { password?: string | undefined; mapping?: ColumnMapping | undefined };
+type Access = {
+  password?: string | undefined;
+  mapping?: ColumnMapping | undefined;
+  /** What the mapping is of, where it was remembered: the user looks at it if it does not fit. */
+  table?: Table | undefined;
+};
 
 /**
  * Reads files one after the other, and waits where one needs a password or the meaning of its columns. Neither a file
@@ -39,10 +44,15 @@ export function useFiles() {
     try {
       const { readFile } = await import("./read-file.ts");
       const statement = await readFile(file, {
-        ...access,
+        password: access.password,
+        mapping: access.mapping,
         signal: abort.signal,
         onProgress: (progress) => setReading({ step: "reading", fileName, progress }),
       });
+      if (access.table !== undefined && statement.unreadable.length > 0) {
+        const { table, mapping = null } = access;
+        return setReading({ step: "mapping", fileName, table, known: mapping });
+      }
       lastPassword.current = access.password ?? lastPassword.current;
       const batchId = crypto.randomUUID();
       setStatements((all) => [...all, { fileName, batchId, statement }]);
@@ -72,8 +82,8 @@ export function useFiles() {
 
   const askForMapping = async (fileName: string, table: Table) => {
     const known = storedMapping(table);
-    if (known !== null) return readNext({ mapping: known });
-    setReading({ step: "mapping", fileName, table });
+    if (known !== null) return readNext({ mapping: known, table });
+    setReading({ step: "mapping", fileName, table, known });
   };
 
   return {

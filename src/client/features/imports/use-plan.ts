@@ -24,14 +24,16 @@ export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
 export type PlannedStatement = ReadStatement & { schemes: PlannedScheme[] };
 
+type Worked = { planned: PlannedStatement[]; choices: Choices; ledgers: RecordedLedgers };
+
 /** What the import of these statements will do; undefined while it is worked out. */
 export function usePlan(
   statements: readonly ReadStatement[],
   funds: readonly Fund[] | undefined,
   ledgers: RecordedLedgers | undefined,
   choices: Choices,
-): PlannedStatement[] | undefined {
-  const [planned, setPlanned] = useState<PlannedStatement[]>();
+): { planned: PlannedStatement[] | undefined; isCurrent: boolean } {
+  const [state, setState] = useState<Worked>();
   const index = useSchemeIndex();
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
@@ -40,7 +42,8 @@ export function usePlan(
     );
     const choiceOf = (scheme: StatementScheme): Choice => {
       const own = choices.get(scheme) ?? {};
-      const found = own.scheme ?? resolveScheme(scheme, index, chosen);
+      // null where the user wants to choose anew.
+      const found = own.scheme === undefined ? resolveScheme(scheme, index, chosen) : own.scheme;
       const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
       return {
         isUnlisted: false,
@@ -68,7 +71,7 @@ export function usePlan(
         recorded = after;
         all.push({ ...read, schemes });
       }
-      startTransition(() => setPlanned(all));
+      startTransition(() => setState({ planned: all, choices, ledgers }));
     })();
     return () => {
       isCurrent = false;
@@ -76,9 +79,12 @@ export function usePlan(
   }, [statements, funds, ledgers, index, choices]);
   // Of files that were read before, it says nothing.
   const isOfThese =
-    planned?.length === statements.length &&
-    planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);
-  return isOfThese ? planned : undefined;
+    state?.planned.length === statements.length &&
+    state.planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);
+  return {
+    planned: isOfThese ? state.planned : undefined,
+    isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
+  };
 }
 
 function useSchemeIndex(): SchemeIndex | undefined {

@@ -806,7 +806,7 @@ export const texts = {
   "nothing else": "कहीं और नहीं",
   "Gain since {day}": "{day} से लाभ",
   "True time-weighted rate of return: of the schemes, whenever money came":
-    "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, योजनाओं का",
+    "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
   "In {index}": "{index} में",
   TTWROR: "TTWROR",
   "Gain there": "वहाँ लाभ",
@@ -816,7 +816,7 @@ export const texts = {
   "The NAVs of earlier days are being fetched. The curve appears when they are here.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no curve for a fund whose scheme is not in AMFI's list.":
-    "जिस फ़ंड की योजना AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
+    "जिस फ़ंड की स्कीम AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
   "The newest NAV is of {day}.": "सबसे नया NAV {day} का है।",
   "The newest NAV of {count} fund is over 10 days old.":
     "{count} फ़ंड का सबसे नया NAV 10 दिन से ज़्यादा पुराना है।",
@@ -827,9 +827,9 @@ export const texts = {
   "{count} funds are left out until their earlier NAVs have been fetched.":
     "{count} फ़ंडों के पहले के NAV आने तक वे शामिल नहीं हैं।",
   "{count} fund is left out because its scheme is not in AMFI's list.":
-    "{count} फ़ंड शामिल नहीं है क्योंकि उसकी योजना AMFI की सूची में नहीं है।",
+    "{count} फ़ंड शामिल नहीं है क्योंकि उसकी स्कीम AMFI की सूची में नहीं है।",
   "{count} funds are left out because their schemes are not in AMFI's list.":
-    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनकी योजनाएँ AMFI की सूची में नहीं हैं।",
+    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनकी स्कीमें AMFI की सूची में नहीं हैं।",
   "{count} fund without dates is left out:": "बिना तारीख वाला {count} फ़ंड शामिल नहीं है:",
   "{count} funds without dates are left out:": "बिना तारीख वाले {count} फ़ंड शामिल नहीं हैं:",
   Copied: "कॉपी हो गया",
@@ -849,10 +849,10 @@ export const texts = {
   "₹{number} Cr": "₹{number} करोड़",
   "₹{number} L": "₹{number} लाख",
   Curves: "ग्राफ़",
-  "The scheme's NAV": "योजना का NAV",
+  "The scheme's NAV": "स्कीम का NAV",
   "Funds|in the curve": "फ़ंड",
   "All funds": "सभी फ़ंड",
-  "The NAVs of this scheme are not kept here": "इस योजना के NAV यहाँ नहीं रखे जाते",
+  "The NAVs of this scheme are not kept here": "इस स्कीम के NAV यहाँ नहीं रखे जाते",
   "The invested amount changes from {before} to {after}.": "निवेश राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
@@ -944,9 +944,9 @@ export const texts = {
   "{from} to {to}": "{from} से {to}",
   Unreadable: "पढ़ा नहीं गया",
   "{count} scheme still needs an answer and is left out.":
-    "{count} योजना का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
+    "{count} स्कीम का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
   "{count} schemes still need an answer and are left out.":
-    "{count} योजनाओं का जवाब बाकी है, इसलिए वे शामिल नहीं हैं।",
+    "{count} स्कीमों का जवाब बाकी है, इसलिए वे शामिल नहीं हैं।",
   "Add {count} entry": "{count} प्रविष्टि जोड़ें",
   "Add {count} entries": "{count} प्रविष्टियाँ जोड़ें",
   Read: "पढ़ी गईं",
@@ -963,7 +963,6 @@ export const texts = {
   "No transaction": "कोई लेन-देन नहीं",
   "Read the file": "फ़ाइल पढ़ें",
   "Leave this file out": "यह फ़ाइल छोड़ दें",
-  "Date, scheme, and amount or NAV are needed.": "तारीख, योजना, और राशि या NAV ज़रूरी हैं।",
   Folio: "फ़ोलियो",
   ISIN: "ISIN",
   "AMFI code": "AMFI कोड",
@@ -1049,8 +1048,9 @@ export const texts = {
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to the fund house's total.":
-    "योजनाओं का जोड़ फ़ंड हाउस के कुल से मेल नहीं खाता।",
+    "स्कीमों का जोड़ फ़ंड हाउस के कुल से मेल नहीं खाता।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
+  "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",
@@ -1071,7 +1071,7 @@ export const texts = {
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
   "{count} estimated transaction was replaced.": "{count} अनुमानित लेन-देन बदला गया।",
   "{count} estimated transactions were replaced.": "{count} अनुमानित लेन-देन बदले गए।",
-  "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी योजना “{name}” है?",
+  "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी स्कीम “{name}” है?",
   "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
   "The file does not say. For units in a demat account, write Demat.":
     "फ़ाइल में नहीं है। डीमैट खाते की यूनिटों के लिए Demat लिखें।",
@@ -1103,6 +1103,14 @@ export const texts = {
   "Portfolio Performance": "Portfolio Performance",
   Fundbook: "Fundbook",
   "Own table": "अपनी तालिका",
+  "Date, scheme, units, amount or NAV, and the meaning of each word are needed.":
+    "तारीख, स्कीम, यूनिट, राशि या NAV, और हर शब्द का मतलब ज़रूरी हैं।",
+  Choose: "चुनें",
+  "In the file: {name}": "फ़ाइल में: {name}",
+  "Change scheme": "स्कीम बदलें",
+  "The file says {house}, the list {other}.": "फ़ाइल में {house} है, सूची में {other}।",
+  Demat: "Demat",
+  "Demat for all": "सबके लिए Demat",
 } as const;
 
 // prettier-ignore

@@ -19,7 +19,7 @@ export const isEvent = (description: string): boolean =>
 /** A tax that is printed below the row that it belongs to. */
 export function attachedTax(description: string): Attached | null {
   const words = wordsOf(description);
-  if (isDividend(words) && !/\b(?:tds|stt|stamp)\b/.test(words)) return null;
+  if (isDividend(words) && (hasRate(words) || /payout|paid|reinvest/.test(words))) return null;
   if (/stamp/.test(words)) return "stamp-duty";
   if (/\bstt\b|securities transaction tax/.test(words)) return "stt";
   return /\btds\b|tax deducted/.test(words) ? "tds" : null;
@@ -28,7 +28,11 @@ export function attachedTax(description: string): Attached | null {
 const reversal =
   /revers|reject|dishonou?red|mismatch|insufficient balance|payment not received|not received from/;
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);
-const isSwitch = (words: string): boolean => /switch/.test(words) || isTransfer(words);
+const isSwitch = (words: string): boolean =>
+  /switch|lateral shift/.test(words) || isTransfer(words);
+/** Without the name of another scheme, which can have any word in it. */
+const ownWords = (words: string): string =>
+  words.split(/ (?:from|to) | - .*(?:plan|option)/, 1)[0] ?? "";
 
 /** The type of a row without units, that is no tax; null where it is no transaction. */
 export const typeWithoutUnits = (description: string): TransactionType | null => {
@@ -39,15 +43,16 @@ export const typeWithoutUnits = (description: string): TransactionType | null =>
 
 /** The type of a row that adds units. */
 export function incomingType(description: string): TransactionType {
-  const words = wordsOf(description);
+  const all = wordsOf(description);
+  if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
+  const words = ownWords(all);
   if (
     (isDividend(words) && hasRate(words)) ||
     /(?:dividend|idcw|div\.).*reinvest|reinvest.*(?:dividend|idcw)/.test(words)
   ) {
     return "idcw-reinvestment";
   }
-  if (/\bgift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words))
-    return "transfer-in";
+  if (/^gift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words)) return "transfer-in";
   if (reversal.test(words)) return "redemption-reversal";
   if (/merge|amalgamat/.test(words)) return "merger-in";
   if (isSwitch(words)) return "switch-in";
@@ -58,8 +63,10 @@ export function incomingType(description: string): TransactionType {
 
 /** The type of a row that takes units away. */
 export function outgoingType(description: string): TransactionType {
-  const words = wordsOf(description);
-  if (/\bgift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
+  const all = wordsOf(description);
+  if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";
+  const words = ownWords(all);
+  if (/^gift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
     return "transfer-out";
   if (reversal.test(words)) return "reversal";
   if (/merge|amalgamat/.test(words)) return "merger-out";

@@ -44,12 +44,13 @@ export function readDetailed(lines: readonly Line[]): Statement {
     investors: [...new Set(investors)],
     schemes,
     failures: houseTotalFailures(front.houseTotals, schemes),
+    leftOut: [],
     unreadable,
   };
 }
 
 const furniture = [
-  /^Page \d+ of \d+$/i,
+  /^Page \d+ of \d+\b/i,
   /^Consolidated Account Statement$/i,
   /^\d{1,2}-[A-Za-z]{3}-\d{4}\s+To\s+\d{1,2}-[A-Za-z]{3}-\d{4}$/i,
   /^(?:CAMS|KFIN|KARVY)CASWS/,
@@ -59,7 +60,7 @@ const isFurniture = (text: string): boolean => furniture.some((pattern) => patte
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 const houseLine =
-  /^(?!.*\d)(?:(?:\S+ ){1,6}(?:Mutual Fund|MF|Fund House)|franklin templeton investments)$/i;
+  /^(?:(?:[A-Z0-9&(][\w&.()'-]* ){1,6}(?:Mutual Fund|MF|Fund House)|[Ff]ranklin [Tt]empleton [Ii]nvestments)$/;
 const panPattern = /\b[A-Z]{5}\d{4}[A-Z]\b/;
 
 class DetailedReader {
@@ -96,7 +97,8 @@ class DetailedReader {
       const pan = panPattern.exec(line.text);
       if (pan !== null) this.#investors.push(maskedPan(pan[0]));
       // What stands before belongs to another folio, but for a scheme that is printed first.
-      this.#between = this.#between.filter(({ text }) => isSchemeLine(text)).slice(-1);
+      const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
+      this.#between = isBefore ? schemeRegion(this.#between) : [];
       return;
     }
     if (houseLine.test(line.text) && !isSchemeLine(line.text)) {
@@ -155,6 +157,25 @@ class DetailedReader {
     last.places.push(placeOf(line));
   }
 
+  /** A scheme of a folio can come again and go on where it stopped. */
+  #add(scheme: StatementScheme): void {
+    const before = this.#schemes.find(
+      ({ folio, name, isin }) =>
+        folio === scheme.folio && name === scheme.name && isin === scheme.isin,
+    );
+    const goesOn =
+      before?.closing != null && Number(before.closing.units) === Number(scheme.opening);
+    if (before === undefined || !goesOn || before.rows.length === 0) {
+      this.#schemes.push(scheme);
+      return;
+    }
+    before.rows.push(...scheme.rows);
+    before.events.push(...scheme.events);
+    before.leftOut.push(...scheme.leftOut);
+    before.failures.push(...scheme.failures);
+    before.closing = scheme.closing;
+  }
+
   #close(closing: StatementScheme["closing"], place: Place): void {
     const open = this.#open;
     if (open === null) return;
@@ -168,7 +189,7 @@ class DetailedReader {
       ...transactionsOf(open.rows, open.opening),
     };
     this.#unreadable.push(...open.unread);
-    this.#schemes.push({
+    this.#add({
       ...scheme,
       failures: [
         ...open.unread.map(
@@ -219,8 +240,9 @@ function schemeRegion(between: readonly Line[]): Line[] {
 /** "12345678 / 90     PAN: …     KYC: OK" */
 const folioOf = (text: string): string =>
   text
-    .split(/\s*(?:PAN|KYC|Name)\s*:/i, 1)[0]
-    ?.replaceAll(/\s+/g, " ")
+    .split(/\s*(?:PAN|KYC|Name)\b\s*:?/i, 1)[0]
+    ?.replace(/^([\w-]+(?:\s*\/\s*\w+)?).*$/s, "$1")
+    .replaceAll(/\s+/g, " ")
     .trim() ?? "";
 
 const maskedPan = (pan: string): string => `XXXXXX${pan.slice(6)}`;

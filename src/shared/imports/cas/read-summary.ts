@@ -9,9 +9,12 @@ import type { Line } from "./text-page.ts";
 
 const number = String.raw`([\d,]*\.\d+|[\d,]+)`;
 const row = new RegExp(
-  String.raw`^(\d[\w]*(?:\s*/\s*\d+?)?)\s*(INF[A-Z0-9]{9})?\s+(.*?)\s*(?:${number}\s+)?${number}\s+(\d{1,2}-[A-Za-z]{3}-\d{4})\s+${number}\s+${number}\s+(CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN)$`,
+  String.raw`^(\d\w*?(?:\s*/\s*\d+?)?)\s*(INF[A-Z0-9]{9})?\s+(.*?)\s*(?:${number}\s+)?${number}\s+(\d{1,2}-[A-Za-z]{3}-\d{4})\s+${number}\s+${number}\s+(CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN)$`,
   "i",
 );
+
+/** A row whose form is not known. */
+const dated = /\d{1,2}-[A-Za-z]{3}-\d{4}/;
 
 /** A consolidated account summary: what is held, without transactions. */
 export function readSummary(lines: readonly Line[]): Statement {
@@ -31,7 +34,10 @@ export function readSummary(lines: readonly Line[]): Statement {
     investors: [],
     schemes: rows.map(({ line, match }) => schemeOf(line, match, nameParts(table, line, rows))),
     failures: [],
-    unreadable: [],
+    leftOut: [],
+    unreadable: table
+      .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
+      .map(placeOf),
   };
 }
 

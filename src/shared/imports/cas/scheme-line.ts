@@ -16,7 +16,7 @@ const notes = /\(\s*(?:formerly|erstwhile|non\s*-\s*demat|demat)[^)]*\)?/gi;
 /** Whether a line can be a part of a scheme's line: it begins with a registrar's code or has a label of it. */
 export const isSchemeLine = (text: string): boolean =>
   /Registrar\s*:|\bISIN\s*:|\(?Advisor\s*:/i.test(text) ||
-  (/^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][a-z]/.test(text) && !/[.;]$/.test(text));
+  (/^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][A-Za-z]/.test(text) && !/[.;]$/.test(text));
 
 /**
  * Reads a scheme's line, whichever way it is wrapped: the registrar stands at the right edge and so gets between the
@@ -26,7 +26,7 @@ export function readSchemeLine(lines: readonly string[]): SchemeLine {
   const { text, registrar } = withoutRegistrar(lines.join("\n").replaceAll(stamp, ""));
   const joined = text.replaceAll(/\s*\n\s*/g, (gap, at: number) => glue(text, gap, at));
   const printed = isinIn(joined);
-  const beforeAdvisor = joined.replace(/\(?\s*Advisor\s*:[^)]*\)?/i, " ");
+  const beforeAdvisor = joined.replace(/\(?\s*Advisor\s*:(?:[^()]|\([^()]*\))*\)?/i, " ");
   const [named = "", afterIsin = ""] = beforeAdvisor.split(/\s*-?\s*\bISIN\s*:\s*/i);
   const option = printed === null ? afterIsin : afterIsin.replace(isinPrefix(printed), "");
   const [, registrarsCode, rest] = code.exec(named.trim()) ?? [null, null, named.trim()];

@@ -23,10 +23,13 @@ export function statementKind(
     .join("\n");
   if (/NSDL Consolidated Account Statement|About NSDL/i.test(text))
     throw new UnreadableFile("nsdl");
+  if (/^Consolidated Account Summary\b/im.test(text)) return "summary";
+  // Notes can name a depository, or load structures.
+  if (/Opening Unit Balance/i.test(text)) return "detailed";
   if (/Central Depository Services/i.test(text)) throw new UnreadableFile("cdsl");
-  if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text))
+  if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text)) {
     throw new UnreadableFile("mfcentral");
-  if (/Consolidated Account Summary/i.test(text)) return "summary";
+  }
   if (/Consolidated Account Statement/i.test(text)) return "detailed";
   if (/TRANSACTION STATEMENT|~~~End of Statement~~~/i.test(text)) {
     throw new UnreadableFile("demat-transactions");

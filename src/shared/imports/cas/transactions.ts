@@ -121,7 +121,9 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
     found.rows.push({ ...transaction, nav: reversed.nav });
     return;
   }
-  if (toMicroUnits(units) === 0 && amountOf(row, type, units) === "0") {
+  const isNothing =
+    amountOf(row, type, units) === "0" || typeWithoutUnits(row.description) === null;
+  if (toMicroUnits(units) === 0 && isNothing) {
     found.leftOut.push({ place, reason: "no-effect" });
     return;
   }

@@ -115,10 +115,10 @@ describe("a scheme with its whole past", () => {
       reason: "not-enough-units",
       date: "2024-01-05",
     });
-    const tooExact = statementRow({ units: "1.0000001" });
+    const tooExact = statementRow({ units: "1000000000" });
     expect(planFund(statementScheme({ rows: [tooExact] }), dates, null, []).refusal).toMatchObject({
       reason: "unusable-row",
-      message: "Units can have at most 6 decimals",
+      message: "Units must be at most 99,99,99,999",
       place: tooExact.places[0],
     });
   });
@@ -183,6 +183,13 @@ describe("a scheme from a file without balances", () => {
     const plan = planFund(traded(), dates, ledger, [recordedRow({ date: "2023-01-05" })]);
     expect(plan).toMatchObject({ coverage: "later", refusal: null });
     expect(outcomes(plan)).toEqual(["new"]);
+  });
+
+  it("adds nothing that an opening has in it", () => {
+    const opening = recordedRow({ type: "opening", date: "2024-06-30", nav: null });
+    const plan = planFund(traded(), dates, ledger, [opening]);
+    expect(plan).toMatchObject({ coverage: "later", replacedOpenings: [], refusal: null });
+    expect(outcomes(plan)).toEqual(["contained"]);
   });
 
   it("moves a fund of totals over only where it explains all its units", () => {

@@ -65,6 +65,10 @@ describe("a purchase", () => {
     ["Div. Reinvested @ Rs.0.18 per unit", "idcw-reinvestment"],
     ["I DCW Reinvestment @ Rs.0.18 per unit", "idcw-reinvestment"],
     ["IDCW Reinvested", "idcw-reinvestment"],
+    ["Switch In - From Sample Children's Gift Fund", "switch-in"],
+    ["Systematic Investment (Gift Plan) - Instalment 2/12", "sip"],
+    ["Switch In - From Sample Fund - IDCW Reinvestment", "switch-in"],
+    ["Lateral Shift In - From Sample Liquid Fund", "switch-in"],
   ])("is classified by its description: %s", (text, type) => {
     const row = { ...purchase({ date: "06-Jan-2021", text, balance: "119.999" }) };
     expect(after100(row, "119.999")?.type).toBe(type);
@@ -196,6 +200,7 @@ describe("a payout", () => {
     "***IDCW Payout @ Rs.0.18 per unit***",
     "Div. Paid @ Rs.1.5 per unit",
     "IDCW Payout - NEFT",
+    "IDCW Paid @ Rs.0.18 per unit less TDS",
     "Dividend Paid",
   ])("has an amount only, credited without its TDS: %s", (text) => {
     const { rows, failures } = readRows(
@@ -289,6 +294,20 @@ describe("a row with fewer numbers", () => {
     expect(scheme.failures).toEqual([]);
     expect(scheme.rows).toHaveLength(1);
     expect(scheme.leftOut).toMatchObject([{ reason: "no-effect" }]);
+  });
+
+  it("is left out where a purchase was refused and has no units", () => {
+    const refused = {
+      date: "20-Apr-2022",
+      text: "Purchase - Cheque Dishonoured",
+      amount: "2,000.00",
+      units: "0.000",
+      nav: "10.0000",
+      balance: "19.999",
+    };
+    const scheme = readRows([purchase(), refused]);
+    expect(scheme).toMatchObject({ failures: [], leftOut: [{ reason: "no-effect" }] });
+    expect(scheme.rows).toHaveLength(1);
   });
 
   it("has its amount worked out from units and NAV", () => {

@@ -60,6 +60,10 @@ describe("a scheme's line", () => {
       [`${code}${name} - ISIN: ${isin}(Advisor: INA000001234) Registrar : CAMS`],
     ],
     [
+      "with an advisor in nested parentheses",
+      [`${code}${name} - ISIN: ${isin}(Advisor: Sample Advisors (P) Ltd) Registrar : CAMS`],
+    ],
+    [
       "with a former name",
       [
         `${code}${name} (Formerly Sample Growth Fund) - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`,
@@ -202,11 +206,34 @@ describe("a folio's line", () => {
     "Sample MF",
     "Sample Fund House",
     "Franklin Templeton Investments",
+    "360 ONE Mutual Fund",
   ])("has the fund house that stands above it: %s", (house) => {
     const scheme = readRows([purchase()], undefined, {
       above: [house, folioLine, "SAMPLE NAME", schemeLine],
     });
     expect(scheme.house).toBe(house);
+  });
+
+  it("never has a PAN in it", () => {
+    const scheme = schemeIn("Folio No: 1 / 0 PAN AAAAA0000A KYC OK", "SAMPLE NAME");
+    expect(scheme.folio).toBe("1 / 0");
+  });
+
+  it("goes on with a scheme that comes again", () => {
+    const more = purchase({ date: "05-Feb-2021", balance: "39.998" });
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([more], "39.998", {
+          above: [folioLine, "SAMPLE NAME", schemeLine],
+          opening: "Opening Unit Balance: 19.999",
+        }),
+      ],
+    });
+    expect(schemes).toMatchObject([
+      { opening: "0.000", closing: { units: "39.998" }, failures: [] },
+    ]);
+    expect(schemes[0]?.rows).toHaveLength(2);
   });
 
   it("names each investor of the statement, with a masked PAN", () => {

@@ -35,6 +35,14 @@ describe("a statement", () => {
     expect(problemOf(() => readCas([{ page: 1, items: [] }]))).toBe("scanned");
   });
 
+  it("is read although its notes name a depository and load structures", () => {
+    const front = [
+      "Central Depository Services (India) Limited",
+      "For the load structures see the SID",
+    ];
+    expect(readMade({ front, schemes: [madeScheme([purchase()])] }).schemes).toHaveLength(1);
+  });
+
   it("says which days it covers", () => {
     const made = { period: "01-Apr-2010 To 30-Jun-2024", schemes: [madeScheme([purchase()])] };
     expect(readMade(made)).toMatchObject({
@@ -84,6 +92,11 @@ describe("a summary", () => {
       "with a folio that is glued to the ISIN",
       row.replace("90  INF", "0INF"),
       { isin: "INF000X01013", folio: "12345678/0" },
+    ],
+    [
+      "with a folio without a suffix that is glued to the ISIN",
+      row.replace("12345678/90  INF", "12345678INF"),
+      { isin: "INF000X01013", folio: "12345678" },
     ],
     ["without a cost", row.replace("7,000.00  ", ""), { closing: { cost: null, units: "69.999" } }],
     [
