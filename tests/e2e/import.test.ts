@@ -1,12 +1,13 @@
 import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Sip } from "../../src/shared/sips/schema.ts";
 import type { ImportBatch } from "../../src/shared/imports/schema.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import type { ApiClient } from "../support/api-client.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { loadFeed } from "../support/load-feed.ts";
-import { okay } from "../support/ledgers.ts";
+import { addLedger, addSip, okay, transactionInput } from "../support/ledgers.ts";
 import { closingLine, madeScheme, purchase } from "../support/made-cas/cas-samples.ts";
 import { casPdf, type MadeCas } from "../support/made-cas/made-cas.ts";
 import { registerUser } from "../support/sharing.ts";
@@ -222,5 +223,21 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "Start again" }).click();
     await choose(page, own);
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+
+  it("of Fundbook itself bring everything to another account, SIPs too", async () => {
+    const from = await registerUser(baseUrl);
+    const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
+    await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
+    const data = await fetch(`${baseUrl}/api/account/data.json`, {
+      headers: { cookie: from.cookie() },
+    });
+    const { page, owner } = await openImport();
+    await choose(page, file(new Uint8Array(await data.arrayBuffer()), "fundbook.json"));
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    const [before] = okay<Sip[]>(await from.query("sips.list", {}));
+    const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
+    expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
   });
 });

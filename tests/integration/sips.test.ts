@@ -34,6 +34,17 @@ describe("sips.add", () => {
     expect(await listed(owner, { fundId: await addLedger(owner) })).toEqual([]);
   });
 
+  it("goes on after the last instalment that is recorded already", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const input = sipInput({ fundId, from: "2020-01-05", recordedThrough: "2026-11-05" });
+    expect(okay<Sip>(await owner.mutate("sips.add", input))).toMatchObject({
+      from: "2020-01-05",
+      recordedThrough: "2026-11-05",
+      next: { dueDate: "2026-12-05" },
+    });
+  });
+
   it("changes nothing when sent twice, and refuses the id with other data", async () => {
     const { owner, fundId } = await withLedger();
     const input = sipInput({ fundId });

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { nextInstalment } from "../../shared/sips/due-dates.ts";
+import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { fundById } from "../funds/queries/funds.ts";
@@ -13,7 +13,8 @@ import { sipView } from "./sip-view.ts";
  * @throws AppError funds/not-found, transactions/no-ledger, sips/exists, sips/too-many
  */
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
-  const { id = crypto.randomUUID(), fundId, amount, stepUp, ...fields } = input;
+  const { id = crypto.randomUUID(), fundId, amount, stepUp, recordedThrough, ...fields } = input;
+  const nextFrom = recordedThrough === null ? input.from : monthAfter(recordedThrough);
   const { rows } = await ctx.read(
     (owner) =>
       [
@@ -31,8 +32,8 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     ...fields,
     amount: toDecimalText(amount),
     stepUp: stepUp === null ? null : toDecimalText(stepUp),
-    recordedThrough: null,
-    nextDue: nextInstalment(input, input.from)?.dueDate ?? null,
+    recordedThrough,
+    nextDue: nextInstalment(input, nextFrom)?.dueDate ?? null,
     createdAt: ctx.clock(),
   };
   if (existing === undefined && (total?.count ?? 0) >= maxSipsPerUser) {

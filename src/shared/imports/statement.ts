@@ -1,5 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
+import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
 /** Where a file says something, so that the reader can look it up. */
@@ -117,6 +118,14 @@ export const statementSources = [
 ] as const;
 export type StatementSource = (typeof statementSources)[number];
 
+export type StatementSip = {
+  fund: { amfiCode: string | null; schemeName: string; folioNumber: string };
+  plan: Pick<
+    Sip,
+    "id" | "amount" | "day" | "from" | "to" | "stepUp" | "paused" | "recordedThrough"
+  >;
+};
+
 /** What a reader found in a file, whatever its format. */
 export type Statement = {
   source: StatementSource;
@@ -126,6 +135,8 @@ export type Statement = {
   /** Holders of the folios, with their PAN masked but for its last four characters; never sent. */
   investors: string[];
   schemes: StatementScheme[];
+  /** Plans that go on, in Fundbook's own file. */
+  sips?: StatementSip[];
   /** Checks of the file as a whole, such as a fund house's total. */
   failures: CheckFailure[];
   /** Rows that are of no scheme, such as those of shares. */

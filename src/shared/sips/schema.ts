@@ -72,6 +72,8 @@ export const addSipInput = z
     to: z._default(sipFields.to, null),
     stepUp: z._default(sipFields.stepUp, null),
     paused: z._default(sipFields.paused, false),
+    /** Due date of the last instalment that need not be recorded: it is there already. */
+    recordedThrough: z._default(z.nullable(dateField("Recorded through")), null),
   })
   .check(endsAfterStart());
 export type AddSipInput = z.output<typeof addSipInput>;

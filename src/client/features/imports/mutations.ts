@@ -1,4 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
+import { folioKey } from "../../../shared/imports/folio.ts";
+import type { StatementSip } from "../../../shared/imports/statement.ts";
+import { nameKey } from "../../../shared/schemes/scheme.ts";
 import { failureOf } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -40,3 +43,32 @@ export function useUndoImport() {
     onError: (error) => void notify.error(failureOf(error).message),
   });
 }
+
+/** Adds the plans of Fundbook's own file to their funds, each once; one that is there with other terms stays. */
+export function useAddSips() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { mutateAsync } = trpc.sips.add.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+  });
+  return async (sips: readonly StatementSip[]): Promise<void> => {
+    if (sips.length === 0) return;
+    const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
+    for (const { fund: wanted, plan } of sips) {
+      const fund = funds.find((each) => each.hasTransactions && isSameFund(each, wanted));
+      if (fund === undefined) continue;
+      try {
+        await mutateAsync({ ...plan, fundId: fund.id });
+      } catch (error) {
+        if (failureOf(error).appCode !== "sips/exists") throw error;
+      }
+    }
+  };
+}
+
+const isSameFund = (fund: StatementSip["fund"], wanted: StatementSip["fund"]): boolean =>
+  identityOf(fund) === identityOf(wanted) &&
+  folioKey(fund.folioNumber) === folioKey(wanted.folioNumber);
+
+const identityOf = ({ amfiCode, schemeName }: StatementSip["fund"]): string =>
+  amfiCode ?? nameKey(schemeName);

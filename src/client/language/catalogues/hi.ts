@@ -1111,6 +1111,11 @@ export const texts = {
   "The file says {house}, the list {other}.": "फ़ाइल में {house} है, सूची में {other}।",
   Demat: "Demat",
   "Demat for all": "सबके लिए Demat",
+  "Recorded through is required": "कहाँ तक दर्ज है, यह बताना ज़रूरी है",
+  "Recorded through must be a day such as 2026-01-31":
+    "कहाँ तक दर्ज है, वह 2026-01-31 जैसी तारीख होनी चाहिए",
+  "Recorded through must be in 1964 or later":
+    "कहाँ तक दर्ज है, वह तारीख 1964 या उसके बाद की होनी चाहिए",
 } as const;
 
 // prettier-ignore

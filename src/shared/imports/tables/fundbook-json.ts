@@ -38,6 +38,22 @@ const fundbookFile = z.object({
       confirmed: z.boolean(),
     }),
   ),
+  sips: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        fundId: z.string(),
+        amount: z.number(),
+        day: z.number(),
+        from: z.string(),
+        to: text,
+        stepUp: z.nullable(z.number()),
+        paused: z.boolean(),
+        recordedThrough: text,
+      }),
+    ),
+    [],
+  ),
 });
 type FundbookFile = z.output<typeof fundbookFile>;
 
@@ -67,6 +83,10 @@ export function readFundbookJson(file: unknown): Statement | null {
     to: dates.at(-1) ?? null,
     investors: [],
     schemes: [...ledgers.all, ...totals.all],
+    sips: data.sips.flatMap(({ fundId, ...plan }) => {
+      const fund = data.funds.find(({ id }) => id === fundId);
+      return fund === undefined ? [] : [{ fund, plan }];
+    }),
     failures: [],
     leftOut: [],
     unreadable: [],
