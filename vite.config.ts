@@ -19,6 +19,7 @@ const forSomePages = [
   "features/transactions/",
   "shared/transactions/",
   "components/ui/combobox",
+  "features/schemes/scheme-",
   "/schema.ts",
   "shared/number-field.ts",
   "shared/text-field.ts",
@@ -26,6 +27,9 @@ const forSomePages = [
 const isForAnyPage = (path: string): boolean =>
   /src\/(client|shared)\/|lucide-react/.test(path) &&
   !forSomePages.some((part) => path.includes(part));
+
+const isOfFundPage = (path: string): boolean =>
+  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|fill-in/.test(path);
 
 export default defineConfig({
   root: "src/client",
@@ -68,7 +72,7 @@ export default defineConfig({
             { name: "contracts", test: /src.shared.(auth.(fields|schema)|contract\.)/ },
             // What else pages share is too small to be fetched by itself.
             { name: "pages", test: isForAnyPage, minShareCount: 2 },
-            { name: "transactions", test: /transactions|sips/, minShareCount: 2 },
+            { name: "transactions", test: isOfFundPage, minShareCount: 2 },
           ],
         },
       },

@@ -1,25 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useSeen } from "./use-seen.ts";
 
 type WhenSeenProps = { fallback: ReactNode; children: ReactNode };
 
-/** Of its place. */
 const seenShare = 0.2;
 
 /** Renders its content, and so loads its code and data, once a part of its place is seen. */
 export function WhenSeen({ fallback, children }: WhenSeenProps) {
   const placeRef = useRef<HTMLDivElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const place = placeRef.current;
-    if (place === null || isSeen) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
-      },
-      { threshold: seenShare },
-    );
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, [isSeen]);
+  const isSeen = useSeen(placeRef, seenShare);
   return <div ref={placeRef}>{isSeen ? children : fallback}</div>;
 }

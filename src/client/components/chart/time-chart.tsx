@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import uPlot from "uplot";
-import "uplot/dist/uPlot.min.css";
+import { firstIndexFrom } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
-import { onThemeChange } from "../../browser/theme-change.ts";
-import { axisAmount, axisDay } from "./axis-text.ts";
+import { useSeen } from "../use-seen.ts";
+import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";
 
 type Tone = "main" | "second" | "third";
@@ -15,8 +14,8 @@ export type Line = {
   format: (value: number) => string;
 };
 
-/** A day on the first line that is marked: money came in, or went out. */
-export type Mark = { day: Day; direction: "in" | "out" };
+/** Money that came in or went out: marked on the first line, on its day or the next one that the line has. */
+export type Mark = { day: Day; direction: "in" | "out"; name: string };
 
 type TimeChartProps = {
   label: string;
@@ -25,6 +24,9 @@ type TimeChartProps = {
   marks?: readonly Mark[];
   dayText: (day: Day) => string;
 };
+
+/** Of the place; less of it is behind the bar at a phone's lower edge. */
+const seenShare = 0.3;
 
 /** Points that Page Up and Page Down move by: about a month. */
 const pageStep = 21;
@@ -35,45 +37,37 @@ const pageStep = 21;
  */
 export function TimeChart({ label, days, lines, marks = noMarks, dayText }: TimeChartProps) {
   const canvasRef = useRef<HTMLDivElement>(null);
-  const chartRef = useRef<uPlot | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const chartRef = useRef<DrawnChart | null>(null);
+  const [pointed, setPointed] = useState<{ days: readonly Day[]; index: number } | null>(null);
+  const draw = useDrawing(useSeen(canvasRef, seenShare));
   const last = days.length - 1;
-  const index = Math.min(pointed ?? last, last);
+  // Of other days it says nothing.
+  const index = pointed?.days === days ? pointed.index : last;
 
   useEffect(() => {
     const target = canvasRef.current;
-    if (target === null) return undefined;
-    let end = () => {};
+    if (target === null || draw === undefined) return undefined;
     // A task of its own, so that a slow phone stays responsive.
     const start = setTimeout(() => {
-      const chart = new uPlot(
-        optionsOf(target, lines, marks, setPointed),
-        [days.map(localMidnight), ...lines.map(({ values }) => [...values])],
-        target,
+      chartRef.current = draw(target, { days, lines, marks }, (at) =>
+        setPointed(at === null ? null : { days, index: at }),
       );
-      chartRef.current = chart;
-      const stop = follow(chart, target, setPointed);
-      end = () => {
-        stop();
-        chart.destroy();
-        chartRef.current = null;
-      };
     });
     return () => {
       clearTimeout(start);
-      end();
+      chartRef.current?.remove();
+      chartRef.current = null;
     };
-  }, [days, lines, marks]);
+  }, [draw, days, lines, marks]);
 
   const moveTo = (next: number) => {
     const to = Math.max(0, Math.min(last, next));
-    setPointed(to);
-    const chart = chartRef.current;
+    setPointed({ days, index: to });
     const day = days[to];
-    if (chart === null || day === undefined) return;
-    chart.setCursor({ left: chart.valToPos(localMidnight(day), "x"), top: 1 }, false);
+    if (day !== undefined) chartRef.current?.moveTo(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = {
       ArrowLeft: index - 1,
       ArrowDown: index - 1,
@@ -89,13 +83,17 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
     moveTo(next);
   };
   const day = days[index];
-  const read = lines.map(({ name, values, format }) => {
-    const value = values[index];
-    return `${name} ${value == null ? "–" : format(value)}`;
-  });
+  const marked = marks.filter((mark) => firstIndexFrom(days, mark.day) === index);
+  const read = [
+    ...lines.map(({ name, values, format }) => {
+      const value = values[index];
+      return `${name} ${value == null ? "–" : format(value)}`;
+    }),
+    ...marked.map(({ name }) => name),
+  ];
 
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-chart>
       <div
         className={styles.frame}
         role="slider"
@@ -117,6 +115,9 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
             {name} <strong>{values[index] == null ? "–" : format(values[index])}</strong>
           </span>
         ))}
+        {marked.map(({ name }, at) => (
+          <span key={at}>{name}</span>
+        ))}
         {marks.length > 0 && (
           <>
             <span className={styles.in} data-tone="in" />
@@ -130,115 +131,19 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
 
 const noMarks: readonly Mark[] = [];
 
-const height = { narrow: 200, wide: 280 } as const;
-const narrowWidth = 560;
-const sizeOf = (width: number) => ({
-  width: Math.max(1, Math.floor(width)),
-  height: width < narrowWidth ? height.narrow : height.wide,
-});
-
-/** In seconds; the chart writes its axis in local time. */
-function localMidnight(day: Day): number {
-  const date = new Date(day * 86_400_000);
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()).getTime() / 1_000;
-}
-
-/** A canvas knows no style sheet: colours are read from the legend, which forced colours reach as well. */
-const colourOf = (target: Element, tone: string): string => {
-  const sample = target.closest(`.${styles.chart}`)?.querySelector(`[data-tone="${tone}"]`);
-  return getComputedStyle(sample ?? target).color;
-};
-
-function optionsOf(
-  target: HTMLElement,
-  lines: readonly Line[],
-  marks: readonly Mark[],
-  onPoint: (index: number | null) => void,
-): uPlot.Options {
-  const ink = () => getComputedStyle(target).color;
-  const font = `12px ${getComputedStyle(target).fontFamily}`;
-  const axis = { stroke: ink, font, ticks: { show: false } };
-  return {
-    ...sizeOf(target.clientWidth),
-    legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
-    scales: { x: { time: true } },
-    axes: [
-      {
-        ...axis,
-        space: 64,
-        grid: { show: false },
-        values: (_, splits) => splits.map((seconds) => axisDay(seconds, splits)),
-      },
-      {
-        ...axis,
-        size: 64,
-        grid: { stroke: () => getComputedStyle(target).borderTopColor, width: 1 },
-        values: (_, splits) => splits.map(axisAmount),
-      },
-    ],
-    series: [
-      {},
-      ...lines.map(({ tone }): uPlot.Series => ({
-        stroke: () => colourOf(target, tone),
-        width: tone === "main" ? 2 : 1.5,
-        ...(tone === "main" ? {} : { dash: tone === "second" ? [5, 4] : [2, 3] }),
-        points: { show: false },
-        spanGaps: true,
-      })),
-    ],
-    hooks: {
-      setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
-      draw: [(chart) => drawMarks(chart, target, marks)],
-    },
-  };
-}
-
-/** Keeps a chart's size, colours and day up to date with its place, the theme and a finger's movement. */
-function follow(
-  chart: uPlot,
-  target: Element,
-  onPoint: (index: number | null) => void,
-): () => void {
-  const resize = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) chart.setSize(sizeOf(entry.contentRect.width));
-  });
-  resize.observe(target);
-  const stopListening = onThemeChange(() => chart.redraw(false));
-  // Up and down goes on scrolling the page.
-  const point = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") return;
-    const left = event.clientX - chart.over.getBoundingClientRect().left;
-    chart.setCursor({ left, top: 1 }, false);
-    onPoint(chart.posToIdx(left));
-  };
-  // They end with the element itself.
-  chart.over.addEventListener("pointerdown", point);
-  chart.over.addEventListener("pointermove", point);
-  return () => {
-    resize.disconnect();
-    stopListening();
-  };
-}
-
-/** Triangles on the first line: upwards below it for money in, downwards above it for money out. */
-function drawMarks(chart: uPlot, target: Element, marks: readonly Mark[]): void {
-  const [days = [], values = []] = chart.data;
-  const { ctx } = chart;
-  const size = 5 * devicePixelRatio;
-  for (const { day, direction } of marks) {
-    const seconds = localMidnight(day);
-    const after = days.findIndex((known) => known >= seconds);
-    const at = after === -1 ? days.length - 1 : after;
-    const [x, value] = [days[at], values[at]];
-    if (x === undefined || value == null) continue;
-    const sign = direction === "in" ? 1 : -1;
-    const [left, top] = [chart.valToPos(x, "x", true), chart.valToPos(value, "y", true)];
-    ctx.fillStyle = colourOf(target, direction);
-    ctx.beginPath();
-    ctx.moveTo(left, top + sign * size * 0.6);
-    ctx.lineTo(left - size, top + sign * size * 2.4);
-    ctx.lineTo(left + size, top + sign * size * 2.4);
-    ctx.fill();
-  }
+/** The library that draws; it is loaded when the chart's place is seen. */
+function useDrawing(isSeen: boolean): typeof drawChart | undefined {
+  const [draw, setDraw] = useState<typeof drawChart>();
+  useEffect(() => {
+    if (!isSeen) return;
+    import("./draw-chart.ts").then(
+      (loaded) => setDraw(() => loaded.drawChart),
+      // As where other code cannot be loaded, the page says so.
+      (error: unknown) =>
+        setDraw(() => {
+          throw error;
+        }),
+    );
+  }, [isSeen]);
+  return draw;
 }

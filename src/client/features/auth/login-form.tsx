@@ -4,6 +4,7 @@ import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useFormContract } from "../../components/form/use-form-contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -12,7 +13,6 @@ import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { useLogin } from "./mutations.ts";
-import { useFormContract } from "./use-form-contract.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -21,9 +21,11 @@ declare module "@tanstack/react-router" {
   }
 }
 
+const loadContract = async () => (await import("../../../shared/auth/schema.ts")).loginInput;
+
 export function LoginForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useFormContract("loginInput", "email", "password");
+  const typed = useFormContract(loadContract, "email", "password");
   const login = useLogin();
   const isBusy = typed.isReading || login.isPending;
 

@@ -4,6 +4,7 @@ import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useFormContract } from "../../components/form/use-form-contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -12,12 +13,13 @@ import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { registerFailure } from "./failures.ts";
 import { useRegister } from "./mutations.ts";
-import { useFormContract } from "./use-form-contract.ts";
 import { useShake } from "./use-shake.ts";
+
+const loadContract = async () => (await import("../../../shared/auth/schema.ts")).registerInput;
 
 export function RegisterForm() {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useFormContract("registerInput", "name", "email", "password", "confirmPassword");
+  const typed = useFormContract(loadContract, "name", "email", "password", "confirmPassword");
   const shake = useShake(formRef);
   const register = useRegister();
   const isBusy = typed.isReading || register.isPending;

@@ -4,16 +4,18 @@ import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useFormContract } from "../../components/form/use-form-contract.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useRequestReset } from "../passwords/mutations.ts";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { useFormContract } from "./use-form-contract.ts";
+
+const loadContract = async () => (await import("../../../shared/auth/schema.ts")).requestResetInput;
 
 export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useFormContract("requestResetInput", "email");
+  const typed = useFormContract(loadContract, "email");
   const request = useRequestReset(onSent);
   const isBusy = typed.isReading || request.isPending;
   const typedEmail = useLocation({ select: ({ state }) => state.typedEmail });
