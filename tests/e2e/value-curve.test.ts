@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { dayOf } from "../../src/shared/history/days.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
@@ -72,6 +73,8 @@ describe("the value over time", () => {
     const compared = page.locator('[role=slider][aria-valuetext*="Nifty 50"]');
     await compared.waitFor();
     expect((await read(page))?.replaceAll(",", "")).toContain(`Nifty 50 ₹${worth}`);
+    await compared.locator("canvas").waitFor();
+    await expectNoAxeViolations(page);
     await page.reload();
     await compared.waitFor();
   });
@@ -105,6 +108,22 @@ describe("the value over time", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
+
+  it("of a scheme names the user's transactions, and follows a finger", async () => {
+    const page = await openPortfolio((fundId) => `/funds/${fundId}`);
+    await page.getByRole("tab", { name: "The scheme's NAV" }).click();
+    const slider = chart(page, "NAV by day");
+    await slider.locator("canvas").waitFor();
+    await slider.press("Home");
+    const index = historyOf(code).days.indexOf(dayOf("2024-01-05"));
+    for (let month = 0; month < Math.floor(index / 21); month += 1) await slider.press("PageUp");
+    for (let day = 0; day < index % 21; day += 1) await slider.press("ArrowRight");
+    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^5 Jan 2024: NAV .*, Purchase$/);
+    const over = slider.locator(".u-over");
+    const { x = 0 } = (await over.boundingBox()) ?? {};
+    await over.dispatchEvent("pointerdown", { pointerType: "touch", clientX: x + 1 });
+    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^[12] Jun 2023/);
+  });
 
   it("says that it could not be loaded, and tries again", async () => {
     const page = await openPortfolio(() => "/account");

@@ -33,10 +33,11 @@ async function addDated(
 async function keptSince(
   from: string,
   navs = madeHistory("5", from, "2024-12-31"),
+  wantedFrom?: string,
 ): Promise<string> {
   codes += 1;
   const code = String(codes);
-  await keepHistory(databaseUrl, code, navs);
+  await keepHistory(databaseUrl, code, navs, wantedFrom);
   return code;
 }
 
@@ -69,6 +70,7 @@ describe("portfolio.history", () => {
         { fundId: second, navDate: "2024-01-08" },
       ]),
       missingUntil: null,
+      isFilling: false,
     });
     expect(await historyOf(owner, { category: "equity" })).toMatchObject({
       values: [5_000, 5_500],
@@ -81,21 +83,57 @@ describe("portfolio.history", () => {
 
   it("leaves out and names what has no history yet, and says from when a fund's NAVs are here", async () => {
     const owner = await register(baseUrl);
-    const late = await addDated(owner, await keptSince("2024-06-03"), "2023-01-05");
-    const unknown = await addDated(owner, "969999", "2023-01-05");
-    const { days, leftOut } = await historyOf(owner);
-    expect(days).toEqual([]);
-    expect(leftOut).toEqual(
-      expect.arrayContaining([
-        { fundId: late, reason: "no-history" },
-        { fundId: unknown, reason: "no-history" },
+    const code = await keptSince("2024-06-03", undefined, "2023-01-05");
+    const late = await addDated(owner, code, "2023-01-05");
+    expect(await historyOf(owner)).toMatchObject({
+      days: [],
+      leftOut: [{ fundId: late, reason: "no-history" }],
+      isFilling: true,
+    });
+    const alone = await historyOf(owner, { fundId: late });
+    expect(alone).toMatchObject({ missingUntil: "2024-06-03", leftOut: [], isFilling: true });
+    expect(alone.days[0]).toBe(dayOf("2024-06-03"));
+  });
+
+  it("does not wait for NAVs that nobody has", async () => {
+    const owner = await register(baseUrl);
+    const younger = await addDated(owner, await keptSince("2024-06-03"), "2023-01-05");
+    const unlisted = await addDated(owner, "969999", "2023-01-05");
+    const history = await historyOf(owner);
+    expect(history).toMatchObject({ days: [], isFilling: false });
+    expect(new Set(history.leftOut)).toEqual(
+      new Set([
+        { fundId: younger, reason: "no-navs" },
+        { fundId: unlisted, reason: "no-navs" },
       ]),
     );
-    expect(await historyOf(owner, { fundId: late })).toMatchObject({
-      missingUntil: "2024-06-03",
-      leftOut: [],
+  });
+
+  it("begins with the first NAVs of all where a fund is older than these", async () => {
+    const owner = await register(baseUrl);
+    const navs = { days: ["2006-04-03", "2024-01-08"].map(dayOf), navs: [50, 55] };
+    const old = await addDated(owner, await keptSince("", navs), "1998-01-05");
+    await addDated(owner, await keptSince("2024-01-01"), "2024-01-08");
+    const history = await historyOf(owner);
+    expect(history).toMatchObject({ leftOut: [], missingUntil: "2006-04-03", isFilling: false });
+    expect([history.days[0], history.values[0]]).toEqual([dayOf("2006-04-03"), 5_000]);
+    expect(await historyOf(owner, { fundId: old })).toMatchObject({ missingUntil: "2006-04-03" });
+  });
+
+  it("leaves out a fund of which an import knew only the end", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", nav: null };
+    const fundId = await addDated(owner, await keptSince("2024-01-01"), "2024-01-08", opening);
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'import', confirmed = 0 where fund_id = ?",
+      [fundId],
+    );
+    const { leftOut, days } = await historyOf(owner);
+    expect({ leftOut, days }).toEqual({
+      leftOut: [{ fundId, reason: "partial-history" }],
+      days: [],
     });
-    expect((await historyOf(owner, { fundId: late })).days[0]).toBe(dayOf("2024-06-03"));
   });
 
   it("names funds still held whose newest NAV is over ten days old", async () => {

@@ -2,18 +2,22 @@ import { isoDay } from "../../src/shared/history/days.ts";
 import type { NavPoints } from "../../src/shared/history/schema.ts";
 import { runSql } from "./run-sql.ts";
 
-/** Keeps a scheme's NAVs, filled from the first of them on, directly in the database. */
+/**
+ * Keeps a scheme's NAVs, filled from the first of them on, directly in the database.
+ * @param wantedFrom earlier than these where more are still to be fetched
+ */
 export async function keepHistory(
   databaseUrl: string,
   code: string,
   { days, navs }: NavPoints,
+  wantedFrom?: string,
 ): Promise<void> {
   const from = isoDay(days[0] ?? 0);
   const points = JSON.stringify(days.map((day, index) => [day, String(navs[index])]));
   await runSql(
     databaseUrl,
     "insert or ignore into kept_schemes (code, wanted_from, filled_from) values (?, ?, ?)",
-    [code, from, from],
+    [code, wantedFrom ?? from, from],
   );
   await runSql(
     databaseUrl,

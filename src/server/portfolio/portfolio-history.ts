@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
-import { dayOf, isoDay } from "../../shared/history/days.ts";
+import { dayOf, isoDay, longestGap } from "../../shared/history/days.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
   HistoryInput,
@@ -9,6 +9,7 @@ import type {
   PortfolioHistory,
 } from "../../shared/history/schema.ts";
 import { valueSeries } from "../../shared/history/value-series.ts";
+import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
@@ -17,14 +18,21 @@ import { tailsOf, yearsOf } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { readTransactions } from "../transactions/queries/ledgers.ts";
-import { codesInScope, fundsInScope, transactionsInScope, type ScopedFund } from "./queries.ts";
+import {
+  codesInScope,
+  fundsInScope,
+  transactionsInScope,
+  unfilledCodes,
+  type ScopedFund,
+} from "./queries.ts";
 
-/** Days without a NAV: a longer gap at the start means that a part is missing, at the end that the NAV is stale. */
-const longestGap = 10;
+/** AMFI has no NAVs of earlier days. */
+const firstNavDay = dayOf("2006-04-01");
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
- * do not reach back to their first transaction are left out and named; a single fund's series begins with its NAVs.
+ * do not reach back to their first transaction are left out and named, unless that is older than all NAVs. The series
+ * begins on the first day on which all its funds have a NAV.
  * @throws AppError funds/not-found
  */
 export async function getPortfolioHistory(
@@ -38,26 +46,38 @@ export async function getPortfolioHistory(
       transactionsInScope(ctx.db, owner, scope),
       yearsOf(ctx.db, codes),
       tailsOf(ctx.db, codes),
+      unfilledCodes(ctx.db, codes),
     ] as const;
   });
-  const [funds, stored, years, tails] = rows;
+  const [funds, stored, years, tails, unfilled] = rows;
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const pointsByCode = readAllPoints(years, tails);
-  const pointsOf = ({ amfiCode }: ScopedFund) => pointsByCode.get(amfiCode ?? "");
-  const reasonOf = (fund: ScopedFund) =>
-    leftOutReason(fund, pointsOf(fund), scope.fundId !== undefined);
-  const covered = funds.filter((fund) => reasonOf(fund) === null);
-  const entries = readTransactions(stored).map(toEntry);
+  const pointsOf = ({ amfiCode }: ScopedFund) => pointsByCode.get(amfiCode ?? "") ?? noPoints;
+  const transactions = readTransactions(stored);
+  const byFund = Map.groupBy(transactions, ({ fundId }) => fundId);
+  const isUnfilled = new Set(unfilled.map(({ code }) => code));
+  const leftOut = funds.flatMap((fund) => {
+    const reason = leftOutReason(fund, pointsOf(fund), {
+      isAlone: scope.fundId !== undefined,
+      isPartial: isPartialHistory(byFund.get(fund.id) ?? []),
+      isUnfilled: isUnfilled.has(fund.amfiCode ?? ""),
+    });
+    return reason === null ? [] : [{ fundId: fund.id, reason }];
+  });
+  const isLeftOut = new Set(leftOut.map(({ fundId }) => fundId));
+  const covered = funds.filter(({ id }) => !isLeftOut.has(id));
+  const entries = transactions.map(toEntry);
   const ledgers = replay(entries);
   const ids = new Set(covered.map(({ id }) => id));
   const oldestFresh = dayOf(indianDay(ctx.clock())) - longestGap;
   const series = valueSeries(
     covered.map((fund) => ({
       entries: ledgers.get(fund.id)?.entries ?? [],
-      navs: pointsOf(fund) ?? noPoints,
+      navs: pointsOf(fund),
     })),
   );
-  const start = scope.fundId === undefined ? null : firstMissing(covered[0], pointsByCode);
+  const starts = covered.flatMap((fund) => lateStart(fund, pointsOf(fund)) ?? []);
+  const start = starts.length === 0 ? null : Math.max(...starts);
   const from = start === null ? 0 : series.days.findIndex((day) => day >= start);
   const last = series.days.at(-1);
   return {
@@ -69,17 +89,19 @@ export async function getPortfolioHistory(
       entries.filter(({ fundId }) => ids.has(fundId)),
       scope.fundId === undefined ? otherLegsIn(entries)(ids) : () => "outside",
     ),
-    leftOut: funds.flatMap((fund) => {
-      const reason = reasonOf(fund);
-      return reason === null ? [] : [{ fundId: fund.id, reason }];
-    }),
+    leftOut,
     stale: covered.flatMap((fund) => {
-      const newest = pointsOf(fund)?.days.at(-1);
+      const newest = pointsOf(fund).days.at(-1);
       const isHeld = (ledgers.get(fund.id)?.units ?? 0) > 0;
       if (newest === undefined || !isHeld || newest >= oldestFresh) return [];
       return [{ fundId: fund.id, navDate: isoDay(newest) }];
     }),
     missingUntil: start === null ? null : isoDay(start),
+    isFilling:
+      leftOut.some(({ reason }) => reason === "no-history") ||
+      covered.some(
+        (fund) => lateStart(fund, pointsOf(fund)) !== null && isUnfilled.has(fund.amfiCode ?? ""),
+      ),
   };
 }
 
@@ -87,22 +109,20 @@ const noPoints: NavPoints = { days: [], navs: [] };
 
 function leftOutReason(
   { firstDate, amfiCode }: ScopedFund,
-  points: NavPoints | undefined,
-  isAlone: boolean,
+  { days: [first] }: NavPoints,
+  { isAlone, isPartial, isUnfilled }: { isAlone: boolean; isPartial: boolean; isUnfilled: boolean },
 ): LeftOutReason | null {
   if (firstDate === null) return "totals";
+  if (isPartial) return "partial-history";
   if (amfiCode === null) return "no-scheme";
-  const first = points?.days[0];
-  if (first === undefined) return "no-history";
-  return isAlone || first <= dayOf(firstDate) + longestGap ? null : "no-history";
+  const missing = isUnfilled ? "no-history" : "no-navs";
+  if (first === undefined) return missing;
+  if (isAlone || first <= dayOf(firstDate) + longestGap) return null;
+  return !isUnfilled && first <= firstNavDay + longestGap ? null : missing;
 }
 
-/** The first day with a NAV, where it is long after the first transaction. */
-function firstMissing(
-  fund: ScopedFund | undefined,
-  pointsByCode: ReadonlyMap<string, NavPoints>,
-): number | null {
-  const first = pointsByCode.get(fund?.amfiCode ?? "")?.days[0];
-  if (first === undefined || fund?.firstDate == null) return null;
-  return first > dayOf(fund.firstDate) + longestGap ? first : null;
+/** A fund's first day with a NAV, where it is long after the first transaction. */
+function lateStart({ firstDate }: ScopedFund, { days: [first] }: NavPoints): number | null {
+  if (first === undefined || firstDate === null) return null;
+  return first > dayOf(firstDate) + longestGap ? first : null;
 }

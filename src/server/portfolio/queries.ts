@@ -47,6 +47,14 @@ export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
 export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
   sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
 
+/** Those of some schemes whose NAVs are still being fetched. */
+export const unfilledCodes = ({ reads }: Database, codes: SQL) =>
+  reads.all<{ code: string }>(sql`
+    select key as code from schemes where key in (${codes})
+      and key not in (select code from kept_schemes where filled_from <= wanted_from)
+    union select code from kept_schemes where code in (${codes})
+      and (filled_from is null or filled_from > wanted_from)`);
+
 /** As JSON for `readTransactions`: with those of funds that exchanged lots with the ones in scope. */
 export const transactionsInScope = (db: Database, owner: Owner, scope: HistoryInput) =>
   scope.fundId === undefined

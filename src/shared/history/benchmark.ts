@@ -1,5 +1,5 @@
 import { xirr, type Flow } from "../portfolio/xirr.ts";
-import { isoDay } from "./days.ts";
+import { firstIndexFrom, isoDay, longestGap } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
 
 /** Carries a younger scheme's NAVs on with an older one's before its first day, scaled to meet it there. */
@@ -23,6 +23,8 @@ export type SameMoney = {
   value: number;
   gain: number;
   xirr: number | null;
+  /** The gain by what was there at the start and paid in, as a fraction; null where that is 0. */
+  absolute: number | null;
   /** Whether money was taken out by its share, because the index fund would have run out of units. */
   isScaled: boolean;
 };
@@ -32,7 +34,7 @@ export type SameMoney = {
  * day, and what the span began with buys on its first day. Where selling would leave less than no units, each sale
  * takes the share of the portfolio that was taken out.
  * @param start the span's reference day, as for `spanPerformance`; null for all of the series
- * @returns null where the fund has no NAV by the span's first flow
+ * @returns null where the fund's NAVs begin over 10 days after the span
  */
 export function sameMoney(
   navs: NavPoints,
@@ -42,34 +44,30 @@ export function sameMoney(
   const from = start ?? 0;
   const days = series.days.slice(from);
   const [firstDay, firstNav] = [days[0], navs.days[0]];
-  if (firstDay === undefined || firstNav === undefined || firstNav > firstDay) return null;
+  if (firstDay === undefined || firstNav === undefined) return null;
+  if (firstNav > firstDay + longestGap) return null;
   const opening = start === null ? 0 : (series.values[from] ?? 0);
   const flows = series.flows.filter(({ day }) => start === null || day > firstDay);
   const bought = (day: Day, rupees: number): number => {
-    const index = navs.days.findIndex((known) => known >= day);
     // A flow after the newest NAV is counted at that one.
-    return rupees / (navs.navs[index === -1 ? navs.navs.length - 1 : index] ?? 1);
+    const index = Math.min(firstIndexFrom(navs.days, day), navs.days.length - 1);
+    return rupees / (navs.navs[index] ?? 1);
   };
-  const plain = unitsByFlow(
-    flows,
-    opening === 0 ? 0 : bought(firstDay, opening),
-    (units, flow) => ({
-      units: units + bought(flow.day, flow.paid) - bought(flow.day, flow.received),
-      received: flow.received,
-    }),
-  );
+  const held = opening === 0 ? 0 : bought(firstDay, opening);
+  const plain = unitsByFlow(flows, held, (units, { day, paid, received }) => ({
+    units: units + bought(day, paid) - bought(day, received),
+    received,
+  }));
   const isScaled = plain.some(({ units }) => units < -1e-9);
-  const valueBefore = valueBeforeFlows(series);
   const steps = isScaled
-    ? unitsByFlow(flows, opening === 0 ? 0 : bought(firstDay, opening), (units, flow) => {
-        const after = units + bought(flow.day, flow.paid);
-        const worth = valueBefore(flow.day) + flow.paid;
-        const share = worth > 0 ? Math.min(1, flow.received / worth) : 0;
-        const sold = after * share;
-        return { units: after - sold, received: sold / bought(flow.day, 1) };
+    ? unitsByFlow(flows, held, (units, { day, paid, received }) => {
+        const after = units + bought(day, paid);
+        const left = valueOn(series, day);
+        const sold = received === 0 ? 0 : after * (received / (left + received));
+        return { units: after - sold, received: sold / bought(day, 1) };
       })
     : plain;
-  const values = valuesOf(days, navs, steps, opening === 0 ? 0 : bought(firstDay, opening));
+  const values = valuesOf(days, navs, steps, held);
   const value = values.at(-1) ?? 0;
   const paid = flows.reduce((sum, flow) => sum + flow.paid, opening);
   const received = steps.reduce((sum, step) => sum + step.received, 0);
@@ -78,7 +76,9 @@ export function sameMoney(
     ...steps.map((step) => ({ date: isoDay(step.day), amount: step.received - step.paid })),
     { date: isoDay(days.at(-1) ?? 0), amount: value },
   ];
-  return { values, value, gain: value + received - paid, xirr: xirr(money).rate, isScaled };
+  const gain = value + received - paid;
+  const absolute = paid === 0 ? null : gain / paid;
+  return { values, value, gain, xirr: xirr(money).rate, absolute, isScaled };
 }
 
 type Step = { day: Day; units: number; paid: number; received: number };
@@ -96,9 +96,9 @@ function unitsByFlow(
   });
 }
 
-/** The portfolio's value on the day before; 0 before its first one. */
-function valueBeforeFlows({ days, values }: Pick<ValueSeries, "days" | "values">) {
-  return (day: Day): number => values[days.findLastIndex((known) => known < day)] ?? 0;
+/** What the portfolio was worth at the end of a day. */
+function valueOn({ days, values }: Pick<ValueSeries, "days" | "values">, day: Day): number {
+  return values[Math.min(firstIndexFrom(days, day), days.length - 1)] ?? 0;
 }
 
 function valuesOf(
@@ -107,7 +107,7 @@ function valuesOf(
   steps: readonly Step[],
   opening: number,
 ): number[] {
-  let [units, nextStep, nextNav, nav] = [opening, 0, 0, 0];
+  let [units, nextStep, nextNav, nav] = [opening, 0, 0, navs.navs[0] ?? 0];
   return days.map((day) => {
     for (; (steps[nextStep]?.day ?? Infinity) <= day; nextStep += 1) {
       units = steps[nextStep]?.units ?? 0;

@@ -5,3 +5,17 @@ export const dayOf = (date: IsoDate): Day => Date.parse(date) / dayInMillisecond
 
 export const isoDay = (day: Day): IsoDate =>
   new Date(day * dayInMilliseconds).toISOString().slice(0, 10);
+
+/** Over a longer gap without a NAV a part of the history is missing, or the newest NAV is stale. */
+export const longestGap = 10;
+
+/** The index of the first of some days, oldest first, that is not before a day; their number where all are before it. */
+export function firstIndexFrom(days: readonly Day[], day: Day): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? day) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

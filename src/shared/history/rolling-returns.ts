@@ -1,3 +1,4 @@
+import { longestGap } from "./days.ts";
 import type { NavPoints } from "./schema.ts";
 import { monthsBefore } from "./spans.ts";
 
@@ -12,21 +13,20 @@ export type RollingReturns = {
   periods: number;
 };
 
-/** Days: over a longer gap nothing is compared. */
-const longestGap = 10;
-
 /**
  * What every period of some years earned: from each day with a NAV that many years before it, or shortly before that.
+ * Over a change of the face value nothing is compared.
  * @returns null where no NAV is that old
  */
 export function rollingReturns({ days, navs }: NavPoints, years: number): RollingReturns | null {
   const rates: number[] = [];
-  let start = 0;
+  let [start, newFaceValueAt] = [0, 0];
   for (const [index, day] of days.entries()) {
+    if (hasNewFaceValue(navs[index - 1] ?? 0, navs[index] ?? 0)) newFaceValueAt = index;
     const target = monthsBefore(day, 12 * years);
     while ((days[start + 1] ?? Infinity) <= target) start += 1;
     const startDay = days[start] ?? Infinity;
-    if (startDay > target || target - startDay > longestGap) continue;
+    if (startDay > target || target - startDay > longestGap || start < newFaceValueAt) continue;
     rates.push(((navs[index] ?? 0) / (navs[start] ?? 0)) ** (1 / years) - 1);
   }
   const latest = rates.at(-1);
@@ -42,3 +42,7 @@ export function rollingReturns({ days, navs }: NavPoints, years: number): Rollin
     periods: rates.length,
   };
 }
+
+/** From 10 to 100 or 1,000 rupees and back: no market moves a NAV as much in a day. */
+const hasNewFaceValue = (before: number, after: number): boolean =>
+  before > 0 && (after / before >= 5 || before / after >= 5);

@@ -29,8 +29,11 @@ export type ValueSeries = {
 /** Money of one day, both positive. Rupees, 2 decimals. */
 export type DayFlow = { day: Day; paid: number; received: number };
 
-/** Why a fund is not in the series: kept as totals, without a scheme of the list, or with NAVs still to be fetched. */
-export type LeftOutReason = "totals" | "no-scheme" | "no-history";
+/**
+ * Why a fund is not in the series: kept as totals, without a scheme of the list, with a past that is only known in part,
+ * with NAVs still to be fetched, or without NAVs of its first years.
+ */
+export type LeftOutReason = "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
 
 /** From the first transaction to the newest NAV. */
 export type PortfolioHistory = ValueSeries & {
@@ -39,6 +42,8 @@ export type PortfolioHistory = ValueSeries & {
   leftOut: { fundId: string; reason: LeftOutReason }[];
   /** Funds still held whose newest NAV is over 10 days old, with its date. */
   stale: { fundId: string; navDate: IsoDate }[];
-  /** For one fund whose NAVs are known from a later day than its first transaction: that day. */
+  /** Where NAVs are known from a later day than the first transaction: that day. */
   missingUntil: IsoDate | null;
+  /** Whether earlier NAVs are still being fetched. */
+  isFilling: boolean;
 };

@@ -40,7 +40,9 @@ export function fundPerformance(fund: PerformingFund, moves: readonly CashMoveme
 }
 
 /** Whether an import made an opening of a past that its statement did not tell, and the user has not confirmed it. */
-const isPartialHistory = (moves: readonly CashMovement[]): boolean =>
+export const isPartialHistory = (
+  moves: readonly Pick<CashMovement, "type" | "source" | "confirmed">[],
+): boolean =>
   moves.some(
     ({ type, source, confirmed }) => type === "opening" && source === "import" && !confirmed,
   );

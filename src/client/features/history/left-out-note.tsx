@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { PortfolioHistory } from "../../../shared/history/schema.ts";
+import type { LeftOutReason, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { counted } from "../../language/counted.ts";
-import { t } from "../../language/text.ts";
+import { t, type PlainText } from "../../language/text.ts";
 import styles from "./value-curve.module.css";
 
 type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
@@ -9,23 +9,46 @@ type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
   isAlone: boolean;
 };
 
+const aloneTexts: Record<LeftOutReason, PlainText> = {
+  totals: "There is no curve for a fund without dates.",
+  "no-scheme": "There is no curve for a fund whose scheme is not in AMFI's list.",
+  "partial-history": "There is no curve for a fund whose history is not complete.",
+  "no-history": "The NAVs of earlier days are being fetched. The curve appears when they are here.",
+  "no-navs": "There is no curve for a fund without NAVs.",
+};
+
+const others = [
+  [
+    "no-scheme",
+    {
+      one: "{count} fund is left out because its scheme is not in AMFI's list.",
+      other: "{count} funds are left out because their schemes are not in AMFI's list.",
+    },
+  ],
+  [
+    "partial-history",
+    {
+      one: "{count} fund is left out because its history is not complete.",
+      other: "{count} funds are left out because their histories are not complete.",
+    },
+  ],
+  [
+    "no-navs",
+    {
+      one: "{count} fund is left out because there are no NAVs of its first years.",
+      other: "{count} funds are left out because there are no NAVs of their first years.",
+    },
+  ],
+] as const;
+
 /** Which funds the curve does not cover, and why. */
 export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
   const countOf = (reason: (typeof leftOut)[number]["reason"]) =>
     leftOut.filter((fund) => fund.reason === reason).length;
-  const [totals, withoutScheme, waiting] = [
-    countOf("totals"),
-    countOf("no-scheme"),
-    countOf("no-history"),
-  ];
+  const [totals, waiting] = [countOf("totals"), countOf("no-history")];
   if (isAlone) {
-    return leftOut.length === 0 ? null : (
-      <p className={styles.note}>
-        {waiting > 0
-          ? t("The NAVs of earlier days are being fetched. The curve appears when they are here.")
-          : t("There is no curve for a fund whose scheme is not in AMFI's list.")}
-      </p>
-    );
+    const [own] = leftOut;
+    return own === undefined ? null : <p className={styles.note}>{t(aloneTexts[own.reason])}</p>;
   }
   const only = leftOut.length === 1 ? leftOut[0] : undefined;
   return (
@@ -38,14 +61,16 @@ export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
           })}
         </p>
       )}
-      {withoutScheme > 0 && (
-        <p className={styles.note}>
-          {counted(withoutScheme, {
-            one: "{count} fund is left out because its scheme is not in AMFI's list.",
-            other: "{count} funds are left out because their schemes are not in AMFI's list.",
-          })}
-        </p>
-      )}
+      {others.map(([reason, texts]) => {
+        const count = countOf(reason);
+        return (
+          count > 0 && (
+            <p key={reason} className={styles.note}>
+              {counted(count, texts)}
+            </p>
+          )
+        );
+      })}
       {totals > 0 && (
         <p className={styles.note}>
           {counted(totals, {

@@ -4,29 +4,33 @@ import { benchmarks, nifty50Before2013 } from "../../../shared/history/benchmark
 import { splice } from "../../../shared/history/benchmark.ts";
 import { trpc } from "../../api/trpc.ts";
 
-/** While NAVs are still being fetched, in milliseconds. */
-const pollInterval = 15_000;
+/** Milliseconds until NAVs that are being fetched are asked for once more: longer and longer. */
+const pollPause = (answers: number): number => Math.min(15_000 * 2 ** (answers - 1), 600_000);
 
 export const usePortfolioHistory = (scope: HistoryInput) =>
   trpc.portfolio.history.useQuery(scope, {
     refetchInterval: ({ state }) =>
-      state.data?.leftOut.some(({ reason }) => reason === "no-history") ||
-      state.data?.missingUntil != null
-        ? pollInterval
-        : false,
+      state.data?.isFilling === true && pollPause(state.dataUpdateCount),
   });
 
-/** A scheme's NAVs; null where they are not kept. The browser's HTTP cache keeps them. */
+/** A scheme's NAVs; null where they are not kept yet. The browser's HTTP cache keeps them. */
 export const navHistoryQuery = (code: string) =>
   queryOptions({
     queryKey: ["nav-history", code],
     queryFn: ({ signal }) => fetchHistory(code, signal),
     staleTime: 600_000,
     structuralSharing: false,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && !isCurve(state.data) && pollPause(state.dataUpdateCount),
   });
 
+/** Whether a scheme has enough NAVs for a line. */
+export const isCurve = (history: NavHistory | null): history is NavHistory =>
+  history !== null && history.days.length > 1;
+
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
-  const response = await fetch(`/api/nav-history/${code}`, { signal });
+  // What the browser has kept can be of before the last days were fetched.
+  const response = await fetch(`/api/nav-history/${code}`, { signal, cache: "no-cache" });
   if (response.status === 404) {
     // Otherwise the request stays open.
     await response.body?.cancel();
@@ -55,9 +59,11 @@ export function useBenchmark(benchmark: Benchmark | null, firstDay: Day | undefi
   const isReady = data !== undefined && !(needsOlder && older.isPending);
   return {
     navs: isAsked && isReady ? spliced(data, older.data) : undefined,
-    error,
-    isFetching,
-    refetch,
+    error: error ?? (needsOlder ? older.error : null),
+    isFetching: isFetching || older.isFetching,
+    refetch: async () => {
+      await Promise.all([refetch(), needsOlder ? older.refetch() : undefined]);
+    },
   };
 }
 

@@ -5,24 +5,31 @@ import { rollingReturns, type RollingReturns } from "../../../shared/history/rol
 import type { NavHistory } from "../../../shared/history/schema.ts";
 import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
 import { formatNav, formatReturns } from "../../../shared/number-format.ts";
+import { isIdcw, readVariant } from "../../../shared/schemes/plan-and-option.ts";
+import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
-import { typeRules } from "../../../shared/transactions/types.ts";
+import type { TransactionType } from "../../../shared/transactions/types.ts";
 import { TimeChart, type Line, type Mark } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
+import { typeName } from "../portfolio/type-names.ts";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import { navHistoryQuery } from "./queries.ts";
+import { isCurve, navHistoryQuery } from "./queries.ts";
 import styles from "./scheme-curve.module.css";
 import { SpanChoice } from "./span-choice.tsx";
 import curve from "./value-curve.module.css";
 
-type SchemeCurveProps = { code: string; transactions: readonly Transaction[] };
+type SchemeCurveProps = {
+  code: string;
+  schemeName: string;
+  transactions: readonly Transaction[];
+};
 
 /** A scheme's NAVs, with the days on which money came and went, and its rolling returns. */
-export function SchemeCurve({ code, transactions }: SchemeCurveProps) {
+export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps) {
   const { data, error, isFetching, refetch } = useQuery(navHistoryQuery(code));
   if (data === undefined) {
     return error === null ? (
@@ -37,7 +44,7 @@ export function SchemeCurve({ code, transactions }: SchemeCurveProps) {
       </div>
     );
   }
-  if (data === null || data.days.length < 2) {
+  if (!isCurve(data)) {
     return (
       <div className={curve.empty}>
         <p className={curve.note}>
@@ -46,16 +53,12 @@ export function SchemeCurve({ code, transactions }: SchemeCurveProps) {
       </div>
     );
   }
-  return <Curve history={data} transactions={transactions} />;
+  return <Curve history={data} schemeName={schemeName} transactions={transactions} />;
 }
 
-function Curve({
-  history,
-  transactions,
-}: {
-  history: NavHistory;
-  transactions: readonly Transaction[];
-}) {
+type CurveProps = Omit<SchemeCurveProps, "code"> & { history: NavHistory };
+
+function Curve({ history, schemeName, transactions }: CurveProps) {
   const { days, navs } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const span = hasSpan(days, chosen) ? chosen : "all";
@@ -90,17 +93,31 @@ function Curve({
           {t("Triangles mark your purchases (pointing up) and redemptions (pointing down).")}
         </p>
       )}
-      <RollingTable history={history} />
+      {isIdcw(readVariant(splitSchemeName(schemeName).variant).option) ? (
+        <p className={curve.note}>
+          {t("Each payout lowers the NAV, so that it does not tell what the scheme earned.")}
+        </p>
+      ) : (
+        <RollingTable history={history} />
+      )}
       <HistoryTable days={shownDays} lines={lines} />
     </div>
   );
 }
 
+const markedTypes: Partial<Record<TransactionType, Mark["direction"]>> = {
+  purchase: "in",
+  sip: "in",
+  "switch-in": "in",
+  redemption: "out",
+  swp: "out",
+  "switch-out": "out",
+};
+
 const marksOf = (transactions: readonly Transaction[]): Mark[] =>
   transactions.flatMap(({ type, date }): Mark[] => {
-    const { money } = typeRules[type];
-    if (money === "none") return [];
-    return [{ day: dayOf(date), direction: money === "paid" ? "in" : "out" }];
+    const direction = markedTypes[type];
+    return direction === undefined ? [] : [{ day: dayOf(date), direction, name: typeName(type) }];
   });
 
 const rollingYears = [1, 3] as const;

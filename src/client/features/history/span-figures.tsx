@@ -3,7 +3,7 @@ import type { SpanPerformance } from "../../../shared/history/span-performance.t
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
-import { RateFigure } from "../portfolio/rate-of-return.tsx";
+import { noRateText, RateFigure } from "../portfolio/rate-of-return.tsx";
 import { benchmarkName } from "./benchmark-choice.tsx";
 import type { Benchmark } from "./queries.ts";
 import styles from "./span-figures.module.css";
@@ -24,7 +24,6 @@ const percent = (fraction: number | null): number | null =>
 export function SpanFigures({ performance, same, benchmark, since }: SpanFiguresProps) {
   const { gain, timeWeighted, absolute, days } = performance;
   const isShort = days < daysInYear;
-  const rateLabel = isShort ? t("Absolute return") : t("XIRR");
   return (
     <>
       <dl className={styles.figures}>
@@ -35,10 +34,13 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           </dd>
         </div>
         <div>
-          <dt>{rateLabel}</dt>
+          <dt>{isShort ? t("Absolute return") : t("XIRR")}</dt>
           <dd>
-            <RateFigure percent={isShort ? percent(absolute) : percent(performance.xirr)} />
+            <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
           </dd>
+          {!isShort && performance.xirrReason !== null && (
+            <dd className={styles.note}>{noRateText(performance.xirrReason)}</dd>
+          )}
         </div>
         <div>
           <dt>
@@ -66,16 +68,18 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
             </dd>
           </div>
           <div>
-            <dt>{t("XIRR there")}</dt>
+            <dt>{isShort ? t("Absolute return there") : t("XIRR there")}</dt>
             <dd>
-              <RateFigure percent={percent(same?.xirr ?? null)} />
+              <RateFigure percent={percent((isShort ? same?.absolute : same?.xirr) ?? null)} />
             </dd>
           </div>
-          <p className={styles.note}>
-            {t("An index fund stands for the index.")}{" "}
-            {same?.isScaled === true && t("Money was taken out there by its share.")}
-          </p>
         </dl>
+      )}
+      {benchmark !== null && (
+        <p className={styles.note}>
+          {t("An index fund stands for the index.")}{" "}
+          {same?.isScaled === true && t("Money was taken out there by its share.")}
+        </p>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import { sameMoney } from "../../../shared/history/benchmark.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
@@ -25,7 +25,9 @@ type ValueCurveProps = { scope: HistoryInput };
 
 /** What one fund, a category or all funds were worth, from the first transaction to the newest NAV. */
 export function ValueCurve({ scope }: ValueCurveProps) {
-  const { data, error, isFetching, refetch } = usePortfolioHistory(scope);
+  const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
+  // Thousands of days: the page answers meanwhile.
+  const data = useDeferredValue(newest);
   if (data !== undefined) return <Curve history={data} scope={scope} />;
   if (error === null) return <CurveSkeleton />;
   return (
@@ -42,7 +44,7 @@ export function ValueCurve({ scope }: ValueCurveProps) {
 type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
 
 function Curve({ history, scope }: CurveProps) {
-  const { days, leftOut, stale, missingUntil } = history;
+  const { days, leftOut, stale, missingUntil, isFilling } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
@@ -58,6 +60,9 @@ function Curve({ history, scope }: CurveProps) {
     return (
       <div className={styles.empty}>
         <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+        {days.length === 1 && (
+          <p className={styles.note}>{t("The curve begins with the second day.")}</p>
+        )}
       </div>
     );
   }
@@ -87,16 +92,21 @@ function Curve({ history, scope }: CurveProps) {
       )}
       {benchmark !== null && error === null && navs !== undefined && same === null && (
         <p className={styles.note}>
-          {t("The NAVs of {fund} do not reach back that far yet.", {
+          {t("There are no NAVs of {fund} from {day} on.", {
             fund: benchmarkName(benchmark),
+            day: dateText(isoDay(shown.days[0] ?? 0)),
           })}
         </p>
       )}
       {missingUntil !== null && (
         <p className={styles.note}>
-          {t("NAVs before {day} are not here yet, so the curve begins on that day.", {
-            day: dateText(missingUntil),
-          })}
+          {isFilling
+            ? t("NAVs before {day} are not here yet, so the curve begins on that day.", {
+                day: dateText(missingUntil),
+              })
+            : t("There are no NAVs before {day}, so the curve begins on that day.", {
+                day: dateText(missingUntil),
+              })}
         </p>
       )}
       {stale.length > 0 && (

@@ -19,7 +19,7 @@ const daysInYear = 365;
 export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
   const { xirr, xirrReason, since, totalGain, paidIn } = performance;
   if (since === null || xirrReason !== null) {
-    return { label: t("XIRR"), percent: null, note: t(reasons[xirrReason ?? "no-flows"]) };
+    return { label: t("XIRR"), percent: null, note: noRateText(xirrReason ?? "no-flows") };
   }
   const day = dateText(since);
   if (asOf !== null && daysBetween(since, asOf) < daysInYear && totalGain !== null && paidIn > 0) {
@@ -40,6 +40,8 @@ const reasons: Record<NoXirr, PlainText> = {
   "no-nav": "No NAV yet",
   "partial-history": "The history is not complete",
 };
+
+export const noRateText = (reason: NoXirr): string => t(reasons[reason]);
 
 /** A rate beyond this says nothing: money that was there for days only. */
 const largestShown = 1e6;

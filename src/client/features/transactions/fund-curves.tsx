@@ -18,7 +18,7 @@ type FundCurvesProps = { fund: Fund; transactions: readonly Transaction[] };
 
 /** What the fund was worth, for one with dates; and its scheme's NAVs. */
 export function FundCurves({ fund, transactions }: FundCurvesProps) {
-  const { id, amfiCode, hasTransactions } = fund;
+  const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;
   const value = () => (
     <WhenSeen fallback={<CurvePlace />}>
@@ -30,7 +30,7 @@ export function FundCurves({ fund, transactions }: FundCurvesProps) {
   const scheme = () => (
     <WhenSeen fallback={<CurvePlace />}>
       <Suspense fallback={<CurveSkeleton />}>
-        <SchemeCurve code={amfiCode} transactions={transactions} />
+        <SchemeCurve code={amfiCode} schemeName={schemeName} transactions={transactions} />
       </Suspense>
     </WhenSeen>
   );

@@ -790,7 +790,24 @@ export const texts = {
   "Value by day": "दिन के अनुसार मूल्य",
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
-  "The NAVs of {fund} do not reach back that far yet.": "{fund} के NAV अभी इतने पीछे तक नहीं हैं।",
+  "There are no NAVs of {fund} from {day} on.": "{fund} के NAV {day} से उपलब्ध नहीं हैं।",
+  "There are no NAVs before {day}, so the curve begins on that day.":
+    "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
+  "The curve begins with the second day.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
+  "Each payout lowers the NAV, so that it does not tell what the scheme earned.":
+    "हर भुगतान से NAV घटता है, इसलिए वह नहीं बताता कि स्कीम ने कितना कमाया।",
+  "There is no curve for a fund without dates.": "बिना तारीख़ वाले फ़ंड का ग्राफ़ नहीं बनता।",
+  "There is no curve for a fund whose history is not complete.":
+    "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
+  "There is no curve for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
+  "{count} fund is left out because its history is not complete.":
+    "{count} फ़ंड शामिल नहीं है क्योंकि उसका इतिहास पूरा नहीं है।",
+  "{count} funds are left out because their histories are not complete.":
+    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनका इतिहास पूरा नहीं है।",
+  "{count} fund is left out because there are no NAVs of its first years.":
+    "{count} फ़ंड शामिल नहीं है क्योंकि उसके शुरुआती वर्षों के NAV नहीं हैं।",
+  "{count} funds are left out because there are no NAVs of their first years.":
+    "{count} फ़ंड शामिल नहीं हैं क्योंकि उनके शुरुआती वर्षों के NAV नहीं हैं।",
   "NAVs before {day} are not here yet, so the curve begins on that day.":
     "{day} से पहले के NAV अभी यहाँ नहीं हैं, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "1 month": "1 महीना",
@@ -811,6 +828,7 @@ export const texts = {
   TTWROR: "TTWROR",
   "Gain there": "वहाँ लाभ",
   "XIRR there": "वहाँ XIRR",
+  "Absolute return there": "वहाँ निरपेक्ष रिटर्न",
   "An index fund stands for the index.": "सूचकांक की जगह एक इंडेक्स फ़ंड लिया गया है।",
   "Money was taken out there by its share.": "वहाँ पैसा उसी अनुपात में निकाला गया।",
   "The NAVs of earlier days are being fetched. The curve appears when they are here.":
@@ -942,7 +960,10 @@ export const texts = {
   Comparing: "मिलान",
   "There is nothing new to add.": "जोड़ने के लिए कुछ नया नहीं है।",
   "{from} to {to}": "{from} से {to}",
-  Unreadable: "पढ़ा नहीं गया",
+  Unreadable: "नहीं पढ़ी गईं",
+  "Need an answer": "जवाब बाकी",
+  "Whose funds are added?": "किसके फ़ंड जोड़े जाएँ?",
+  "Not named": "नाम नहीं",
   "{count} scheme still needs an answer and is left out.":
     "{count} स्कीम का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
   "{count} schemes still need an answer and are left out.":
@@ -968,7 +989,7 @@ export const texts = {
   "AMFI code": "AMFI कोड",
   "Stamp duty": "स्टांप शुल्क",
   Files: "फ़ाइलें",
-  "Drop your statements here": "अपने स्टेटमेंट यहाँ छोड़ें",
+  "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
   "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
     "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, XLSX या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
@@ -978,7 +999,7 @@ export const texts = {
   "Choose Detailed, a specific period from 01-01-1990 until today, and folios with zero balance.":
     "Detailed चुनें, 01-01-1990 से आज तक की अवधि, और शून्य शेष वाले फ़ोलियो भी।",
   "Choose a password, and drop the PDF from the email here.":
-    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ छोड़ें।",
+    "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ डालें।",
   "Password of {file}": "{file} का पासवर्ड",
   "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
   "The one that you chose when you asked for the statement. It is not stored.":
@@ -1047,8 +1068,9 @@ export const texts = {
     "पंक्तियों की यूनिट का जोड़ अंतिम शेष नहीं बनता।",
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
-  "The schemes do not add up to the fund house's total.":
-    "स्कीमों का जोड़ फ़ंड हाउस के कुल से मेल नहीं खाता।",
+  "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
+  "What this line takes back is not in the file; it is read as an ordinary one.":
+    "यह पंक्ति जिसे वापस लेती है वह फ़ाइल में नहीं है; इसे साधारण लेन-देन माना गया है।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
   "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
@@ -1056,7 +1078,7 @@ export const texts = {
   "What happens": "क्या होगा",
   "Place in the file": "फ़ाइल में जगह",
   "Show all {count}": "सभी {count} दिखाएँ",
-  "Replaces an estimate": "अनुमान की जगह लेती है",
+  "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",
   Import: "आयात",
   "Saving part {part} of {parts}": "भाग {part} सहेजा जा रहा है, कुल {parts}",
@@ -1069,8 +1091,9 @@ export const texts = {
   "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
   "{count} entry was already recorded.": "{count} प्रविष्टि पहले से दर्ज थी।",
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
-  "{count} estimated transaction was replaced.": "{count} अनुमानित लेन-देन बदला गया।",
-  "{count} estimated transactions were replaced.": "{count} अनुमानित लेन-देन बदले गए।",
+  "{count} earlier entry was replaced.": "{count} पुरानी प्रविष्टि बदली गई।",
+  "{count} earlier entries were replaced.": "{count} पुरानी प्रविष्टियाँ बदली गईं।",
+  "Row with the columns' names": "कॉलमों के नाम वाली पंक्ति",
   "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी स्कीम “{name}” है?",
   "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
   "The file does not say. For units in a demat account, write Demat.":
@@ -1080,9 +1103,9 @@ export const texts = {
   "Needs an answer": "जवाब चाहिए",
   "Left out:": "शामिल नहीं:",
   "Include {scheme}": "{scheme} शामिल करें",
-  "Leave out {scheme}": "{scheme} को छोड़ें",
+  "Leave out {scheme}": "{scheme} को शामिल न करें",
   Include: "शामिल करें",
-  "Leave out": "छोड़ें",
+  "Leave out": "शामिल न करें",
   "Nothing new": "कुछ नया नहीं",
   "New fund, {count} entry": "नया फ़ंड, {count} प्रविष्टि",
   "New fund, {count} entries": "नया फ़ंड, {count} प्रविष्टियाँ",

@@ -108,15 +108,33 @@ describe("the same money in an index fund", () => {
   });
 
   it("takes out by share where it would run out of units", () => {
-    const series = {
-      days: days("2023-01-02", "2023-07-03", "2024-01-01"),
-      values: [1_000, 2_000, 2_100],
-      flows: [flow("2023-01-02", 1_000), flow("2023-07-03", 0, 2_000), flow("2024-01-01", 0, 1)],
+    const falling = { days: days("2023-01-02", "2023-07-03", "2024-01-01"), navs: [100, 80, 90] };
+    const half = {
+      days: days("2023-01-02", "2023-06-30", "2023-07-03", "2024-01-01"),
+      values: [1_000, 2_000, 900, 950],
+      flows: [flow("2023-01-02", 1_000), flow("2023-07-03", 0, 900)],
     };
-    // By hand: on 3 July all of what was there the day before goes: nothing is left.
-    const same = sameMoney(navs, series, null);
-    expect(same).toMatchObject({ isScaled: true, value: 0 });
-    expect(same?.gain).toBeCloseTo(100, 6);
+    // By hand: 10 units; of 1,800 at the end of 3 July 900 goes, so half: 5 units are sold at 80, 5 × 90 are left.
+    expect(sameMoney(falling, half, null)).toMatchObject({
+      isScaled: true,
+      value: 450,
+      gain: -150,
+    });
+    const all = { ...half, values: [1_000, 1_000, 0, 0] };
+    // Worth 1,000 the day before, sold for 900: nothing stays in the index either.
+    expect(sameMoney(falling, all, null)).toMatchObject({ isScaled: true, value: 0, gain: -200 });
+  });
+
+  it("buys at the first NAV where the fund's NAVs begin a few days later", () => {
+    const series = {
+      days: days("2022-12-31", "2023-01-02", "2024-01-01"),
+      values: [1_000, 1_000, 1_500],
+      flows: [flow("2022-12-31", 1_000)],
+    };
+    expect(sameMoney(navs, series, null)).toMatchObject({
+      values: [1_000, 1_000, 1_200],
+      absolute: 0.2,
+    });
   });
 
   it("is unknown before the fund's first NAV, unless an older one is spliced on", () => {
