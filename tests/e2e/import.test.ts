@@ -95,7 +95,8 @@ describe("a statement that is dropped", () => {
       New: 2,
       "Already recorded": 0,
       Events: 2,
-      "Left out": 2,
+      "Need an answer": 2,
+      "Left out": 0,
       Unreadable: 0,
     });
     await expectNoAxeViolations(page);
@@ -184,6 +185,41 @@ describe("a statement that is dropped", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("2 entries were added").waitFor();
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toHaveLength(1);
+  });
+});
+
+describe("a statement that is cancelled or shared", () => {
+  it("is left alone when its reading is cancelled, and can be read later", async () => {
+    const { page, owner } = await openImport();
+    const readers = Promise.withResolvers<void>();
+    await page.route("**/assets/read-pdf*", async (route) => {
+      await readers.promise;
+      await route.continue();
+    });
+    await choose(page, file(casPdf(statement)));
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
+    readers.resolve();
+    await choose(page, file(casPdf(statement)));
+    await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
+  it("of a family adds the funds of those who are chosen", async () => {
+    const { page, owner } = await openImport();
+    const [own] = statement.schemes;
+    const other = madeScheme(rows, "39.998", {
+      above: ["Sample Mutual Fund", "Folio No: 777  PAN: BBBBB1111B", "OTHER NAME", listed],
+      closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
+    });
+    await choose(page, file(casPdf({ schemes: [...(own ? [own] : []), other] })));
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.getByLabel("OTHER NAME XXXXXX111B").uncheck();
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    const { funds } = okay<{ funds: { folioNumber: string }[] }>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ folioNumber: "12345678 / 90" }]);
   });
 });
 

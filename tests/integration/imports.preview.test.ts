@@ -12,7 +12,7 @@ import type { Statement, StatementRow } from "../../src/shared/imports/statement
 import type { TransactionList } from "../../src/shared/transactions/schema.ts";
 import { register, type ApiClient } from "../support/api-client.ts";
 import { commit, statementRow, statementScheme } from "../support/imports.ts";
-import { okay } from "../support/ledgers.ts";
+import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
 import { randomNumbers } from "../support/made-ledgers.ts";
 
 const baseUrl = inject("baseUrl");
@@ -53,7 +53,6 @@ function madeStatement(seed: number, funds: number, rows: number): Statement {
     source: "cas-detailed",
     from: "1990-01-01",
     to: "2024-12-31",
-    investors: [],
     schemes,
     failures: [],
     leftOut: [],
@@ -63,6 +62,7 @@ function madeStatement(seed: number, funds: number, rows: number): Statement {
 
 const unlisted: Choice = {
   scheme: null,
+  isChosen: false,
   isUnlisted: true,
   isSkipped: false,
   folio: "1000",
@@ -121,6 +121,7 @@ describe("a preview", () => {
       new: funds * rows,
       known: 0,
       events: funds,
+      unanswered: 0,
       leftOut: 0,
       unreadable: 0,
     });
@@ -216,11 +217,40 @@ describe("a preview", () => {
       new: 1,
       known: 0,
       events: 0,
+      unanswered: 0,
       leftOut: 2,
       unreadable: 0,
     });
     await importAll(owner, statement, schemes);
     const { funds } = okay<FundList>(await owner.query("funds.list"));
     expect(funds).toMatchObject([{ units: 100, investedAmount: 4_000 }]);
+  });
+
+  it("replaces an opening with rows that fill several parts, also where units were sold later", async () => {
+    const owner = await register(baseUrl);
+    const rows = Array.from({ length: 600 }, (_, at) =>
+      statementRow({
+        date: new Date(Date.UTC(2019, 0, 1) + at * 86_400_000).toISOString().slice(0, 10),
+        units: "1.000",
+        amount: "50",
+        balance: `${at + 1}.000`,
+      }),
+    );
+    const scheme = statementScheme({ folio: "1000", name: "Made Fund", rows });
+    const closing = { units: "600", date: "2020-12-31", nav: null, cost: null, value: null };
+    const statement = {
+      ...madeStatement(1, 0, 0),
+      to: "2020-12-31",
+      schemes: [{ ...scheme, closing }],
+    };
+    const fund = { schemeName: "Made Fund", amfiCode: null, folioNumber: "1000" };
+    const opening = { date: "2020-12-31", type: "opening", units: 600, amount: 30_000, nav: null };
+    const fundId = await addLedger(owner, [transactionInput(opening)], fund);
+    await addTransaction(owner, { fundId, date: "2022-01-05", type: "redemption", units: 550 });
+    const { parts, sum } = await importAll(owner, statement, await preview(owner, statement));
+    expect(parts).toHaveLength(2);
+    expect(sum).toEqual({ added: 600, duplicates: 0, replaced: 1 });
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ units: 50 }]);
   });
 });

@@ -107,6 +107,18 @@ describe("imports.undo", () => {
     expect(await everything(things.owner)).toEqual(before);
   });
 
+  it("is refused after an edit of the totals that it made", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 10, investedAmount: 500 };
+    const input = commitInput([fundItem({ coverage: "totals", totals })]);
+    await commit(owner, input);
+    const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { units: 12 } }));
+    const { error } = await undo(owner, input.batchId);
+    expect(error?.data.appCode).toBe("imports/changed-since");
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toMatchObject([{ units: 12 }]);
+  });
+
   it("finds no import of another user", async () => {
     const { owner, batchId } = await imported();
     const before = await everything(owner);

@@ -36,6 +36,7 @@ export const statementScheme = (change: Partial<StatementScheme> = {}): Statemen
   const rows = change.rows ?? [statementRow()];
   return {
     house: "Example Mutual Fund",
+    investor: null,
     folio: "123 / 0",
     name: "Example Flexi Cap Fund - Direct Plan - Growth",
     isin: null,

@@ -113,9 +113,14 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
     .groupBy(importBatches.id)
     .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
 
-export const namesOf = ({ reads }: Database, owner: Owner, batchId: string) =>
+/** The funds that an import touched. */
+export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads
-    .select({ id: funds.id, name: funds.schemeName })
+    .select({
+      id: funds.id,
+      name: funds.schemeName,
+      isChanged: sql<number>`${funds.updatedAt} is not null`,
+    })
     .from(funds)
     .where(
       sql`${funds.userId} = ${owner} and ${funds.id} in (

@@ -12,7 +12,7 @@ import {
   deleteBatch,
   deleteFunds,
   fundsWithSips,
-  namesOf,
+  batchFunds,
   partsOf,
   restoreTotals,
   type PartUndo,
@@ -32,7 +32,7 @@ export async function undoImport(
     (owner) =>
       [
         partsOf(ctx.db, owner, batchId),
-        namesOf(ctx.db, owner, batchId),
+        batchFunds(ctx.db, owner, batchId),
         fundsWithSips(ctx.db, owner),
       ] as const,
   );
@@ -50,7 +50,8 @@ export async function undoImport(
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
     const mine = state.transactions.filter((row) => row.batchId === batchId);
-    const changed = changedFund(state, mine, undo, batchId, names);
+    const changed =
+      changedFund(state, mine, undo, batchId, names) ?? changedTotals(funds, mine, undo);
     if (changed !== null) throw changedSince(changed);
     const remove = mine.map(({ id }) => id);
     const change = withoutRefusal(
@@ -98,6 +99,19 @@ function changedFund(
       (emptied.has(row.fundId) || Number(row.updatedAt ?? row.createdAt) > end),
   );
   return later?.fundId ?? null;
+}
+
+/** A fund that the import made with totals, and that was edited since. */
+function changedTotals(
+  funds: readonly { id: string; isChanged: number }[],
+  mine: readonly StoredTransaction[],
+  { created }: PartUndo,
+): string | null {
+  const withRows = new Set(mine.map(({ fundId }) => fundId));
+  const edited = funds.find(
+    ({ id, isChanged }) => isChanged === 1 && created.includes(id) && !withRows.has(id),
+  );
+  return edited?.id ?? null;
 }
 
 function withoutRefusal<Result>(plan: () => Result, refusal: (cause: unknown) => AppError): Result {

@@ -7,7 +7,8 @@ export type PlannedFund = {
   fund: Omit<FundItem, "kind" | "coverage" | "totals">;
 };
 
-type Block = { fund: PlannedFund; rows: PlannedRow[] };
+/** `goesOn` where a later block has more of the same fund. */
+type Block = { fund: PlannedFund; rows: PlannedRow[]; goesOn: boolean };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
@@ -73,7 +74,11 @@ function linkedGroups(funds: readonly PlannedFund[]): PlannedFund[][] {
 
 /** All of a group at once where it fits into a part, else its days in portions. */
 function blocksOf(group: readonly PlannedFund[]): Block[][] {
-  const whole = group.map((fund) => ({ fund, rows: fund.plan.rows.filter(isSent) }));
+  const whole = group.map((fund) => ({
+    fund,
+    rows: fund.plan.rows.filter(isSent),
+    goesOn: false,
+  }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
   const rows = whole.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
   const days = [...Map.groupBy(rows, ({ row }) => row.fields.date)].toSorted(([a], [b]) =>
@@ -88,19 +93,25 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
       portion.push(...ofDay);
     }
   }
-  return portions.map((portion) =>
+  return portions.map((portion, index) =>
     [...Map.groupBy(portion, ({ fund }) => fund)].map(([fund, own]) => ({
       fund,
       rows: own.map(({ row }) => row),
+      goesOn: portions
+        .slice(index + 1)
+        .flat()
+        .some((later) => later.fund === fund),
     })),
   );
 }
 
 const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
-  for (const { fund, rows } of blocks) {
+  for (const { fund, rows, goesOn } of blocks) {
     const index = items.length;
-    const { coverage, totals } = fund.plan;
+    const { totals, replacedOpenings } = fund.plan;
+    // An opening goes with the last rows that take its place: without both, later sales would lack units.
+    const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
     items.push({ kind: "fund", ...fund.fund, coverage, totals });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

@@ -26,6 +26,8 @@ export type Recorded = {
 export type Choice = {
   /** null while the user has not chosen. */
   scheme: ListedScheme | null;
+  /** Whether the user chose it, so that the answer is remembered. */
+  isChosen: boolean;
   /** Whether the user said that AMFI's list does not have it. */
   isUnlisted: boolean;
   /** Whether the user leaves it out. */
@@ -73,7 +75,7 @@ export async function planStatement(
         ...identity,
         house: scheme.house,
         category: fund?.category ?? choice.category,
-        schemeKey: choice.scheme === null ? null : schemeKeyOf(scheme),
+        schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
       },
     };
     schemes.push({ scheme, choice, planned });
@@ -166,6 +168,8 @@ export type Counts = {
   new: number;
   known: number;
   events: number;
+  /** Of schemes that the user is asked about. */
+  unanswered: number;
   leftOut: number;
   unreadable: number;
 };
@@ -181,6 +185,7 @@ export function countsOf(
     new: sum((each) => each.new),
     known: sum((each) => each.known),
     events: sum((each) => each.events),
+    unanswered: sum((each) => each.unanswered),
     leftOut: leftOut.length + sum((each) => each.leftOut),
     unreadable: unreadable.length,
   };
@@ -188,17 +193,20 @@ export function countsOf(
 }
 
 /** A holding without transactions counts as one line. */
-function countsOfScheme({ scheme, planned }: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
+function countsOfScheme({
+  scheme,
+  choice,
+  planned,
+}: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
   const { rows, events, leftOut } = scheme;
   const holding = rows.length === 0 && scheme.closing !== null ? 1 : 0;
   const plan = planned?.plan;
+  const unsent = { new: 0, known: 0, events: events.length, unanswered: 0 };
+  if (plan === undefined && !choice.isSkipped) {
+    return { ...unsent, unanswered: rows.length + holding, leftOut: leftOut.length };
+  }
   if (plan === undefined || plan.refusal !== null) {
-    return {
-      new: 0,
-      known: 0,
-      events: events.length,
-      leftOut: leftOut.length + rows.length + holding,
-    };
+    return { ...unsent, leftOut: leftOut.length + rows.length + holding };
   }
   const count = (kind: FundPlan["rows"][number]["outcome"]["kind"]) =>
     plan.rows.filter(({ outcome }) => outcome.kind === kind).length;
@@ -207,6 +215,7 @@ function countsOfScheme({ scheme, planned }: PlannedScheme): Omit<Counts, "read"
     new: count("new") + count("replaces") + (isNewHolding ? 1 : 0),
     known: count("known") + (isNewHolding ? 0 : holding),
     events: events.length,
+    unanswered: 0,
     leftOut: leftOut.length + count("contained"),
   };
 }

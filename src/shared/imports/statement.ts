@@ -69,12 +69,15 @@ export type StatementCheck =
   | "house-total"
   | "unread-line"
   | "isin"
-  | "folio";
+  | "folio"
+  | "reversal";
 
 /** One scheme of one folio. */
 export type StatementScheme = {
   /** Fund house. */
   house: string | null;
+  /** Whose it is: the PAN with its first letters masked, or the name; null where the file does not say. */
+  investor: string | null;
   folio: string | null;
   /** As printed, cleaned of its notes ("formerly", "Non-Demat"). */
   name: string;
@@ -100,7 +103,7 @@ export type StatementScheme = {
 };
 
 export type LeftOut = { place: Place; reason: LeftOutReason };
-type LeftOutReason = "not-a-fund" | "no-effect" | "unpaired-reversal" | "other-investor";
+type LeftOutReason = "not-a-fund" | "no-effect";
 
 export const statementSources = [
   "cas-detailed",
@@ -132,8 +135,6 @@ export type Statement = {
   /** The days that it covers, where it says. */
   from: IsoDate | null;
   to: IsoDate | null;
-  /** Holders of the folios, with their PAN masked but for its last four characters; never sent. */
-  investors: string[];
   schemes: StatementScheme[];
   /** Plans that go on, in Fundbook's own file. */
   sips?: StatementSip[];

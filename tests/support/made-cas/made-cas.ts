@@ -3,7 +3,7 @@ import { widthOf } from "./helvetica.ts";
 import { pdfFile, type Drawn } from "./pdf-file.ts";
 import type { Encryption } from "./pdf-encryption.ts";
 
-/** A row as it is printed; an empty cell is left out. `wrapped` is drawn below, without a date. */
+/** A row as it is printed; an empty cell is left out. `wrapped` is drawn below without a date, `above` close above. */
 export type MadeRow = {
   date: string;
   text: string;
@@ -12,6 +12,7 @@ export type MadeRow = {
   nav?: string;
   balance?: string;
   wrapped?: string[];
+  above?: string;
 };
 
 export type MadeScheme = {
@@ -100,7 +101,8 @@ function drawRow(row: MadeRow, layout: "cams" | "kfintech"): Drawn[][] {
     if (text !== undefined) first.push(rightAligned(text, rightEdges[column]));
   }
   const wrapped = (row.wrapped ?? []).map((text): Drawn[] => [{ text, x: textX, y: 0, size }]);
-  return [first, ...wrapped];
+  const above = row.above === undefined ? [] : [{ text: row.above, x: textX, y: -4, size }];
+  return [...(above.length === 0 ? [] : [above]), first, ...wrapped];
 }
 
 function pageHead(title: string, period: string, layout: "cams" | "kfintech"): Drawn[] {

@@ -10,13 +10,14 @@ import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
+import { InvestorChoice } from "./investor-choice.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { checkText, placeText } from "./refusal-text.ts";
 import { SchemeReview } from "./scheme-review.tsx";
 import type { PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
-  planned: PlannedStatement[] | undefined;
+  planned: PlannedStatement[];
   /** false while the answers that were just given are worked in. */
   isCurrent: boolean;
   /** Of all files. */
@@ -35,14 +36,6 @@ export function CheckStep({
   onConfirm,
   children,
 }: CheckStepProps) {
-  if (planned === undefined) {
-    return (
-      <section className={page.card} aria-busy>
-        <p role="status">{t("Comparing with what is recorded…")}</p>
-        <progress className={page.progress} aria-label={t("Comparing")} />
-      </section>
-    );
-  }
   const toSend = planned.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
   const open = planned.flatMap(({ schemes }) =>
     schemes.filter(({ planned: plan, choice }) => plan === null && !choice.isSkipped),
@@ -88,16 +81,16 @@ const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
   ["new", "New"],
   ["known", "Already recorded"],
   ["events", "Events"],
+  ["unanswered", "Need an answer"],
   ["leftOut", "Left out"],
   ["unreadable", "Unreadable"],
 ];
 
-const factsOf = ({ statement: { from, to, investors }, schemes }: PlannedStatement): string[] => [
+const factsOf = ({ statement: { from, to }, schemes }: PlannedStatement): string[] => [
   ...(from === null || to === null
     ? []
     : [t("{from} to {to}", { from: dateText(from), to: dateText(to) })]),
   counted(schemes.length, { one: "{count} scheme", other: "{count} schemes" }),
-  ...investors,
 ];
 
 type FoundProps = {
@@ -117,13 +110,24 @@ function FoundStatement({ found, all, onChoose }: FoundProps) {
         <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
       </header>
       <dl className={styles.counts}>
-        {countNames.map(([name, label]) => (
-          <div key={name}>
-            <dt>{t(label)}</dt>
-            <dd>{formatNumber(counts[name])}</dd>
-          </div>
-        ))}
+        {countNames
+          .filter(([name]) => name !== "unanswered" || counts[name] > 0)
+          .map(([name, label]) => (
+            <div key={name}>
+              <dt>{t(label)}</dt>
+              <dd>{formatNumber(counts[name])}</dd>
+            </div>
+          ))}
       </dl>
+      <InvestorChoice
+        schemes={schemes}
+        onChoose={(own, isSkipped) =>
+          onChoose(
+            own.map(({ scheme }) => scheme),
+            { isSkipped },
+          )
+        }
+      />
       {statement.failures.map(({ check, place, expected, found: sum }) => (
         <p key={`${check} ${place.line}`} className={styles.warning}>
           {[checkText(check), placeText(place), expected, sum].join(" · ")}
@@ -138,6 +142,7 @@ function FoundStatement({ found, all, onChoose }: FoundProps) {
             <SchemeReview
               key={`${each.scheme.folio} ${each.scheme.name} ${index}`}
               planned={each}
+              heading={house === "" ? "h3" : "h4"}
               onChoose={(choice) => onChoose([each.scheme], choice)}
               onChooseScheme={(choice) =>
                 onChoose(

@@ -6,7 +6,7 @@ import {
   type ColumnMapping,
   type MappedField,
 } from "../../../shared/imports/tables/mapped.ts";
-import { columnsOf, type Table } from "../../../shared/imports/tables/table.ts";
+import { columnsOf, rowsWithHeader, type Table } from "../../../shared/imports/tables/table.ts";
 import { typeOfWord } from "../../../shared/imports/tables/type-words.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -68,6 +68,7 @@ export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: Colu
           <tbody>
             {table.slice(mapping.headerAt, mapping.headerAt + sampleRows).map(({ line, cells }) => (
               <tr key={line}>
+                <th scope="row">{line}</th>
                 {cells.map((cell, index) => (
                   <td key={index}>{cell}</td>
                 ))}
@@ -77,6 +78,21 @@ export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: Colu
         </table>
       </div>
       <div className={styles.fields}>
+        <Field label={t("Row with the columns' names")} error={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={mapping.headerAt}
+              onChange={({ target }) => setMapping(suggestMapping(table, Number(target.value)))}
+            >
+              {table.slice(0, rowsWithHeader).map(({ line }, index) => (
+                <option key={line} value={index}>
+                  {t("Line {line}", { line })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         {mappedFields.map((field) => (
           <Field key={field} label={t(labels[field])} error={undefined}>
             {(control) => (

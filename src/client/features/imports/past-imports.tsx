@@ -26,6 +26,12 @@ const names: Record<StatementSource, PlainText> = {
   mapped: "Own table",
 };
 
+/** The rest of an import that stopped comes with the next one of its file. */
+const isOfSameFile =
+  ({ source, statement: { from, to } }: ImportBatch) =>
+  (other: ImportBatch): boolean =>
+    other.source === source && other.statement.from === from && other.statement.to === to;
+
 /** Each can be taken back as a whole. */
 export function PastImports() {
   const { data: imports } = useImports();
@@ -38,7 +44,7 @@ export function PastImports() {
       text={t("An import can be undone as long as its funds have not changed since.")}
     >
       <ul className={styles.list}>
-        {imports.map((batch) => (
+        {imports.map((batch, index) => (
           <li key={batch.batchId} className={styles.item}>
             <span className={styles.words}>
               <strong>
@@ -50,6 +56,7 @@ export function PastImports() {
                   other: "{count} entries added",
                 })}
                 {batch.storedParts < batch.parts &&
+                  !imports.slice(0, index).some(isOfSameFile(batch)) &&
                   ` · ${t("Interrupted: import the same file again to add the rest")}`}
               </span>
             </span>

@@ -9,10 +9,11 @@ const checks: Record<StatementCheck, PlainText> = {
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
   value: "Closing units × NAV does not match the printed value.",
-  "house-total": "The schemes do not add up to the fund house's total.",
+  "house-total": "The schemes do not add up to this printed total.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
   folio: "A spreadsheet has rounded this folio number.",
+  reversal: "What this line takes back is not in the file; it is read as an ordinary one.",
 };
 
 export const checkText = (check: StatementCheck): string => t(checks[check]);

@@ -25,6 +25,7 @@ const outcomeNames: Record<PlannedRow["outcome"]["kind"], PlainText> = {
   contained: "In the opening balance",
 };
 
+/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
 export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
@@ -32,27 +33,46 @@ export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
   const outcomes = new Map(planned.map(({ row, outcome }) => [row, outcome.kind]));
   return (
     <div className={styles.scroll} role="region" aria-label={t("Lines")} tabIndex={0}>
-      <table className={styles.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{t("Date")}</th>
-            <th scope="col">{t("Type")}</th>
-            <th scope="col">{t("Amount")}</th>
-            <th scope="col">{t("Units")}</th>
-            <th scope="col">{t("What happens")}</th>
-            <th scope="col">{t("Place in the file")}</th>
+      <table className={styles.rows} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t("Date")}
+            </th>
+            <th role="columnheader" scope="col">
+              {t("Type")}
+            </th>
+            <th role="columnheader" scope="col">
+              {t("Amount")}
+            </th>
+            <th role="columnheader" scope="col">
+              {t("Units")}
+            </th>
+            <th role="columnheader" scope="col">
+              {t("What happens")}
+            </th>
+            <th role="columnheader" scope="col">
+              {t("Place in the file")}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map((row, index) => (
-            <tr key={index}>
-              <td>{dateText(row.date)}</td>
-              <td title={row.description}>{typeName(row.type)}</td>
-              <td>{formatRupees(Number(row.amount))}</td>
-              <td>{formatUnits(Number(row.units))}</td>
-              <td>{isLeftOut ? t("Left out") : t(outcomeNames[outcomes.get(row) ?? "new"])}</td>
-              <td title={row.places.map(({ text }) => text).join("\n")}>
-                {row.places[0] !== undefined && placeText(row.places[0])}
+            <tr key={index} role="row">
+              <td role="cell">{dateText(row.date)}</td>
+              <td role="cell">{typeName(row.type)}</td>
+              <td role="cell">{formatRupees(Number(row.amount))}</td>
+              <td role="cell">{formatUnits(Number(row.units))}</td>
+              <td role="cell">
+                {isLeftOut ? t("Left out") : t(outcomeNames[outcomes.get(row) ?? "new"])}
+              </td>
+              <td role="cell" className={styles.printed}>
+                {row.places.slice(0, 1).map(placeText)}
+                {row.places
+                  .filter(({ text }) => text !== "")
+                  .map(({ text }, line) => (
+                    <div key={line}>{text}</div>
+                  ))}
               </td>
             </tr>
           ))}

@@ -64,8 +64,8 @@ export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepP
           {replaced > 0 && (
             <p>
               {counted(replaced, {
-                one: "{count} estimated transaction was replaced.",
-                other: "{count} estimated transactions were replaced.",
+                one: "{count} earlier entry was replaced.",
+                other: "{count} earlier entries were replaced.",
               })}
             </p>
           )}

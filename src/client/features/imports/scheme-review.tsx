@@ -14,6 +14,7 @@ import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
   planned: PlannedScheme;
+  heading: "h3" | "h4";
   onChoose: (choice: Partial<Choice>) => void;
   /** For each place of the same scheme. */
   onChooseScheme: (choice: Partial<Choice>) => void;
@@ -23,7 +24,7 @@ type SchemeReviewProps = {
 
 /** One scheme of one folio: what is read of it, and what becomes of each line. */
 export function SchemeReview(props: SchemeReviewProps) {
-  const { onChoose, onChooseScheme, onChooseFolio } = props;
+  const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
   const { scheme, choice, planned } = props.planned;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +39,9 @@ export function SchemeReview(props: SchemeReviewProps) {
     <article ref={ref} tabIndex={-1} className={styles.scheme}>
       <header className={styles.head}>
         <div className={styles.names}>
-          <h4 className={styles.name}>{schemeTitle(choice.scheme?.name ?? scheme.name)}</h4>
+          <Heading className={styles.name}>
+            {schemeTitle(choice.scheme?.name ?? scheme.name)}
+          </Heading>
           <p className={styles.facts}>
             {choice.folio !== null && t("Folio {folio}", { folio: choice.folio })}
             {closing !== null &&
@@ -54,15 +57,12 @@ export function SchemeReview(props: SchemeReviewProps) {
         </p>
       </header>
       {refusal !== null && !choice.isSkipped && (
-        <p className={styles.warning} role="status">
+        <p className={styles.warning}>
           {t("Left out:")} {refusalText(refusal)}
         </p>
       )}
       {failures
-        .filter(
-          ({ check }) =>
-            check === "amount" || check === "value" || check === "isin" || check === "folio",
-        )
+        .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
         .slice(0, 3)
         .map(({ check, place }, index) => (
           <p key={index} className={styles.hint}>

@@ -39,7 +39,8 @@ export function storedMapping(table: Table): ColumnMapping | null {
   return readMappings().find((stored) => stored.headers === headers)?.mapping ?? null;
 }
 
-export function storeMapping(headers: string, mapping: ColumnMapping): void {
+export function storeMapping(table: Table, mapping: ColumnMapping): void {
+  const headers = headersKey(table[mapping.headerAt]);
   const others = readMappings().filter((stored) => stored.headers !== headers);
   writeStored(key, JSON.stringify([{ headers, mapping }, ...others].slice(0, maxMappings)));
 }

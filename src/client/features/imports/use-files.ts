@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import type { FileProblem, Statement } from "../../../shared/imports/statement.ts";
 import { UnreadableFile } from "../../../shared/imports/statement.ts";
-import { headersKey, type ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
+import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ReadProgress } from "./reading.ts";
-import { storedMapping, storeMapping } from "./stored-mapping.ts";
+
+/** null when it cannot be loaded: then the user is asked anew. */
+const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
 
 export type ReadStatement = { fileName: string; batchId: string; statement: Statement };
 type UnreadFile = { fileName: string; problem: FileProblem };
@@ -81,7 +83,7 @@ export function useFiles() {
   };
 
   const askForMapping = async (fileName: string, table: Table) => {
-    const known = storedMapping(table);
+    const known = (await loadStoredMappings())?.storedMapping(table) ?? null;
     if (known !== null) return readNext({ mapping: known, table });
     setReading({ step: "mapping", fileName, table, known });
   };
@@ -96,9 +98,9 @@ export function useFiles() {
       if (isIdle) void readNext();
     },
     unlock: (password: string) => void readNext({ password }),
-    map: (mapping: ColumnMapping, table: Table) => {
-      storeMapping(headersKey(table[mapping.headerAt]), mapping);
-      void readNext({ mapping });
+    map: async (mapping: ColumnMapping, table: Table) => {
+      (await loadStoredMappings())?.storeMapping(table, mapping);
+      await readNext({ mapping });
     },
     /** Leaves out the file that is being read or asked about. */
     skip: () => {

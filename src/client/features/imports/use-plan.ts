@@ -51,6 +51,7 @@ export function usePlan(
         category: scheme.category ?? offered ?? "other",
         ...own,
         scheme: found,
+        isChosen: own.scheme != null,
         folio: own.folio ?? scheme.folio ?? onlyFolioOf(funds, found?.code ?? null),
       };
     };

@@ -4,7 +4,8 @@ import { readClosing, readOpening } from "./closing-line.ts";
 import { readHeader, type Columns } from "./columns.ts";
 import { frontPage } from "./front-page.ts";
 import { houseTotalFailures } from "./house-totals.ts";
-import { placeOf, readContinuation, readRow, type PrintedRow } from "./read-rows.ts";
+import { isContinuation, placeOf, readRow, type PrintedRow } from "./read-rows.ts";
+import { maskedPan } from "./masked-pan.ts";
 import { isSchemeLine, readSchemeLine } from "./scheme-line.ts";
 import { selfChecks } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
@@ -12,12 +13,18 @@ import { transactionsOf } from "./transactions.ts";
 
 /** What is read of the scheme whose table is open. */
 type OpenScheme = {
-  described: Pick<StatementScheme, "house" | "folio" | "name" | "isin" | "registrarCode" | "place">;
+  described: Pick<
+    StatementScheme,
+    "house" | "investor" | "folio" | "name" | "isin" | "registrarCode" | "place"
+  >;
   brokenIsin: string | null;
   opening: DecimalText;
   rows: PrintedRow[];
-  /** A description that was drawn before its row. */
+  /** The description on the opening line, which is the first row's if that has none. */
   earlyText: string;
+  /** Where the last row is, and lines of descriptions since: its own, or drawn above the next one. */
+  lastRow: Line | null;
+  between: Line[];
   unread: Place[];
 };
 
@@ -36,12 +43,11 @@ export function readDetailed(lines: readonly Line[]): Statement {
     if (line !== undefined && !isFurniture(line.text)) reader.read(line);
     index += 1;
   }
-  const { schemes, investors, unreadable } = reader.end();
+  const { schemes, unreadable } = reader.end();
   return {
     source: "cas-detailed",
     from: front.from,
     to: front.to,
-    investors: [...new Set(investors)],
     schemes,
     failures: houseTotalFailures(front.houseTotals, schemes),
     leftOut: [],
@@ -61,26 +67,32 @@ const isFurniture = (text: string): boolean => furniture.some((pattern) => patte
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 const houseLine =
   /^(?:(?:[A-Z0-9&(][\w&.()'-]* ){1,6}(?:Mutual Fund|MF|Fund House)|[Ff]ranklin [Tt]empleton [Ii]nvestments)$/;
-const panPattern = /\b[A-Z]{5}\d{4}[A-Z]\b/;
+
+type Holder = { pan: string | null; name: string | null };
 
 class DetailedReader {
   columns: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
+  /** Of the folio. */
+  #holder: Holder = { pan: null, name: null };
+  /** A PAN's first name: others are spelled otherwise, or are of joint holders. */
+  readonly #names = new Map<string, string>();
   /** Lines since the last table ended: the next scheme's, with notes between. */
   #between: Line[] = [];
   #open: OpenScheme | null = null;
   readonly #schemes: StatementScheme[] = [];
-  readonly #investors: string[] = [];
   readonly #unreadable: Place[] = [];
 
   end() {
     if (this.#open !== null) this.#close(null, this.#open.described.place);
-    return {
-      schemes: this.#schemes,
-      investors: this.#investors,
-      unreadable: this.#unreadable,
-    };
+    const withPan = new Map([...this.#names].map(([pan, name]) => [name, `${name} ${pan}`]));
+    // Old folios have no PAN.
+    const schemes = this.#schemes.map((scheme) => ({
+      ...scheme,
+      investor: withPan.get(scheme.investor ?? "") ?? scheme.investor,
+    }));
+    return { schemes, unreadable: this.#unreadable };
   }
 
   read(line: Line): void {
@@ -94,8 +106,7 @@ class DetailedReader {
     const folio = folioLine.exec(line.text);
     if (folio !== null) {
       this.#folio = folioOf(folio[1] ?? "");
-      const pan = panPattern.exec(line.text);
-      if (pan !== null) this.#investors.push(maskedPan(pan[0]));
+      this.#holder = { pan: maskedPan(line.text), name: null };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
       this.#between = isBefore ? schemeRegion(this.#between) : [];
@@ -113,13 +124,15 @@ class DetailedReader {
     const region = schemeRegion(this.#between);
     const holder = this.#between[0];
     if (holder !== undefined && !region.includes(holder) && isName(holder.text)) {
-      this.#investors.push(holder.text.trim());
+      this.#holder.name ??= holder.text.trim();
     }
+    this.#holder.pan ??= maskedPan(this.#between.map(({ text }) => text).join(" "));
     const scheme = readSchemeLine(region.map(({ text }) => text));
     this.#between = [];
     this.#open = {
       described: {
         house: this.#house,
+        investor: this.#investor(),
         folio: this.#folio,
         name: scheme.name,
         isin: scheme.isin,
@@ -130,31 +143,30 @@ class DetailedReader {
       opening: units,
       rows: [],
       earlyText: description,
+      lastRow: null,
+      between: [],
       unread: [],
     };
+  }
+
+  #investor(): string | null {
+    const { pan, name } = this.#holder;
+    if (pan === null) return name;
+    if (name !== null && !this.#names.has(pan)) this.#names.set(pan, name);
+    return [this.#names.get(pan) ?? "", pan].join(" ").trim();
   }
 
   #readTable(open: OpenScheme, line: Line): void {
     const closing = readClosing(line.text);
     if (closing !== null) return this.#close(closing, placeOf(line));
     const row = this.columns === null ? null : readRow(line, this.columns);
-    const last = open.rows.at(-1);
     if (row !== null) {
-      open.rows.push(row.description === "" ? withEarlyText(row, open, last) : row);
-      open.earlyText = "";
-      return;
-    }
-    const more = this.columns === null ? null : readContinuation(line, this.columns);
-    if (more === null) {
+      addRow(open, row, line);
+    } else if (this.columns !== null && isContinuation(line, this.columns)) {
+      open.between.push(line);
+    } else {
       open.unread.push(placeOf(line));
-      return;
     }
-    if (last === undefined) {
-      open.earlyText = `${open.earlyText} ${more}`.trim();
-      return;
-    }
-    last.description = `${last.description} ${more}`.trim();
-    last.places.push(placeOf(line));
   }
 
   /** A scheme of a folio can come again and go on where it stopped. */
@@ -180,6 +192,7 @@ class DetailedReader {
     const open = this.#open;
     if (open === null) return;
     this.#open = null;
+    endRow(open, open.between);
     const scheme = {
       ...open.described,
       amfiCode: null,
@@ -192,6 +205,7 @@ class DetailedReader {
     this.#add({
       ...scheme,
       failures: [
+        ...scheme.failures,
         ...open.unread.map(
           (line) =>
             ({ check: "unread-line", place: line, expected: "", found: line.text }) as const,
@@ -210,17 +224,51 @@ class DetailedReader {
   }
 }
 
-/** A row without a description: it was drawn above, on the opening line or as the end of the row before. */
-function withEarlyText(
-  row: PrintedRow,
-  open: OpenScheme,
-  last: PrintedRow | undefined,
-): PrintedRow {
-  if (open.earlyText !== "") return { ...row, description: open.earlyText };
-  const place = last !== undefined && last.places.length > 1 ? last.places.pop() : undefined;
-  if (last === undefined || place === undefined) return row;
-  last.description = last.description.slice(0, -place.text.length).trim();
-  return { ...row, description: place.text, places: [place, ...row.places] };
+function addRow(open: OpenScheme, row: PrintedRow, line: Line): void {
+  const { lastRow, between } = open;
+  const isBare = row.description === "";
+  const start = lastRow === null ? 0 : firstAbove([lastRow, ...between, line], isBare);
+  endRow(open, between.slice(0, start));
+  const above = between.slice(start);
+  const texts = [
+    ...(lastRow === null && isBare ? [open.earlyText] : []),
+    ...above.map(({ text }) => text),
+    row.description,
+  ];
+  open.rows.push({
+    ...row,
+    description: texts.filter((text) => text !== "").join(" "),
+    places: [...above.map(placeOf), ...row.places],
+  });
+  open.lastRow = line;
+  open.between = [];
+}
+
+/** Gives the last row the rest of its description. */
+function endRow({ rows }: OpenScheme, rest: readonly Line[]): void {
+  const last = rows.at(-1);
+  if (last === undefined) return;
+  last.description = [last.description, ...rest.map(({ text }) => text)].join(" ").trim();
+  last.places.push(...rest.map(placeOf));
+}
+
+/** How much wider the gap above a description that is drawn above its row is than the others. */
+const gapShare = 1.25;
+
+/**
+ * Which line between two rows is the first that belongs to the second one: the one after the widest gap, where that is
+ * plainly wider than the others; else the last one, if the second row has no description.
+ * @param lines both rows and what is between them
+ */
+function firstAbove(lines: readonly Line[], isBare: boolean): number {
+  const count = lines.length - 2;
+  const gaps = lines.slice(1).map((line, index) => {
+    const before = lines[index];
+    return before?.page === line.page ? before.y - line.y : 0;
+  });
+  const [widest = 0, next = 0] = gaps.toSorted((one, other) => other - one);
+  const start = widest > next * gapShare ? gaps.indexOf(widest) : count;
+  return isBare ? Math.max(0, Math.min(start, count - 1)) : start;
 }
 
 /** The lines of the scheme among those since the last table: the last ones, without the exit loads before them. */
@@ -244,7 +292,5 @@ const folioOf = (text: string): string =>
     ?.replace(/^([\w-]+(?:\s*\/\s*\w+)?).*$/s, "$1")
     .replaceAll(/\s+/g, " ")
     .trim() ?? "";
-
-const maskedPan = (pan: string): string => `XXXXXX${pan.slice(6)}`;
 
 const isName = (text: string): boolean => /^[A-Za-z .'&-]{3,60}$/.test(text);

@@ -41,9 +41,9 @@ export function readRow(line: Line, columns: Columns): PrintedRow | null {
 }
 
 /** The rest of a description on a line of its own: it begins at the description's edge, and no number is in a column. */
-export function readContinuation(line: Line, columns: Columns): string | null {
+export function isContinuation(line: Line, columns: Columns): boolean {
   const [first] = line.words;
-  if (first === undefined || first.left < columns.text - indent) return null;
-  if (first.left >= columns.amount - indent) return null;
-  return line.words.some((word) => columnOf(word, columns) !== null) ? null : line.text;
+  if (first === undefined || first.left < columns.text - indent) return false;
+  if (first.left >= columns.amount - indent) return false;
+  return line.words.every((word) => columnOf(word, columns) === null);
 }

@@ -1,4 +1,5 @@
-import type { Statement, StatementScheme } from "../statement.ts";
+import { decimal, zero } from "../../money.ts";
+import type { CheckFailure, Statement, StatementScheme } from "../statement.ts";
 import { isIsin } from "../isin.ts";
 import { frontPage } from "./front-page.ts";
 import { printedDate } from "./printed-date.ts";
@@ -27,13 +28,14 @@ export function readSummary(lines: readonly Line[]): Statement {
     const match = row.exec(line.text);
     return match === null ? [] : [{ line, match }];
   });
+  const parts = partsByRow(table, rows);
+  const schemes = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
   return {
     source: "cas-summary",
     from,
     to,
-    investors: [],
-    schemes: rows.map(({ line, match }) => schemeOf(line, match, nameParts(table, line, rows))),
-    failures: [],
+    schemes,
+    failures: totalFailures(body[end], schemes),
     leftOut: [],
     unreadable: table
       .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
@@ -41,31 +43,54 @@ export function readSummary(lines: readonly Line[]): Statement {
   };
 }
 
+/** Points between a row and a part of its name. */
+const farthestPart = 20;
+
+type NameParts = { above: string; below: string };
+
 /** Lines with a part of a name alone, above or below the row that they are nearest to. */
-function nameParts(
+function partsByRow(
   table: readonly Line[],
-  line: Line,
   rows: readonly { line: Line }[],
-): { above: string; below: string } {
-  const parts = table.filter(
-    (part) =>
-      part.page === line.page &&
-      /[A-Za-z]/.test(part.text) &&
-      !rows.some((each) => each.line === part),
-  );
-  const own = parts.filter((part) => {
-    const distance = Math.abs(part.y - line.y);
-    return (
-      rows.every(
-        (other) => other.line.page !== part.page || Math.abs(part.y - other.line.y) >= distance,
-      ) && distance < 20
+): ReadonlyMap<Line, NameParts> {
+  const isRow = new Set(rows.map(({ line }) => line));
+  const byRow = new Map<Line, NameParts>();
+  for (const [index, part] of table.entries()) {
+    if (isRow.has(part) || !/[A-Za-z]/.test(part.text)) continue;
+    const distance = (line: Line | undefined) =>
+      line?.page === part.page ? Math.abs(part.y - line.y) : Number.POSITIVE_INFINITY;
+    const before = table.slice(Math.max(0, index - 4), index).findLast((line) => isRow.has(line));
+    const after = table.slice(index + 1, index + 5).find((line) => isRow.has(line));
+    const isBelow = distance(before) < distance(after);
+    const nearest = isBelow ? before : after;
+    if (nearest === undefined || distance(nearest) >= farthestPart) continue;
+    const { above, below } = byRow.get(nearest) ?? { above: "", below: "" };
+    byRow.set(
+      nearest,
+      isBelow
+        ? { above, below: `${below} ${part.text}`.trim() }
+        : { above: `${above} ${part.text}`.trim(), below },
     );
-  });
-  const join = (kept: readonly Line[]) => kept.map(({ text }) => text).join(" ");
-  return {
-    above: join(own.filter(({ y }) => y > line.y)),
-    below: join(own.filter(({ y }) => y < line.y)),
-  };
+  }
+  return byRow;
+}
+
+/** Rupees by which the total may be off: each value is rounded. */
+const totalTolerance = 1;
+
+function totalFailures(
+  line: Line | undefined,
+  schemes: readonly StatementScheme[],
+): CheckFailure[] {
+  const printed = printedNumber(line?.text.split(/\s+/).at(-1) ?? "");
+  if (line === undefined || printed === null) return [];
+  const found = schemes
+    .reduce((sum, { closing }) => sum.plus(decimal(closing?.value ?? "0")), zero)
+    .toNumber();
+  if (Math.abs(found - Number(printed)) <= totalTolerance) return [];
+  return [
+    { check: "house-total", place: placeOf(line), expected: printed, found: found.toFixed(2) },
+  ];
 }
 
 function schemeOf(
@@ -81,12 +106,13 @@ function schemeOf(
     nav = "",
     value = "",
   ]: RegExpExecArray,
-  { above, below }: { above: string; below: string },
+  { above, below }: NameParts = { above: "", below: "" },
 ): StatementScheme {
   const scheme = readSchemeLine([above, name, below].filter((part) => part !== ""));
   const numberIn = (text: string | undefined) => (text === undefined ? null : printedNumber(text));
   return {
     house: null,
+    investor: null,
     folio: folio.replaceAll(/\s+/g, " ").trim(),
     name: cleanName(scheme.name),
     isin: isin !== undefined && isIsin(isin) ? isin : null,

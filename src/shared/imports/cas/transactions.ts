@@ -13,7 +13,7 @@ import {
 import { isNegative, withoutSign } from "./numbers.ts";
 import type { PrintedRow } from "./read-rows.ts";
 
-type Found = Pick<StatementScheme, "rows" | "events" | "leftOut">;
+type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 
 /** Millionths of a unit by which a printed balance may be off; against the printed sign it must agree. */
 const tolerance = 5_000;
@@ -21,7 +21,7 @@ const exactly = 500;
 
 /** What the rows of one scheme mean, in their order. */
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
-  const found: Found = { rows: [], events: [], leftOut: [] };
+  const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
   for (const row of printed) {
     const place = row.places[0] ?? { page: null, line: 0, text: "" };
@@ -116,6 +116,7 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
     if (reversed === undefined) {
       // A rejected purchase that is not in the statement takes its units away all the same.
       found.rows.push({ ...transaction, type: type === "reversal" ? "redemption" : "purchase" });
+      found.failures.push({ check: "reversal", place, expected: units, found: "" });
       return;
     }
     found.rows.push({ ...transaction, nav: reversed.nav });

@@ -1,5 +1,6 @@
 import { decimal } from "../../money.ts";
 import { selfChecks } from "../cas/self-checks.ts";
+import { maskedPan } from "../cas/masked-pan.ts";
 import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Place, Statement, StatementScheme, StatementSource } from "../statement.ts";
@@ -33,7 +34,6 @@ export const casTableReader =
       return {
         source,
         ...daysOf(read),
-        investors: [],
         schemes: read,
         failures: [],
         leftOut: [],
@@ -45,6 +45,7 @@ export const casTableReader =
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),
+  investor: maskedPan(cell("pan")),
   ...folioCell(cell(folio)),
   name: cell(scheme),
   isin: cell("isin"),
@@ -67,7 +68,8 @@ export function schemeWithRows(
 ): StatementScheme {
   const read = { ...scheme, opening, ...transactionsOf(rows, opening) };
   const lastPlace = rows.at(-1)?.places[0] ?? scheme.place;
-  return { ...read, failures: [...scheme.failures, ...selfChecks(read, lastPlace)] };
+  const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastPlace)];
+  return { ...read, failures };
 }
 
 /** What was held before the first row with units and a balance. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isIsin } from "../isin.ts";
+import { maskedPan } from "../cas/masked-pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Holding, Place, Statement } from "../statement.ts";
 import { schemeWithRows } from "./cas-table.ts";
@@ -15,6 +16,7 @@ const casparserFile = z.object({
     z.object({
       folio: z.string(),
       amc: text,
+      PAN: text,
       schemes: z.array(
         z.object({
           scheme: z.string(),
@@ -53,16 +55,16 @@ export function readCasparserJson(file: unknown): Statement | null {
     source: "casparser",
     from: cellDate(from ?? ""),
     to: cellDate(to ?? ""),
-    investors: [],
     failures: [],
     leftOut: [],
     unreadable,
-    schemes: data.folios.flatMap(({ folio, amc, schemes }) =>
+    schemes: data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
       schemes.map((scheme) => {
         const place = { page: null, line: (line += 1), text: scheme.scheme };
         const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
         const described = {
           house: amc ?? null,
+          investor: maskedPan(PAN ?? ""),
           folio: folioCell(folio).folio,
           name: scheme.scheme,
           isin,

@@ -81,7 +81,6 @@ export function readFundbookJson(file: unknown): Statement | null {
     source: "fundbook",
     from: dates[0] ?? null,
     to: dates.at(-1) ?? null,
-    investors: [],
     schemes: [...ledgers.all, ...totals.all],
     sips: data.sips.flatMap(({ fundId, ...plan }) => {
       const fund = data.funds.find(({ id }) => id === fundId);

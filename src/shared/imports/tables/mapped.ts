@@ -51,12 +51,8 @@ const guesses: Record<MappedField, RegExp> = {
   stampDuty: /stamp/,
 };
 
-/** A proposal by the names of the columns; the user looks at it. */
-export function suggestMapping(table: Table): ColumnMapping {
-  const headerAt = Math.max(
-    0,
-    table.slice(0, rowsWithHeader).findIndex(({ cells }) => isHeader(cells)),
-  );
+/** A proposal by the names of the columns, in the first row that looks like names; the user looks at it. */
+export function suggestMapping(table: Table, headerAt = likelyHeader(table)): ColumnMapping {
   const names = [...columnsOf(table[headerAt]?.cells ?? []).keys()];
   const taken = new Set<string>();
   const columns = Object.fromEntries(
@@ -70,6 +66,12 @@ export function suggestMapping(table: Table): ColumnMapping {
   ) as ColumnMapping["columns"];
   return { headerAt, columns, types: {} };
 }
+
+const likelyHeader = (table: Table): number =>
+  Math.max(
+    0,
+    table.slice(0, rowsWithHeader).findIndex(({ cells }) => isHeader(cells)),
+  );
 
 const isHeader = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== "");

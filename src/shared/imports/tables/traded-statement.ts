@@ -18,7 +18,9 @@ import { cellOf, placeOfRow, type Cell, type Header, type TableRow } from "./tab
 
 /** The scheme that a row of a table is about. */
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
-  Partial<Pick<StatementScheme, "house" | "isin" | "amfiCode" | "category" | "registrarCode">> & {
+  Partial<
+    Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
+  > & {
     damagedFolio?: string;
   };
 
@@ -49,7 +51,6 @@ export function tradedReader(
   const end = (): Statement => ({
     source,
     ...daysOf(schemes.all),
-    investors: [],
     schemes: schemes.all,
     failures: [],
     leftOut,
@@ -126,6 +127,7 @@ export const schemeKeyIn = ({ folio, isin, amfiCode, name }: TradedScheme): stri
 
 const newScheme = (traded: TradedScheme, place: Place): StatementScheme => ({
   house: traded.house || null,
+  investor: traded.investor ?? null,
   folio: traded.folio,
   name: traded.name,
   isin: validIsin(traded.isin),

@@ -171,14 +171,16 @@ describe("a purchase that was taken back", () => {
     ]);
   });
 
-  it("is a redemption where the statement does not have the purchase", () => {
+  it("is a redemption where the statement does not have the purchase, which is said", () => {
     const row = sold({
       text: "Purchase Rejection",
       units: "(30.000)",
       balance: "70.000",
       amount: "(3,300.00)",
     });
-    expect(after100(row, "70.000")).toMatchObject({ type: "redemption" });
+    const { rows, failures } = readRows([bought(), row], "70.000");
+    expect(rows.at(-1)).toMatchObject({ type: "redemption" });
+    expect(failures).toMatchObject([{ check: "reversal", place: { page: 1 } }]);
   });
 
   it("gives units back where a redemption was rejected", () => {
@@ -360,6 +362,25 @@ describe("a description", () => {
     );
     expect(scheme.rows).toMatchObject([
       { description: "Purchase" },
+      { description: "Systematic Investment (7/60)", type: "sip" },
+    ]);
+  });
+
+  it("can stand close above a row that has the rest of it", () => {
+    const scheme = readRows(
+      [
+        purchase({ wrapped: ["via MFUTILITY"] }),
+        purchase({
+          date: "05-Feb-2021",
+          above: "Systematic Investment",
+          text: "(7/60)",
+          balance: "39.998",
+        }),
+      ],
+      "39.998",
+    );
+    expect(scheme.rows).toMatchObject([
+      { description: "Purchase via MFUTILITY", type: "purchase" },
       { description: "Systematic Investment (7/60)", type: "sip" },
     ]);
   });

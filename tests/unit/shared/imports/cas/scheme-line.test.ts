@@ -236,15 +236,26 @@ describe("a folio's line", () => {
     expect(schemes[0]?.rows).toHaveLength(2);
   });
 
-  it("names each investor of the statement, with a masked PAN", () => {
-    const { investors } = readMade({
+  it("names the investor of each folio, with a masked PAN", () => {
+    const { schemes } = readMade({
       schemes: [
         madeScheme([purchase()]),
         madeScheme([purchase()], undefined, {
           above: ["Folio No: 555  PAN: BBBBB1111B", "OTHER NAME", schemeLine],
         }),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 777  PAN: AAAAA0000A", "SAMPLE N.", schemeLine],
+        }),
+        madeScheme([purchase()], undefined, { above: ["Folio No: 999", "THIRD NAME", schemeLine] }),
+        madeScheme([purchase()], undefined, { above: ["Folio No: 888", "OTHER NAME", schemeLine] }),
       ],
     });
-    expect(investors).toEqual(["XXXXXX000A", "SAMPLE NAME", "XXXXXX111B", "OTHER NAME"]);
+    expect(schemes.map(({ investor }) => investor)).toEqual([
+      "SAMPLE NAME XXXXXX000A",
+      "OTHER NAME XXXXXX111B",
+      "SAMPLE NAME XXXXXX000A",
+      "THIRD NAME",
+      "OTHER NAME XXXXXX111B",
+    ]);
   });
 });

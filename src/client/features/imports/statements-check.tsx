@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
+import type { Choice } from "../../../shared/imports/plan-statement.ts";
+import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
+import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import { CheckStep } from "./check-step.tsx";
+import { Comparing } from "./comparing.tsx";
+import { commitInputs } from "./commit-inputs.ts";
+import type { ImportInputs } from "./use-commit.ts";
+import type { ReadStatement } from "./use-files.ts";
+import { usePlan, type Choices } from "./use-plan.ts";
+
+const noChoices: Choices = new Map();
+
+type StatementsCheckProps = {
+  statements: readonly ReadStatement[];
+  funds: readonly Fund[] | undefined;
+  ledgers: RecordedLedgers | undefined;
+  onConfirm: (inputs: ImportInputs) => void;
+  /** Beside the button that confirms. */
+  children: ReactNode;
+};
+
+/** Plans what the statements add, with the user's answers. */
+export function StatementsCheck({
+  statements,
+  funds,
+  ledgers,
+  onConfirm,
+  children,
+}: StatementsCheckProps) {
+  const [choices, setChoices] = useState(noChoices);
+  const { planned, isCurrent } = usePlan(statements, funds, ledgers, choices);
+  const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
+    setChoices((all) => {
+      const next = new Map(all);
+      for (const scheme of chosen) next.set(scheme, { ...all.get(scheme), ...choice });
+      return next;
+    });
+  if (planned === undefined) return <Comparing />;
+  return (
+    <CheckStep
+      planned={planned}
+      isCurrent={isCurrent}
+      schemes={statements.flatMap(({ statement }) => statement.schemes)}
+      onChoose={choose}
+      onConfirm={() => onConfirm(commitInputs(planned))}
+    >
+      {children}
+    </CheckStep>
+  );
+}
