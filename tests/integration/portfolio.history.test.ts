@@ -2,6 +2,8 @@ import { describe, expect, inject, it } from "vitest";
 import { indianDay } from "../../src/shared/dates.ts";
 import { dayOf, isoDay } from "../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../src/shared/history/schema.ts";
+import { packNewest } from "../../src/server/history/pack-newest.ts";
+import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { apiClient, password, register, type ApiClient } from "../support/api-client.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { madeHistory } from "../support/history-source.ts";
@@ -134,6 +136,21 @@ describe("portfolio.history", () => {
       leftOut: [{ fundId, reason: "partial-history" }],
       days: [],
     });
+  });
+
+  it("reads packed years, also of the last days before the first transaction", async () => {
+    const owner = await register(baseUrl);
+    const navs = madeHistory("5", "2015-01-05", "2024-12-31");
+    const code = await keptSince("", navs);
+    await packNewest({
+      db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 }),
+    });
+    await addDated(owner, code, "2020-01-01", { units: 100 });
+    const { days, values } = await historyOf(owner);
+    const before = navs.days.findLastIndex((day) => day <= dayOf("2020-01-01"));
+    expect(days[0]).toBe(dayOf("2020-01-01"));
+    expect(values[0]).toBeCloseTo(100 * (navs.navs[before] ?? 0), 2);
+    expect(days.at(-1)).toBe(navs.days.at(-1));
   });
 
   it("names funds still held whose newest NAV is over ten days old", async () => {

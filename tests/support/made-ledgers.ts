@@ -15,7 +15,24 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Purchases, SIPs, payouts and redemptions of a scheme, on days within its NAVs; never more sold than held. */
+/** How often a type is made, of a hundred. */
+const shares: readonly (readonly [TransactionType, number])[] = [
+  ["sip", 35],
+  ["purchase", 15],
+  ["switch-in", 5],
+  ["idcw-reinvestment", 5],
+  ["bonus", 3],
+  ["redemption", 22],
+  ["switch-out", 7],
+  ["idcw-payout", 8],
+];
+
+function typeAt(share: number): TransactionType {
+  let left = share * 100;
+  return shares.find(([, each]) => (left -= each) < 0)?.[0] ?? "purchase";
+}
+
+/** Transactions of a scheme of all kinds, on days within its NAVs; never more sold than held. */
 export function madeLedger(
   navs: NavPoints,
   count: number,
@@ -29,17 +46,15 @@ export function madeLedger(
     const nav = navs.navs[index] ?? 1;
     const amount = Math.round(random() * 2_000_000) / 100 + 1;
     const units = Math.round((amount / nav) * 1_000) / 1_000 || 0.001;
-    const kind = random();
-    const type: TransactionType =
-      kind < 0.4 ? "sip" : kind < 0.6 ? "purchase" : kind < 0.9 ? "redemption" : "idcw-payout";
-    const stampDuty = kind < 0.6 ? Math.round(amount * 0.005) / 100 : 0;
+    const type = typeAt(random());
+    const isBought = type === "sip" || type === "purchase" || type === "switch-in";
     const added = {
       date,
       sequence,
       type,
       units: type === "idcw-payout" ? 0 : units,
-      amount,
-      stampDuty,
+      amount: type === "bonus" ? 0 : amount,
+      stampDuty: isBought ? Math.round(amount * 0.005) / 100 : 0,
     };
     if (isPossible([...made, added])) made.push(added);
   }

@@ -14,7 +14,7 @@ import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
-import { tailsOf, yearsOf } from "../history/queries.ts";
+import { tailsOf } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { readTransactions } from "../transactions/queries/ledgers.ts";
@@ -23,6 +23,7 @@ import {
   fundsInScope,
   transactionsInScope,
   unfilledCodes,
+  yearsInScope,
   type ScopedFund,
 } from "./queries.ts";
 
@@ -44,7 +45,7 @@ export async function getPortfolioHistory(
     return [
       fundsInScope(ctx.db, owner, scope),
       transactionsInScope(ctx.db, owner, scope),
-      yearsOf(ctx.db, codes),
+      yearsInScope(ctx.db, owner, scope),
       tailsOf(ctx.db, codes),
       unfilledCodes(ctx.db, codes),
     ] as const;

@@ -5,6 +5,7 @@ import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonRows } from "../platform/db/json-rows.ts";
+import type { StoredYear } from "../history/queries.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { allTransactions, fundsById, ledgersOf } from "../transactions/queries/ledgers.ts";
 import { transactions } from "../transactions/tables.ts";
@@ -46,6 +47,16 @@ export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
 /** As a subquery: the schemes of funds with transactions. */
 export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
   sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
+
+/** The NAVs of the schemes in scope, from shortly before their first transaction on. */
+export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput) =>
+  reads.all<StoredYear>(sql`
+    select years.code, years.year, years.points
+    from (
+      select amfi_code as code, cast(substr(date(min(first_date), '-15 days'), 1, 4) as integer) as first
+      from funds where first_date is not null and ${inScope(owner, scope)} group by amfi_code) as held
+    join nav_years as years on years.code = held.code and years.year >= held.first
+    order by years.code, years.year`);
 
 /** Those of some schemes whose NAVs are still being fetched. */
 export const unfilledCodes = ({ reads }: Database, codes: SQL) =>

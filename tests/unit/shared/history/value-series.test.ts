@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import type { NavPoints } from "../../../../src/shared/history/schema.ts";
+import { flowsByDay } from "../../../../src/shared/history/flows-by-day.ts";
+import { spanPerformance } from "../../../../src/shared/history/span-performance.ts";
 import { valueInPaise, valueSeries } from "../../../../src/shared/history/value-series.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import { madeHistory } from "../../../support/history-source.ts";
@@ -107,8 +109,47 @@ describe("the value of funds by day", () => {
     });
     expect(series.values).toEqual(wanted.map(({ value }) => value));
     expect(series.invested).toEqual(wanted.map(({ invested }) => invested));
+
+    const values = wanted.map(({ value }) => value / 100);
+    const entries = made.flatMap(({ ledger, navs }, fund) =>
+      fundOf(ledger, navs).entries.map(({ entry: each }) => ({ ...each, fundId: String(fund) })),
+    );
+    const flows = flowsByDay(entries, () => "outside");
+    const all = spanPerformance({ days: series.days, values, flows }, null);
+    const reckonedAll = reckonedSpan(
+      series.days,
+      values,
+      made.flatMap(({ ledger }) => ledger),
+    );
+    expect(all.gain).toBeCloseTo(reckonedAll.gain, 2);
+    expect(all.timeWeighted).toBeCloseTo(reckonedAll.growth - 1, 8);
   });
 });
+
+const paidTypes = ["sip", "purchase", "switch-in"];
+const receivedTypes = ["redemption", "switch-out", "idcw-payout"];
+
+/** The portfolio as one fund: money of a day buys its units at the price before, and sells them at the day's. */
+function reckonedSpan(
+  days: readonly number[],
+  values: number[],
+  ledger: readonly MadeTransaction[],
+) {
+  let [units, price, gain] = [0, 1, values.at(-1) ?? 0];
+  for (const [index, day] of days.entries()) {
+    const ofDay = ledger.filter(({ date }) => dayOf(date) === day);
+    const sum = (types: string[]) =>
+      ofDay
+        .filter(({ type }) => types.includes(type))
+        .reduce((total, { amount, stampDuty }) => total + amount + stampDuty, 0);
+    const [paid, received] = [sum(paidTypes), sum(receivedTypes)];
+    gain += received - paid;
+    units += paid / price;
+    if (units > 0) price = ((values[index] ?? 0) + received) / units || price;
+    units = (values[index] ?? 0) / price;
+  }
+  return { gain, growth: price };
+}
 
 /** Thirty ledgers on made histories, and on real ones where they are. */
 function historiesToReckon(): [string, NavPoints[], number][] {
