@@ -6,7 +6,7 @@ import { amfiNavAll } from "./schemes/sources/amfi-nav-all.ts";
 import { getList } from "./schemes/sources/get-list.ts";
 import { fillHistories } from "./history/fill-history.ts";
 import { keepSchemes } from "./history/keep-schemes.ts";
-import { fillMissedDays, noteMissedDays } from "./history/missed-days.ts";
+import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/pack-newest.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
 import { deleteExpiredLinks } from "./google/delete-expired-links.ts";
@@ -32,15 +32,11 @@ export async function runHourly(
     await deleteExpired(services);
     await deleteExpiredLinks(services);
     await deleteRetiredSyncKeys(services);
-    await keepSchemes(services);
-    await noteMissedDays(
-      services,
-      await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url)),
-    );
-    await fillMissedDays(services);
-    await fillHistories(services);
-    await packNewest(services);
+    await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+    // A failure there must not hold up the instalments.
+    const [filling] = await Promise.allSettled([fillFromSources(services)]);
     await recordInstalments(services);
+    if (filling.status === "rejected") throw filling.reason;
   } catch (error) {
     const failure = toFailure(error);
     logFailure(run.log, failure, { path: "cron" });
@@ -48,4 +44,11 @@ export async function runHourly(
     // oxlint-disable-next-line eslint/preserve-caught-error
     throw new Error(failure.message);
   }
+}
+
+async function fillFromSources(services: ReturnType<typeof createServices>): Promise<void> {
+  await keepSchemes(services);
+  await fillMissedDays(services);
+  await fillHistories(services);
+  await packNewest(services);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dayOf } from "../../src/shared/history/days.ts";
+import { dayOf, isoDay } from "../../src/shared/history/days.ts";
 import type { NavHistory } from "../../src/shared/history/schema.ts";
 import { register } from "../support/api-client.ts";
 import { navFixture } from "../support/fixtures.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
     RATE_LIMITS: "off",
   });
   // Only the schemes of a list are kept.
-  lists.answer(listOf("11-Aug-2026", 399));
+  lists.answer(listOf("11-Aug-2026", navOf(listedDay)));
   await runHourlyJob(product);
 });
 afterAll(async () => {
@@ -39,6 +39,7 @@ const sql = (statement: string, args: string[] = []) =>
 
 beforeEach(async () => {
   histories?.answer(text("down", {}));
+  lists?.answer(listOf("11-Aug-2026", navOf(listedDay)));
   for (const table of ["kept_schemes", "nav_points", "nav_years", "missed_days"]) {
     await sql(`delete from ${table}`);
   }
@@ -59,7 +60,8 @@ const listOf = (day: string, nav: number) =>
     navFixture("six-columns").replaceAll("18-Aug-2026", day).replace("404.6081", nav.toFixed(4)),
   );
 
-const today = new Date().toISOString().slice(0, 10);
+const listedDay = "2026-08-11";
+const navOf = (day: string): number => madeHistory(code, day, day).navs[0] ?? 0;
 
 describe("a scheme's history", () => {
   it("is fetched after the first dated transaction, piece by piece, and served", async () => {
@@ -67,8 +69,8 @@ describe("a scheme's history", () => {
     const owner = await register(product.url);
     const dated = transactionInput({ date: "2012-05-04" });
     await addLedger(owner, [dated], { amfiCode: code });
-    const made = madeHistory(code, "2012-05-04", today);
-    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-05-04");
+    const made = madeHistory(code, "2012-03-01", listedDay);
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
     const { data, response } = await historyOf(code);
     expect(data).toEqual({ code, asOf: expect.any(String), ...made });
     expect(response.headers.get("cache-control")).toMatch(/^public/);
@@ -77,7 +79,7 @@ describe("a scheme's history", () => {
     const etag = response.headers.get("etag") ?? "";
     expect((await historyOf(code, { "if-none-match": etag })).response.status).toBe(304);
     const { data: recent } = await historyOf(`${code}?from=2026-08-10`);
-    expect(recent.days[0]).toBe(dayOf("2026-08-10"));
+    expect(recent.days).toEqual(["2026-08-10", listedDay].map(dayOf));
   });
 
   it("of ten years takes at most 17 KB on the wire", async () => {
@@ -109,10 +111,10 @@ describe("a scheme's history", () => {
     });
     await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
     await addTransaction(owner, { fundId, date: "2015-01-05" });
-    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2015-01-05");
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2015-01-01");
     const { data } = await historyOf(code);
     expect(data.days[0]).toBe(dayOf("2019-06-03"));
-    expect(data.navs).toEqual(madeHistory(code, "2019-06-03", today).navs);
+    expect(data.navs).toEqual(madeHistory(code, "2019-06-03", listedDay).navs);
   });
 
   it.each([
@@ -158,7 +160,7 @@ describe("a scheme's history", () => {
     }
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({
-      problem: "the answer contradicts 3 of 3 known NAVs",
+      problem: expect.stringMatching(/^the answer contradicts 3 of . known NAVs$/),
       filled_from: null,
     });
     histories?.answer((request, response) => {
@@ -168,12 +170,101 @@ describe("a scheme's history", () => {
     await askAgain();
     await runHourlyJob(product);
     expect(await stateOf()).toMatchObject({
-      problem: "the answer lacks 3 of 3 days that are known",
+      problem: expect.stringMatching(/^the answer lacks 3 of . days that are known$/),
     });
   });
 
+  it("is not complete after an answer that was cut off: what is older is asked for", async () => {
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
+    histories?.answer((request, response) => {
+      const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2012-01-02"));
+      const [group] = data?.nav_groups ?? [];
+      // The newest twelve days of whatever is asked for.
+      if (group !== undefined) group.historical_records = group.historical_records.slice(-12);
+      response.end(JSON.stringify({ data }));
+    });
+    await runHourlyJob(product);
+    const first = String((await stateOf())?.["filled_from"]);
+    expect(dayOf(first)).toBeGreaterThan(dayOf("2026-01-01"));
+    histories?.answer(amfiSource("2012-01-02"));
+    for (let run = 0; run < 3; run += 1) await runHourlyJob(product);
+    const state = await stateOf();
+    expect(state?.["filled_from"]).toBe(state?.["wanted_from"]);
+    expect((await historyOf(code)).data).toMatchObject(madeHistory(code, "2012-01-02", listedDay));
+  });
+
+  it("of a scheme that has ended is asked for from its last day on", async () => {
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2010-01-01')", [code]);
+    const made = madeHistory(code, "2010-01-01", "2016-03-31");
+    await sql(
+      "update schemes set nav_date = '2016-03-31', nav = ?, previous_nav = null where key = ?",
+      [String(made.navs.at(-1)), code],
+    );
+    histories?.answer((request, response) => {
+      const query = new URL(request.url ?? "", "http://localhost").searchParams;
+      const isOver = (query.get("from_date") ?? "") > "2016-03-31";
+      response.end(
+        isOver ? '{"message":"No records found"}' : amfiAnswer(request.url ?? "", "2010-01-01"),
+      );
+    });
+    const owner = await register(product.url);
+    await addLedger(owner, [transactionInput({ date: "2012-05-04" })], { amfiCode: code });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2010-01-01");
+    expect((await historyOf(code)).data).toMatchObject(made);
+    await sql("update scheme_list set hash = null");
+    await runHourlyJob(product);
+  });
+
+  it("asks a source for at most 300 pieces an hour", async () => {
+    histories?.answer(amfiSource("2012-01-02"));
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
+    const inAnHour = String(Date.now() + 3_600_000);
+    await sql(
+      "insert or replace into rate_limits (key, count, ends_at) values ('nav history', 300, ?)",
+      [inAnHour],
+    );
+    const before = histories?.requests();
+    await runHourlyJob(product);
+    expect(histories?.requests()).toBe(before);
+    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 0 });
+    await sql("delete from rate_limits where key = 'nav history'");
+    await runHourlyJob(product);
+    expect((await stateOf())?.["filled_from"]).not.toBeNull();
+  });
+
+  it("keeps asking for a missed day while the report is down or lacks most schemes", async () => {
+    await sql(
+      "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
+      [code],
+    );
+    const recent = (days: number) => isoDay(dayOf(new Date().toISOString().slice(0, 10)) - days);
+    for (const days of [4, 2]) {
+      await sql("insert into nav_points values (?, ?, '10')", [code, String(dayOf(recent(days)))]);
+    }
+    await sql("insert into missed_days (day, failures) values (?, 40)", [recent(3)]);
+    reports?.answer(text("<html>down</html>"));
+    await runHourlyJob(product);
+    expect(await sql("select failures from missed_days")).toMatchObject([{ failures: 41 }]);
+    const header = "Scheme Code;Net Asset Value;Date";
+    const [year, month, day] = recent(3).split("-");
+    const named = new Date(Date.UTC(2026, Number(month) - 1, 1)).toLocaleString("en", {
+      month: "short",
+      timeZone: "UTC",
+    });
+    const printed = `${day}-${named}-${year}`;
+    for (const [rows, left] of [
+      [`999999;7;${printed}\n`, 1],
+      [`999999;7;${printed}\n${code};11;${printed}\n`, 0],
+    ] as const) {
+      reports?.answer(text(`${header}\n${rows}`));
+      await sql("update missed_days set next_attempt_at = 0");
+      await runHourlyJob(product);
+      expect(await sql("select * from missed_days")).toHaveLength(left);
+    }
+    expect((await historyOf(code)).data.navs).toEqual([10, 11, 10]);
+  });
+
   it("gets the newest NAV from each list, a corrected one in its place, and missed days from reports", async () => {
-    histories?.answer(amfiSource("2012-03-01"));
     await sql(
       "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
       [code],

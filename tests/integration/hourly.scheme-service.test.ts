@@ -44,7 +44,6 @@ describe("a scheme service as the source", () => {
       changes: expect.any(Number),
       unreadable: 0,
       asOf: "2026-08-20",
-      previousAsOf: null,
     });
     expect(
       await runSql(product.databaseUrl, "select key, name_key, nav from schemes order by key"),

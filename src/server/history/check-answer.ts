@@ -1,30 +1,24 @@
+import { isoDay, longestGap } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { HistoryRejected } from "./sources/history-source.ts";
 
 /** AMFI corrects less than one NAV in a thousand. */
 const maxCorrected = 0.05;
 const maxLacking = 0.3;
+/** Among fewer known NAVs none may differ: it could be another scheme's answer. */
+const enoughKnown = 5;
+
+export type AskedDays = { from: Day; to: Day };
 
 /**
  * Holds an answer to what is known of the same days.
  * @returns the answer within the asked days
- * @throws HistoryRejected where it lacks many of them, or says something else about many of them
+ * @throws HistoryRejected where it lacks many of them, says something else about many of them, or ends long before the
+ * newest that is known
  */
-export function checkAnswer(
-  answer: NavPoints,
-  known: NavPoints,
-  { from, to }: { from: Day; to: Day },
-): NavPoints {
-  const within = (points: NavPoints): NavPoints => {
-    const first = points.days.findIndex((day) => day >= from);
-    const last = points.days.findLastIndex((day) => day <= to);
-    return first === -1
-      ? { days: [], navs: [] }
-      : { days: points.days.slice(first, last + 1), navs: points.navs.slice(first, last + 1) };
-  };
-  const asked = within(answer);
-  const navByDay = new Map(asked.days.map((day, index) => [day, asked.navs[index]]));
-  const stored = within(known);
+export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
+  const [answered, stored] = [within(answer, asked), within(known, asked)];
+  const navByDay = new Map(answered.days.map((day, index) => [day, answered.navs[index]]));
   let [lacking, corrected] = [0, 0];
   for (const [index, day] of stored.days.entries()) {
     const nav = navByDay.get(day);
@@ -35,8 +29,20 @@ export function checkAnswer(
   if (lacking > Math.max(1, count * maxLacking)) {
     throw new HistoryRejected(`the answer lacks ${lacking} of ${count} days that are known`);
   }
-  if (corrected > Math.max(1, count * maxCorrected)) {
+  if (corrected > (count < enoughKnown ? 0 : Math.max(1, count * maxCorrected))) {
     throw new HistoryRejected(`the answer contradicts ${corrected} of ${count} known NAVs`);
   }
-  return asked;
+  const newest = stored.days.at(-1);
+  if (newest !== undefined && (answered.days.at(-1) ?? 0) < newest - longestGap) {
+    throw new HistoryRejected(`the answer ends long before ${isoDay(newest)}`);
+  }
+  return answered;
+}
+
+function within({ days, navs }: NavPoints, { from, to }: AskedDays): NavPoints {
+  const first = days.findIndex((day) => day >= from);
+  const last = days.findLastIndex((day) => day <= to);
+  return first === -1
+    ? { days: [], navs: [] }
+    : { days: days.slice(first, last + 1), navs: navs.slice(first, last + 1) };
 }

@@ -1,11 +1,10 @@
-import type { IsoDate } from "../../shared/dates.ts";
-import type { NavPoints } from "../../shared/history/schema.ts";
+import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { countAttempts } from "../platform/limits/queries.ts";
 import { checkAnswer } from "./check-answer.ts";
 import {
   claimScheme,
-  countFilledSince,
   countToFill,
   recordFailure,
   schemesToFill,
@@ -21,7 +20,9 @@ type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
 const maxRequests = 100;
 /** Of all runs in an hour: a source is somebody else's server. */
-const maxSchemesAnHour = 300;
+const maxRequestsAnHour = 300;
+/** A source that fails as often in a row is left alone until the next run. */
+const maxFailuresInARow = 5;
 /** In milliseconds, of one run. */
 const maxTime = 60_000;
 /** In milliseconds; a run that is cut off is repeated after this time. */
@@ -50,14 +51,17 @@ export async function fillHistories(ctx: Services): Promise<void> {
 async function fillPieces(ctx: Services): Promise<number> {
   const source = sourceOf(ctx);
   const start = performance.now();
-  let filled = 0;
+  let [filled, failed] = [0, 0];
   for (let requests = 0; requests < maxRequests;) {
     const due = await schemesToFill(ctx.db, ctx.clock(), maxRequests - requests);
-    if (due.length === 0 || !(await mayAsk(ctx))) break;
+    if (due.length === 0) break;
     for (const scheme of due) {
-      if (performance.now() - start > maxTime) return filled;
+      if (failed === maxFailuresInARow || performance.now() - start > maxTime) return filled;
       requests += 1;
-      if (await fillNext(ctx, source, scheme)) filled += 1;
+      const piece = await fillNext(ctx, source, scheme);
+      if (piece === "too-many-requests") return filled;
+      failed = piece === "failed" ? failed + 1 : 0;
+      if (piece === "stored") filled += 1;
     }
   }
   return filled;
@@ -67,18 +71,11 @@ async function fillPieces(ctx: Services): Promise<number> {
 export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<void> {
   const source = sourceOf(ctx);
   let next: KeptScheme | undefined = scheme;
-  if (!(await mayAsk(ctx))) return;
-  while (next !== undefined && isWanting(next) && (await fillNext(ctx, source, next))) {
+  while (next !== undefined && isWanting(next)) {
+    if ((await fillNext(ctx, source, next)) !== "stored") return;
     next = (await readHistory(ctx, scheme.code))?.scheme;
   }
 }
-
-async function mayAsk({ db, clock }: Services): Promise<boolean> {
-  const [filled] = await countFilledSince(db, new Date(clock().getTime() - hour));
-  return (filled?.count ?? 0) < maxSchemesAnHour;
-}
-
-const noPoints: NavPoints = { days: [], navs: [] };
 
 const isWanting = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
@@ -88,18 +85,22 @@ const sourceOf = ({ settings }: Services): HistorySource =>
     ? amfiHistory(settings.history.url)
     : mfapi(settings.history.url);
 
-async function fillNext(
-  ctx: Services,
-  source: HistorySource,
-  scheme: KeptScheme,
-): Promise<boolean> {
+/** `elsewhere` where another run has the scheme. */
+type Piece = "stored" | "failed" | "elsewhere" | "too-many-requests";
+
+async function fillNext(ctx: Services, source: HistorySource, scheme: KeptScheme): Promise<Piece> {
   const until = new Date(ctx.clock().getTime() + claimTime);
   const [claimed] = await claimScheme(ctx.db, scheme, until);
-  if (claimed === undefined) return false;
+  if (claimed === undefined) return "elsewhere";
   try {
     const stored = await readHistory(ctx, scheme.code);
-    return stored !== null && (await fetchAndStore(ctx, source, stored));
+    if (stored === null) return "elsewhere";
+    return (await fetchAndStore(ctx, source, stored)) ? "stored" : "elsewhere";
   } catch (error) {
+    if (error instanceof TooManyRequests) {
+      await recordFailure(ctx.db, scheme.code, scheme);
+      return "too-many-requests";
+    }
     if (!(error instanceof HistoryRejected)) throw error;
     const failures = claimed.failures + 1;
     ctx.log("warn", "history.refused", { code: scheme.code, reason: error.message });
@@ -108,7 +109,7 @@ async function fillNext(
       failures,
       nextAttemptAt: new Date(ctx.clock().getTime() + pauseAfter(failures)),
     });
-    return false;
+    return "failed";
   }
 }
 
@@ -117,20 +118,47 @@ async function fetchAndStore(
   source: HistorySource,
   stored: StoredHistory,
 ): Promise<boolean> {
-  const { code, filledFrom, wantedFrom } = stored.scheme;
-  const today = ctx.clock().toISOString().slice(0, 10);
-  const filled = (from: IsoDate) => ({ filledFrom: from, filledAt: ctx.clock() });
-  if (startedLater(stored)) return storeHistory(ctx, stored, noPoints, filled(wantedFrom));
-  const to = dayOf(filledFrom ?? today) + (filledFrom === null ? 0 : overlap);
-  const from = Math.max(dayOf(wantedFrom), to - source.maxDays);
-  const answer = await source.fetch(code, isoDay(from), isoDay(to));
-  const points = checkAnswer(answer, stored.points, { from, to });
-  if (points.days.length === 0) throw new HistoryRejected("the source has no NAV of these days");
-  return storeHistory(ctx, stored, points, filled(isoDay(from)));
+  const { code, filledFrom, wantedFrom, failures } = stored.scheme;
+  const wanted = dayOf(wantedFrom);
+  // A long answer may take too long: after a failure less is asked for.
+  const span = source.maxDays >> Math.min(failures, 4);
+  const ask = async (from: Day, to: Day): Promise<NavPoints> => {
+    await countRequest(ctx);
+    return source.fetch(code, isoDay(from), isoDay(to));
+  };
+  const store = (points: NavPoints, from: Day): Promise<boolean> =>
+    storeHistory(ctx, stored, points, { filledFrom: isoDay(from), filledAt: ctx.clock() });
+  if (filledFrom === null) {
+    const to = newestExpected(stored, ctx.clock());
+    const from = Math.max(wanted, to - span);
+    const points = checkAnswer(await ask(from, to), stored.points, { from, to });
+    return store(points, filledTo(points, from));
+  }
+  const start = dayOf(filledFrom);
+  const from = Math.max(wanted, start - span);
+  const asked = { from, to: start + overlap };
+  const points = checkAnswer(await ask(asked.from, asked.to), stored.points, asked);
+  if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
+  // Nothing older came: the scheme is younger, or the answer was cut off. Asked without the newer days it must say so.
+  const older = await ask(from, start - 1);
+  return older.days.length === 0 ? store(points, wanted) : store(older, filledTo(older, from));
 }
 
-/** The oldest NAV lies well within what was answered: the scheme did not exist before. */
-function startedLater({ scheme: { filledFrom }, points }: StoredHistory): boolean {
-  const first = points.days[0];
-  return filledFrom !== null && first !== undefined && first > dayOf(filledFrom) + overlap;
+/** The newest day of which the source has a NAV: today, or the listed one of a scheme that has ended. */
+function newestExpected({ listed }: StoredHistory, now: Date): Day {
+  const today = dayOf(now.toISOString().slice(0, 10));
+  return listed === null ? today : Math.min(today, dayOf(listed));
+}
+
+/** From where on all is stored: the asked day, or the first NAV where that is long after it. */
+const filledTo = ({ days: [first] }: NavPoints, from: Day): Day =>
+  first === undefined || first <= from + overlap ? from : first;
+
+class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+}
+
+async function countRequest({ db, clock }: Services): Promise<void> {
+  const [window] = await countAttempts(db, ["nav history"], { now: clock(), span: hour });
+  if ((window?.count ?? 0) > maxRequestsAnHour) throw new TooManyRequests();
 }

@@ -3,7 +3,7 @@ import { dayInMilliseconds } from "../../shared/dates.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
-import { keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
+import { addListedToNew, keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
 
 /** Days before today that are kept at least, for a scheme's curve and its rolling returns. */
 const keptAtLeast = 1_800;
@@ -14,7 +14,7 @@ export const keepSchemes = async ({
   clock,
 }: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
   const codes = [...Object.values(benchmarks), nifty50Before2013];
-  await keepHeldSchemes(db, codes, earliestKept(clock()));
+  await db.writes.batch([keepHeldSchemes(db, codes, earliestKept(clock())), addListedToNew(db)]);
 };
 
 const earliestKept = (now: Date): IsoDate =>
@@ -36,7 +36,10 @@ export function askForHistory(ctx: RequestContext, fund: DatedFund, date: IsoDat
   if (amfiCode === null || firstDate === null || firstDate !== date) return;
   ctx.waitUntil("history.fill-failed", async () => {
     const earliest = earliestKept(ctx.clock());
-    await keepScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest);
+    await ctx.db.writes.batch([
+      keepScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest),
+      addListedToNew(ctx.db),
+    ]);
     const [scheme] = await keptScheme(ctx.db, amfiCode);
     if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
   });

@@ -1,12 +1,13 @@
 import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
-import { dayOf, isoDay } from "../../shared/history/days.ts";
+import { dayOf } from "../../shared/history/days.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
-  addMissedDays,
+  countAround,
   deleteMissedDay,
   missedDaysToFill,
   recordMissedDayFailure,
   storePoints,
+  type MissedDay,
 } from "./queries.ts";
 import { pauseAfter } from "./retry-pause.ts";
 import { fetchReport } from "./sources/amfi-report.ts";
@@ -15,54 +16,46 @@ import { HistoryRejected } from "./sources/history-source.ts";
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
 const maxDaysPerRun = 10;
-/** An absence longer than this is left to the histories of single schemes. */
-const longestAbsence = 90;
-/** A holiday has no NAVs: after about a week nothing more is expected of a day. */
-const maxFailures = 9;
-
-/** Notes the weekdays between a list and the one before it, whose NAVs no list brought. */
-export async function noteMissedDays(
-  { db }: Services,
-  list: { previousAsOf: IsoDate | null; asOf: IsoDate | null } | null,
-): Promise<void> {
-  if (list === null || list.previousAsOf === null || list.asOf === null) return;
-  const [first, last] = [dayOf(list.previousAsOf) + 1, dayOf(list.asOf)];
-  const days: IsoDate[] = [];
-  for (let day = Math.max(first, last - longestAbsence); day < last; day += 1) {
-    const weekday = new Date(day * dayInMilliseconds).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) days.push(isoDay(day));
-  }
-  if (days.length > 0) await addMissedDays(db, days);
-}
+/** A report is complete about a week later: what it lacks then does not come any more, as on a holiday. */
+const completeAfter = 10;
 
 /** Fills missed days from AMFI's report of each. */
 export async function fillMissedDays(ctx: Services): Promise<void> {
   for (const missed of await missedDaysToFill(ctx.db, ctx.clock(), maxDaysPerRun)) {
-    const { day } = missed;
     try {
-      const rows = (await fetchReport(ctx.settings.history.reportUrl, day)).filter(
-        ({ date }) => date === day,
-      );
-      if (rows.length === 0) throw new HistoryRejected("the report has no NAV of this day");
-      await storePoints(
-        ctx.db,
-        rows.map(({ code, nav }) => ({ code, day: dayOf(day), nav })),
-      );
-      await deleteMissedDay(ctx.db, day);
+      const isComplete = await storeReport(ctx, missed.day);
+      if (isComplete || missed.day < daysAgo(ctx, completeAfter)) {
+        await deleteMissedDay(ctx.db, missed.day);
+      } else {
+        await askLater(ctx, missed, "the report lacks most of the kept schemes");
+      }
     } catch (error) {
       if (!(error instanceof HistoryRejected)) throw error;
-      const failures = missed.failures + 1;
-      ctx.log("warn", "history.report-refused", { day, reason: error.message });
-      if (failures > maxFailures) await deleteMissedDay(ctx.db, day);
-      else {
-        const nextAttemptAt = new Date(ctx.clock().getTime() + pauseAfter(failures));
-        await recordMissedDayFailure(ctx.db, {
-          day,
-          problem: error.message,
-          failures,
-          nextAttemptAt,
-        });
-      }
+      await askLater(ctx, missed, error.message);
     }
   }
 }
+
+/** @returns whether most of the schemes that should have a NAV of the day have one now */
+async function storeReport({ db, settings }: Services, day: IsoDate): Promise<boolean> {
+  const rows = (await fetchReport(settings.history.reportUrl, day)).filter(
+    ({ date }) => date === day,
+  );
+  await storePoints(
+    db,
+    rows.map(({ code, nav }) => ({ code, day: dayOf(day), nav })),
+  );
+  const [around] = await countAround(db, dayOf(day));
+  return rows.length > 0 && (around?.lacking ?? 0) * 2 <= (around?.schemes ?? 0);
+}
+
+async function askLater(ctx: Services, missed: MissedDay, problem: string): Promise<void> {
+  const { day } = missed;
+  const failures = missed.failures + 1;
+  ctx.log("warn", "history.report-refused", { day, reason: problem });
+  const nextAttemptAt = new Date(ctx.clock().getTime() + pauseAfter(failures));
+  await recordMissedDayFailure(ctx.db, { day, problem, failures, nextAttemptAt });
+}
+
+const daysAgo = ({ clock }: Services, days: number): IsoDate =>
+  new Date(clock().getTime() - days * dayInMilliseconds).toISOString().slice(0, 10);

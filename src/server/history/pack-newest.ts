@@ -10,6 +10,6 @@ export async function packNewest(ctx: Pick<ServiceContext, "db">): Promise<void>
   for (const { code } of await schemesToPack(ctx.db, maxUnpacked, maxSchemesPerRun)) {
     const stored = await readHistory(ctx, code);
     if (stored === null) continue;
-    await storeHistory(ctx, stored, { days: [], navs: [] }, stored.scheme);
+    await storeHistory(ctx, stored, { days: [], navs: [] });
   }
 }

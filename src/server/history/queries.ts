@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
@@ -31,6 +31,10 @@ export const oneCode = (code: string): SQL => sql`select ${code}`;
 export const keptScheme = ({ reads }: Database, code: string) =>
   reads.select().from(keptSchemes).where(eq(keptSchemes.code, code));
 
+/** The day of a scheme's NAV in the list. */
+export const listedDay = ({ reads }: Database, code: string) =>
+  reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
+
 /** Schemes that still lack a part of the past and may be asked for now, the longest waiting first. */
 export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
   reads
@@ -45,22 +49,33 @@ export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
     .orderBy(asc(keptSchemes.nextAttemptAt), asc(keptSchemes.code))
     .limit(max);
 
-/** Schemes for which a source has answered since. */
-export const countFilledSince = ({ reads }: Database, since: Date) =>
-  reads.select({ count: count() }).from(keptSchemes).where(gte(keptSchemes.filledAt, since));
-
 export const countToFill = ({ reads }: Database) =>
   reads.all<{ schemes: number; missedDays: number }>(sql`
     select (select count(*) from kept_schemes where filled_from is null or filled_from > wanted_from) as schemes,
       (select count(*) from missed_days) as "missedDays"`);
 
-/** Keeps a listed scheme from a day on; one that is kept from an earlier day stays as it is. */
-export const keepScheme = ({ writes }: Database, code: string, wantedFrom: IsoDate) =>
+/** The first day of a day's year: what is public must not tell when somebody bought. */
+const yearStart = (day: SQL): SQL => sql`(substr(${day}, 1, 4) || '-01-01')`;
+
+/** Keeps a listed scheme from a day's year on; one that is kept from an earlier day stays as it is. */
+export const keepScheme = ({ writes }: Database, code: string, from: IsoDate) =>
   writes.run(sql`
     insert into kept_schemes (code, wanted_from)
-    select key, ${wantedFrom} from schemes where key = ${code}
+    select key, ${yearStart(sql`${from}`)} from schemes where key = ${code}
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
+
+/** Adds the listed NAVs, the newest and the one before, of kept schemes that have no points yet. */
+export const addListedToNew = ({ writes }: Database) =>
+  writes.run(sql`
+    with new as (
+      select schemes.* from schemes where key in (
+        select code from kept_schemes where code not in (select code from nav_points)))
+    insert into nav_points (code, day, nav)
+    select key, unixepoch(nav_date) / 86400, nav from new where nav_date is not null
+    union all
+    select key, unixepoch(previous_nav_date) / 86400, previous_nav from new
+    where previous_nav_date is not null and previous_nav is not null`);
 
 /** Keeps the listed schemes of all funds, and the benchmarks as far back as the oldest of these. */
 export const keepHeldSchemes = (
@@ -70,7 +85,7 @@ export const keepHeldSchemes = (
 ) =>
   writes.run(sql`
     with held (code, first_date) as (
-      select amfi_code, min(coalesce(min(first_date), ${latest}), ${latest})
+      select amfi_code, ${yearStart(sql`min(coalesce(min(first_date), ${latest}), ${latest})`)}
       from funds where amfi_code in (select key from schemes) group by amfi_code)
     insert into kept_schemes (code, wanted_from)
     select code, first_date from held where true
@@ -131,14 +146,14 @@ export const recordFilled = (
 ) =>
   writes
     .update(keptSchemes)
-    .set({
-      filledFrom,
-      filledAt,
-      failures: 0,
-      problem: null,
-      nextAttemptAt: new Date(0),
-      version: sql`${keptSchemes.version} + 1`,
-    })
+    .set({ filledFrom, filledAt, failures: 0, problem: null, nextAttemptAt: new Date(0) })
+    .where(eq(keptSchemes.code, code));
+
+/** Of the packed years. */
+export const countChange = ({ writes }: Database, code: string) =>
+  writes
+    .update(keptSchemes)
+    .set({ version: sql`${keptSchemes.version} + 1` })
     .where(eq(keptSchemes.code, code));
 
 /** Stores points of kept schemes; a NAV that AMFI corrected replaces the one before. */
@@ -178,11 +193,45 @@ export const schemesToPack = ({ reads }: Database, minPoints: number, max: numbe
   reads.all<{ code: string }>(sql`
     select code from nav_points group by code having count(*) > ${minPoints} limit ${max}`);
 
-export const addMissedDays = ({ writes }: Database, days: readonly IsoDate[]) =>
-  writes
-    .insert(missedDays)
-    .values(days.map((day) => ({ day })))
-    .onConflictDoNothing();
+/** Longer than this, a scheme's own history is asked for again. */
+const longestAbsence = 90;
+
+/**
+ * Notes the weekdays that a tenth of the kept schemes lack between their newest NAV and the one that is listed now. A
+ * scheme that lacks more than 90 days is filled anew. Comes before `appendListedNavs`, in the same batch.
+ */
+export const noteMissedDays = ({ writes }: Database) => {
+  const gaps = sql`
+    gaps (code, last, listed) as (
+      select kept.code, (select max(day) from nav_points where code = kept.code),
+        unixepoch(schemes.nav_date) / 86400
+      from kept_schemes as kept join schemes on schemes.key = kept.code
+      where schemes.nav_date is not null)`;
+  return [
+    writes.run(sql`
+      with recursive ${gaps},
+      missing (code, day, listed) as (
+        select code, last + 1, listed from gaps where listed - last between 2 and ${longestAbsence}
+        union all select code, day + 1, listed from missing where day + 1 < listed)
+      insert into missed_days (day)
+      select date(day * 86400, 'unixepoch') from missing
+      where (day + 4) % 7 not in (0, 6)
+      group by day having count(*) * 10 >= (select count(last) from gaps)
+      on conflict (day) do nothing`),
+    writes.run(sql`
+      with ${gaps}
+      update kept_schemes set filled_from = null, next_attempt_at = 0
+      where code in (select code from gaps where listed - last > ${longestAbsence})`),
+  ];
+};
+
+/** Of the kept schemes with NAVs shortly before and after a day: how many, and how many without one of the day. */
+export const countAround = ({ reads }: Database, day: Day) =>
+  reads.all<{ schemes: number; lacking: number }>(sql`
+    select count(*) as schemes, coalesce(sum(not has_day), 0) as lacking from (
+      select sum(day = ${day}) > 0 as has_day from nav_points
+      where day between ${day - 10} and ${day + 10} group by code
+      having min(day) < ${day} and max(day) > ${day})`);
 
 export const missedDaysToFill = ({ reads }: Database, now: Date, max: number) =>
   reads

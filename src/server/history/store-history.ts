@@ -1,10 +1,13 @@
+import type { IsoDate } from "../../shared/dates.ts";
 import { isoDay } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
+  countChange,
   deletePacked,
   isHistoryConflict,
   keptScheme,
+  listedDay,
   oneCode,
   recordFilled,
   requireVersion,
@@ -21,26 +24,35 @@ type Services = Pick<ServiceContext, "db">;
 /** These stay rows, so that the newest list finds what it replaces. */
 const unpackedPoints = 10;
 
-export type StoredHistory = { scheme: KeptScheme; points: NavPoints; tail: StoredTail | undefined };
+export type StoredHistory = {
+  scheme: KeptScheme;
+  points: NavPoints;
+  tail: StoredTail | undefined;
+  /** The day of the list's NAV. */
+  listed: IsoDate | null;
+};
 
 export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
-  const [[scheme], years, [tail]] = await ctx.db.reads.batch([
+  const [[scheme], years, [tail], [listed]] = await ctx.db.reads.batch([
     keptScheme(ctx.db, code),
     yearsOf(ctx.db, oneCode(code)),
     tailsOf(ctx.db, oneCode(code)),
+    listedDay(ctx.db, code),
   ]);
-  return scheme === undefined ? null : { scheme, points: readPoints(years, tail), tail };
+  if (scheme === undefined) return null;
+  return { scheme, points: readPoints(years, tail), tail, listed: listed?.day ?? null };
 }
 
 /**
  * Adds points to what is stored, and packs all but the newest, in one atomic batch.
+ * @param filled what a source's answer changes; nothing where only packing is done
  * @returns whether it was written: not where the history changed since it was read
  */
 export async function storeHistory(
   { db }: Services,
   { scheme, points, tail }: StoredHistory,
   added: NavPoints,
-  filled: Pick<KeptScheme, "filledFrom" | "filledAt">,
+  filled?: Pick<KeptScheme, "filledFrom" | "filledAt">,
 ): Promise<boolean> {
   const { code } = scheme;
   const tailPoints = tail === undefined ? [] : textPoints(tail);
@@ -62,7 +74,8 @@ export async function storeHistory(
         }),
       ),
       deletePacked(db, code, packed),
-      recordFilled(db, code, filled),
+      countChange(db, code),
+      ...(filled === undefined ? [] : [recordFilled(db, code, filled)]),
     ]);
     return true;
   } catch (error) {

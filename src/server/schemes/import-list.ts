@@ -2,7 +2,7 @@ import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
 import { newestNavDate, schemeKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SchemeListSource } from "../../shared/schemes/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { appendListedNavs, forgetSampleHistories } from "../history/queries.ts";
+import { appendListedNavs, forgetSampleHistories, noteMissedDays } from "../history/queries.ts";
 import { sha256, toBase64 } from "../platform/encoding.ts";
 import {
   recordListUnchanged,
@@ -31,8 +31,6 @@ export type ImportResult = {
   changes: number;
   unreadable: number;
   asOf: IsoDate | null;
-  /** Of the same source's list before; null where there is none. */
-  previousAsOf: IsoDate | null;
 };
 
 /**
@@ -52,7 +50,7 @@ export async function importList(
   if (previous?.hash === hash) {
     await recordListUnchanged(ctx.db, hash, ctx.clock(), { etag, lastModified });
     const { count, asOf } = previous;
-    return { schemes: count, changes: 0, unreadable: 0, asOf, previousAsOf: asOf };
+    return { schemes: count, changes: 0, unreadable: 0, asOf };
   }
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const rows = parsed.schemes.length + parsed.unreadable;
@@ -84,7 +82,9 @@ export async function importList(
       schemes,
       importId,
       // The sample's NAVs are not real.
-      source === "sample" ? [] : [...forgetSampleHistories(ctx.db), appendListedNavs(ctx.db)],
+      source === "sample"
+        ? []
+        : [...forgetSampleHistories(ctx.db), ...noteMissedDays(ctx.db), appendListedNavs(ctx.db)],
     ),
     // In a later task: building these now would delay sending the schemes.
     nextTask().then(() => encodeResponse(toColumns(schemes, asOf))),
@@ -92,8 +92,7 @@ export async function importList(
   ]);
   await saveListFacts(ctx.db, importId, facts, { columns, service });
   const changes = written.rowsAffected + dropped.rowsAffected;
-  const previousAsOf = previous?.asOf ?? null;
-  return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf, previousAsOf };
+  return { schemes: schemes.length, changes, unreadable: parsed.unreadable, asOf };
 }
 
 function withoutDuplicates<Row extends Scheme>(schemes: readonly Row[]): Row[] {

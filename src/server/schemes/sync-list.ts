@@ -62,5 +62,5 @@ async function fetchAndImport(
     throw new ListRejected("the source answered 304, but no list is cached");
   await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
   const { count, asOf } = previous;
-  return { schemes: count, changes: 0, unreadable: 0, asOf, previousAsOf: asOf };
+  return { schemes: count, changes: 0, unreadable: 0, asOf };
 }

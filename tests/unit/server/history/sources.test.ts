@@ -101,12 +101,28 @@ describe("an answer held to what is known", () => {
     ["2024-02-01", 5],
   );
 
-  it("keeps the asked days; one corrected NAV is no contradiction", () => {
-    const known = points(["2024-01-02", 2], ["2024-01-03", 3.1]);
-    expect(checkAnswer(week, known, span)).toEqual({
-      days: week.days.slice(0, 4),
-      navs: [1, 2, 3, 4],
+  it("keeps the asked days; one corrected NAV among several is no contradiction", () => {
+    const long = points(
+      ...["01", "02", "03", "04", "05"].map((day): [string, number] => [`2024-01-${day}`, 2]),
+      ["2024-02-01", 5],
+    );
+    const known = { ...long, navs: [2, 2, 2.1, 2, 2, 7] };
+    expect(checkAnswer(long, known, span)).toEqual({
+      days: long.days.slice(0, 5),
+      navs: [2, 2, 2, 2, 2],
     });
+  });
+
+  it("is refused when the only NAV that is known is another one, as of another scheme", () => {
+    expect(() => checkAnswer(week, points(["2024-01-03", 3.1]), span)).toThrow(
+      "contradicts 1 of 1",
+    );
+  });
+
+  it("is refused when it ends long before the newest NAV, as of a source that stands still", () => {
+    const newest = points(["2024-01-15", 9]);
+    expect(() => checkAnswer(week, newest, span)).toThrow("ends long before 2024-01-15");
+    expect(checkAnswer(week, points(["2024-01-12", 9]), span).days).toHaveLength(4);
   });
 
   it("is refused when it contradicts or lacks several", () => {
