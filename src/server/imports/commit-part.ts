@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
-import { matchRows } from "../../shared/imports/match-rows.ts";
+import { comparable, matchRows } from "../../shared/imports/match-rows.ts";
 import { folioKey } from "../../shared/imports/folio.ts";
 import type {
   CommitInput,
@@ -11,7 +11,6 @@ import type {
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import { toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
@@ -203,8 +202,8 @@ function planTarget(
 ): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
   const recorded = transactions.filter((row) => row.fundId === fundId);
   const outcomes = matchRows(
-    rows.map(({ key, fields }) => ({ ...exact(fields), key })),
-    recorded.map((row) => ({ ...row, ...exact(row) })),
+    rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
+    recorded.map((row) => ({ ...row, ...comparable(row) })),
     { byKeyOnly: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
@@ -248,17 +247,6 @@ function planTarget(
         );
   return { insert, removed: [...removed, ...openings], duplicates: known.size };
 }
-
-const exact = (
-  row: Pick<StoredTransaction, "date" | "type"> &
-    Record<"units" | "amount" | "stampDuty", number | string>,
-) => ({
-  date: row.date,
-  type: row.type,
-  units: toMicroUnits(row.units),
-  amount: toPaise(row.amount),
-  stampDuty: toPaise(row.stampDuty),
-});
 
 const emptyLedger = (id: string): FundState => ({
   id,

@@ -8,9 +8,9 @@ import {
 } from "../transactions/fixed-point.ts";
 import { LedgerRejected, replay, type Entry, type Ledger } from "../transactions/ledger.ts";
 import { transactionFields, type TransactionFields } from "../transactions/schema.ts";
-import { typeRules } from "../transactions/types.ts";
+import { signedUnits, typeRules } from "../transactions/types.ts";
 import { importKeys } from "./import-keys.ts";
-import { matchRows, type Outcome } from "./match-rows.ts";
+import { comparable, matchRows, type Outcome } from "./match-rows.ts";
 import type { Coverage, RecordedTransaction } from "./schema.ts";
 import type {
   Place,
@@ -273,8 +273,8 @@ function planRows(
   recorded: readonly RecordedTransaction[],
 ): FundPlan {
   const outcomes = matchRows(
-    rows.map(({ fields, key }) => ({ key, ...exact(fields) })),
-    recorded.map((row) => ({ ...row, ...exact(row) })),
+    rows.map(({ fields, key }) => ({ key, ...comparable(fields) })),
+    recorded.map((row) => ({ ...row, ...comparable(row) })),
   );
   const planned = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));
   const known = new Set(
@@ -300,19 +300,9 @@ function planRows(
 
 const newRow: Outcome = { kind: "new" };
 
-const exact = (
-  row: Pick<TransactionFields, "date" | "type" | "units" | "amount" | "stampDuty">,
-) => ({
-  date: row.date,
-  type: row.type,
-  units: toMicroUnits(row.units),
-  amount: toPaise(row.amount),
-  stampDuty: toPaise(row.stampDuty),
-});
-
 /** Without pairs: only the units matter here, and they do not depend on the other fund. */
 const toEntry = (row: RecordedTransaction): Entry => ({
-  ...exact(row),
+  ...comparable(row),
   id: row.id,
   fundId: "",
   sequence: row.sequence,
@@ -323,7 +313,7 @@ const toEntry = (row: RecordedTransaction): Entry => ({
 });
 
 const toNewEntry = ({ fields, key }: PlannedRow, index: number): Entry => ({
-  ...exact(fields),
+  ...comparable(fields),
   id: key,
   fundId: "",
   sequence: 1_000_000 + index,
@@ -361,6 +351,3 @@ function unitsOn(entries: Ledger["entries"], day: IsoDate, when: "on" | "before"
   );
   return last?.balance ?? 0;
 }
-
-const signedUnits = ({ type, units }: TransactionFields): MicroUnits =>
-  toMicroUnits(units) * (typeRules[type].direction === "out" ? -1 : 1);

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
-import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
+import { toMicroUnits, toPaise, type MicroUnits, type Paise } from "../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
 
 type Row = {
@@ -15,6 +15,20 @@ export type RecordedRow = Row & {
   source: "manual" | "sip" | "import";
   importKey: string | null;
 };
+
+/** What two rows are compared by, in whole numbers. */
+export const comparable = ({
+  date,
+  type,
+  ...row
+}: Pick<Row, "date" | "type"> &
+  Record<"units" | "amount" | "stampDuty", number | string>): Row => ({
+  date,
+  type,
+  units: toMicroUnits(row.units),
+  amount: toPaise(row.amount),
+  stampDuty: toPaise(row.stampDuty),
+});
 
 /** What becomes of a row of a statement. */
 export type Outcome =

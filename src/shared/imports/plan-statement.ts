@@ -1,6 +1,6 @@
 import { nameKey, type ListedScheme } from "../schemes/scheme.ts";
-import { fromMicroUnits, toMicroUnits } from "../transactions/fixed-point.ts";
-import { typeRules } from "../transactions/types.ts";
+import { fromMicroUnits } from "../transactions/fixed-point.ts";
+import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
 import { folioKey } from "./folio.ts";
 import { planFund, type FundPlan, type RecordedFund } from "./fund-plan.ts";
@@ -128,7 +128,7 @@ function recordedAfter(
     ...plan.replacedOpenings,
     ...added.flatMap(({ outcome }) => (outcome.kind === "replaces" ? [outcome.id] : [])),
   ]);
-  const units = added.reduce((sum, { fields }) => sum + signed(fields), 0);
+  const units = added.reduce((sum, { fields }) => sum + signedUnits(fields), 0);
   const changed: KnownFund = {
     ...fund,
     ...described,
@@ -144,9 +144,6 @@ function recordedAfter(
     ],
   };
 }
-
-const signed = ({ type, units }: FundPlan["rows"][number]["fields"]): number =>
-  typeRules[type].direction === "out" ? -toMicroUnits(units) : toMicroUnits(units);
 
 const asRecorded = (
   fundId: string,

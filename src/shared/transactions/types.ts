@@ -1,3 +1,6 @@
+import type { DecimalText } from "../money.ts";
+import { toMicroUnits, type MicroUnits } from "./fixed-point.ts";
+
 /** What a statement calls a kind of transaction, in the order in which the form offers them. */
 export const transactionTypes = [
   "purchase",
@@ -77,3 +80,12 @@ export const lotMovingTypes = {
   "transfer-out": "transfer-in",
   "segregation-out": "segregation-in",
 } as const satisfies Partial<Record<TransactionType, TransactionType>>;
+
+/** By how much a transaction changes the units that are held, but for a split, whose units have a sign themselves. */
+export const signedUnits = ({
+  type,
+  units,
+}: {
+  type: TransactionType;
+  units: number | DecimalText;
+}): MicroUnits => toMicroUnits(units) * (typeRules[type].direction === "out" ? -1 : 1);

@@ -14,4 +14,5 @@ export function printedNumber(text: string): DecimalText | null {
 }
 
 export const isNegative = (text: DecimalText): boolean => text.startsWith("-");
-export const withoutSign = (text: DecimalText): DecimalText => text.replace(/^-/, "");
+export const withoutSign = (text: DecimalText): DecimalText =>
+  isNegative(text) ? text.slice(1) : text;

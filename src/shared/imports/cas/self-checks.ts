@@ -1,5 +1,5 @@
 import { toMicroUnits } from "../../transactions/fixed-point.ts";
-import { typeRules } from "../../transactions/types.ts";
+import { signedUnits, typeRules } from "../../transactions/types.ts";
 import type { CheckFailure, Place, StatementRow, StatementScheme } from "../statement.ts";
 
 type Checked = Pick<StatementScheme, "opening" | "closing" | "rows">;
@@ -44,9 +44,6 @@ export function selfChecks(
   }
   return failures;
 }
-
-const signedUnits = ({ type, units }: StatementRow): number =>
-  typeRules[type].direction === "out" ? -toMicroUnits(units) : toMicroUnits(units);
 
 const unitsText = (microUnits: number): string => (microUnits / 1_000_000).toFixed(3);
 

@@ -1,5 +1,6 @@
 import { decimal, type DecimalText } from "../../money.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
+import { withoutSign } from "../cas/numbers.ts";
 import { folioKey } from "../folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
@@ -193,9 +194,6 @@ function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): De
   const amount = cellNumber(cell);
   return amount === null ? null : withoutSign(amount);
 }
-
-const withoutSign = (text: DecimalText): DecimalText =>
-  text.startsWith("-") ? text.slice(1) : text;
 
 /** Few dates and words come again and again. */
 const memoized = <Value>(read: (text: string) => Value): ((text: string) => Value) => {
