@@ -77,19 +77,23 @@ const rules: Record<Procedure, Statuses> = {
 
 /** An owner whose data no other caller may change. */
 let untouched: Resources;
+/** For calls that are refused, and so change nothing of their own either. */
+let refused: ApiClient;
 beforeAll(async () => {
   untouched = await createResources(baseUrl);
+  refused = await register(baseUrl, "Stranger");
 });
 
-describe.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure, statuses) => {
+describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure, statuses) => {
   const { kind, input } = calls[procedure];
   const call = (user: ApiClient, things: Resources) => user[kind](procedure, input?.(things));
 
   it("refuses other callers and leaves the owner's data unchanged", async () => {
     const before = await holdings(databaseUrl, untouched);
+    const stranger = statuses.stranger === 200 ? await register(baseUrl, "Stranger") : refused;
     for (const [user, status] of [
       [apiClient(baseUrl), statuses.anonymous],
-      [await register(baseUrl, "Stranger"), statuses.stranger],
+      [stranger, statuses.stranger],
     ] as const) {
       const answer = await call(user, untouched);
       expect(answer.status).toBe(status);
@@ -112,11 +116,15 @@ describe("a caller without a session", () => {
     (procedure) => rules[procedure].anonymous === 401 && procedure !== "auth.login",
   );
 
+  let ended: string;
+  beforeAll(async () => {
+    const signedOut = await register(baseUrl);
+    ended = signedOut.cookie();
+    await signedOut.mutate("auth.logout");
+  });
+
   it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {
     const { kind, input } = calls[procedure];
-    const signedOut = await register(baseUrl);
-    const ended = signedOut.cookie();
-    await signedOut.mutate("auth.logout");
     for (const cookie of ["", ended, "fundbook=x"]) {
       for (const sent of ["text", { unknown: true }, input?.(untouched)]) {
         const { error } = await apiClient(baseUrl, cookie)[kind](procedure, sent);
