@@ -84,32 +84,35 @@ beforeAll(async () => {
   refused = await register(baseUrl, "Stranger");
 });
 
-describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])("%s", (procedure, statuses) => {
-  const { kind, input } = calls[procedure];
-  const call = (user: ApiClient, things: Resources) => user[kind](procedure, input?.(things));
+describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])(
+  "%s",
+  (procedure, statuses) => {
+    const { kind, input } = calls[procedure];
+    const call = (user: ApiClient, things: Resources) => user[kind](procedure, input?.(things));
 
-  it("refuses other callers and leaves the owner's data unchanged", async () => {
-    const before = await holdings(databaseUrl, untouched);
-    const stranger = statuses.stranger === 200 ? await register(baseUrl, "Stranger") : refused;
-    for (const [user, status] of [
-      [apiClient(baseUrl), statuses.anonymous],
-      [stranger, statuses.stranger],
-    ] as const) {
-      const answer = await call(user, untouched);
-      expect(answer.status).toBe(status);
-      expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.sessionId);
-      expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.owner.email);
-    }
-    expect(await holdings(databaseUrl, untouched)).toEqual(before);
-  });
+    it("refuses other callers and leaves the owner's data unchanged", async () => {
+      const before = await holdings(databaseUrl, untouched);
+      const stranger = statuses.stranger === 200 ? await register(baseUrl, "Stranger") : refused;
+      for (const [user, status] of [
+        [apiClient(baseUrl), statuses.anonymous],
+        [stranger, statuses.stranger],
+      ] as const) {
+        const answer = await call(user, untouched);
+        expect(answer.status).toBe(status);
+        expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.sessionId);
+        expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.owner.email);
+      }
+      expect(await holdings(databaseUrl, untouched)).toEqual(before);
+    });
 
-  it("succeeds for the owner", async () => {
-    const things = kind === "query" ? untouched : await createResources(baseUrl);
-    const answer = await call(things.owner, things);
-    expect(answer.status).toBe(statuses.owner);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-  });
-});
+    it("succeeds for the owner", async () => {
+      const things = kind === "query" ? untouched : await createResources(baseUrl);
+      const answer = await call(things.owner, things);
+      expect(answer.status).toBe(statuses.owner);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    });
+  },
+);
 
 describe("a caller without a session", () => {
   const signedIn = (Object.keys(rules) as Procedure[]).filter(

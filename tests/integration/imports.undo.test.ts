@@ -107,6 +107,20 @@ describe("imports.undo", () => {
     expect(await everything(things.owner)).toEqual(before);
   });
 
+  it("takes totals back whose NAV was refreshed since, also once they were restored", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 10, investedAmount: 500 };
+    const first = commitInput([fundItem({ coverage: "totals", totals })]);
+    await commit(owner, first);
+    okay(await owner.query("funds.list"));
+    const second = commitInput([fundItem(), transactionItem("a")]);
+    await commit(owner, second);
+    okay(await undo(owner, second.batchId));
+    okay(await owner.query("funds.list"));
+    okay(await undo(owner, first.batchId));
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
   it("is refused after an edit of the totals that it made", async () => {
     const owner = await register(baseUrl);
     const totals = { units: 10, investedAmount: 500 };

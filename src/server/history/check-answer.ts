@@ -39,7 +39,7 @@ export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDay
   return answered;
 }
 
-function within({ days, navs }: NavPoints, { from, to }: AskedDays): NavPoints {
+export function within({ days, navs }: NavPoints, { from, to }: AskedDays): NavPoints {
   const first = days.findIndex((day) => day >= from);
   const last = days.findLastIndex((day) => day <= to);
   return first === -1

@@ -2,7 +2,7 @@ import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { countAttempts } from "../platform/limits/queries.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkAnswer, within } from "./check-answer.ts";
 import {
   claimScheme,
   countToFill,
@@ -140,7 +140,7 @@ async function fetchAndStore(
   const points = checkAnswer(await ask(asked.from, asked.to), stored.points, asked);
   if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
   // Nothing older came: the scheme is younger, or the answer was cut off. Asked without the newer days it must say so.
-  const older = await ask(from, start - 1);
+  const older = within(await ask(from, start - 1), { from, to: start - 1 });
   return older.days.length === 0 ? store(points, wanted) : store(older, filledTo(older, from));
 }
 

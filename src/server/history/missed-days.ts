@@ -18,13 +18,17 @@ type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 const maxDaysPerRun = 10;
 /** A report is complete about a week later: what it lacks then does not come any more, as on a holiday. */
 const completeAfter = 10;
+/** However old a day is, its report can have been cut off once. */
+const fewestAttempts = 3;
 
 /** Fills missed days from AMFI's report of each. */
 export async function fillMissedDays(ctx: Services): Promise<void> {
   for (const missed of await missedDaysToFill(ctx.db, ctx.clock(), maxDaysPerRun)) {
     try {
       const isComplete = await storeReport(ctx, missed.day);
-      if (isComplete || missed.day < daysAgo(ctx, completeAfter)) {
+      const isOver =
+        missed.day < daysAgo(ctx, completeAfter) && missed.failures + 1 >= fewestAttempts;
+      if (isComplete || isOver) {
         await deleteMissedDay(ctx.db, missed.day);
       } else {
         await askLater(ctx, missed, "the report lacks most of the kept schemes");

@@ -138,14 +138,18 @@ const newFundOf =
       schemeName,
       amfiCode: item.amfiCode ?? null,
       nameKey: nameKey(schemeName),
-      units: toDecimalText(item.totals?.units ?? 0),
-      investedAmount: toDecimalText(item.totals?.investedAmount ?? 0),
+      ...storedTotals(item.totals ?? { units: 0, investedAmount: 0 }),
       nav: scheme?.nav ?? null,
       navDate: scheme?.navDate ?? null,
       createdAt,
       updatedAt: null,
     };
   };
+
+const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["totals"]>) => ({
+  units: toDecimalText(units),
+  investedAmount: toDecimalText(investedAmount),
+});
 
 type PlannedPart = {
   change: ReturnType<typeof planReplay>;
@@ -189,6 +193,9 @@ function planPart(
     undo: {
       inserted: insert.length,
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
+      totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
+        isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
+      ),
       removed,
       movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
     },

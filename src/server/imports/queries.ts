@@ -18,9 +18,13 @@ export type BatchRow = typeof importBatches.$inferSelect;
 export type PartUndo = {
   inserted: number;
   created: string[];
+  /** Of created funds without transactions. */
+  totals: FundTotals[];
   removed: StoredTransaction[];
-  movedOver: { id: string; units: string; investedAmount: string }[];
+  movedOver: FundTotals[];
 };
+
+export type FundTotals = { id: string; units: string; investedAmount: string };
 
 export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, part: number) =>
   reads
@@ -116,11 +120,7 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
 /** The funds that an import touched. */
 export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads
-    .select({
-      id: funds.id,
-      name: funds.schemeName,
-      isChanged: sql<number>`${funds.updatedAt} is not null`,
-    })
+    .select({ id: funds.id, name: funds.schemeName })
     .from(funds)
     .where(
       sql`${funds.userId} = ${owner} and ${funds.id} in (
@@ -146,7 +146,7 @@ export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly 
 export const restoreTotals = (
   { writes }: Database,
   userId: UserId,
-  { id, units, investedAmount }: PartUndo["movedOver"][number],
+  { id, units, investedAmount }: FundTotals,
   now: Date,
 ) =>
   writes.run(sql`

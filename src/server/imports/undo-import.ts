@@ -50,8 +50,7 @@ export async function undoImport(
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
     const mine = state.transactions.filter((row) => row.batchId === batchId);
-    const changed =
-      changedFund(state, mine, undo, batchId, names) ?? changedTotals(funds, mine, undo);
+    const changed = changedFund(state, mine, undo, batchId, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
     const remove = mine.map(({ id }) => id);
     const change = withoutRefusal(
@@ -75,6 +74,7 @@ export async function undoImport(
 const joined = (parts: readonly PartUndo[]): PartUndo => ({
   inserted: parts.reduce((sum, { inserted }) => sum + inserted, 0),
   created: parts.flatMap(({ created }) => created),
+  totals: parts.flatMap(({ totals }) => totals),
   removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
   movedOver: parts.flatMap(({ movedOver }) => movedOver),
 });
@@ -101,17 +101,14 @@ function changedFund(
   return later?.fundId ?? null;
 }
 
-/** A fund that the import made with totals, and that was edited since. */
-function changedTotals(
-  funds: readonly { id: string; isChanged: number }[],
-  mine: readonly StoredTransaction[],
-  { created }: PartUndo,
-): string | null {
-  const withRows = new Set(mine.map(({ fundId }) => fundId));
-  const edited = funds.find(
-    ({ id, isChanged }) => isChanged === 1 && created.includes(id) && !withRows.has(id),
+/** A fund that the import made with totals, and that has others now. */
+function changedTotals({ funds }: LedgerState, { totals }: PartUndo): string | null {
+  const changed = totals.find(({ id, units, investedAmount }) =>
+    funds.some(
+      (fund) => fund.id === id && (fund.units !== units || fund.investedAmount !== investedAmount),
+    ),
   );
-  return edited?.id ?? null;
+  return changed?.id ?? null;
 }
 
 function withoutRefusal<Result>(plan: () => Result, refusal: (cause: unknown) => AppError): Result {

@@ -29,6 +29,8 @@ import {
 
 /** AMFI has no NAVs of earlier days. */
 const firstNavDay = dayOf("2006-04-01");
+/** Days from the payment in an offer of new units to the first NAV: the fund is worth its cost until then. */
+const longestLaunch = 45;
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
@@ -119,11 +121,12 @@ function leftOutReason(
   const missing = isUnfilled ? "no-history" : "no-navs";
   if (first === undefined) return missing;
   if (isAlone || first <= dayOf(firstDate) + longestGap) return null;
-  return !isUnfilled && first <= firstNavDay + longestGap ? null : missing;
+  const isWhole = first <= dayOf(firstDate) + longestLaunch || first <= firstNavDay + longestGap;
+  return isWhole && !isUnfilled ? null : missing;
 }
 
 /** A fund's first day with a NAV, where it is long after the first transaction. */
 function lateStart({ firstDate }: ScopedFund, { days: [first] }: NavPoints): number | null {
   if (first === undefined || firstDate === null) return null;
-  return first > dayOf(firstDate) + longestGap ? first : null;
+  return first > dayOf(firstDate) + longestLaunch ? first : null;
 }

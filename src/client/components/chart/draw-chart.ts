@@ -35,7 +35,7 @@ export function drawChart(
 }
 
 const height = { narrow: 200, wide: 280 } as const;
-const narrowWidth = 560;
+const narrowWidth = 600;
 const sizeOf = (width: number) => ({
   width: Math.max(1, Math.floor(width)),
   height: width < narrowWidth ? height.narrow : height.wide,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { firstIndexFrom } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
+import { t } from "../../language/text.ts";
 import { useSeen } from "../use-seen.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";
@@ -41,12 +42,12 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
   const [pointed, setPointed] = useState<{ days: readonly Day[]; index: number } | null>(null);
   const draw = useDrawing(useSeen(canvasRef, seenShare));
   const last = days.length - 1;
-  // Of other days it says nothing.
+  // A day that was pointed at among other days counts no more.
   const index = pointed?.days === days ? pointed.index : last;
 
   useEffect(() => {
     const target = canvasRef.current;
-    if (target === null || draw === undefined) return undefined;
+    if (target === null || draw == null) return undefined;
     // A task of its own, so that a slow phone stays responsive.
     const start = setTimeout(() => {
       chartRef.current = draw(target, { days, lines, marks }, (at) =>
@@ -105,7 +106,11 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
         aria-valuetext={day === undefined ? "" : `${dayText(day)}: ${read.join(", ")}`}
         onKeyDown={onKeyDown}
       >
-        <div ref={canvasRef} className={styles.canvas} />
+        <div ref={canvasRef} className={styles.canvas}>
+          {draw === null && (
+            <p>{t("The chart could not be loaded. Its figures are in the table.")}</p>
+          )}
+        </div>
       </div>
       <p className={styles.legend} aria-hidden>
         <span className={styles.day}>{day !== undefined && dayText(day)}</span>
@@ -131,18 +136,14 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
 
 const noMarks: readonly Mark[] = [];
 
-/** The library that draws; it is loaded when the chart's place is seen. */
-function useDrawing(isSeen: boolean): typeof drawChart | undefined {
-  const [draw, setDraw] = useState<typeof drawChart>();
+/** The library that draws, loaded when the chart's place is seen; null where it cannot be loaded. */
+function useDrawing(isSeen: boolean): typeof drawChart | null | undefined {
+  const [draw, setDraw] = useState<typeof drawChart | null>();
   useEffect(() => {
     if (!isSeen) return;
     import("./draw-chart.ts").then(
       (loaded) => setDraw(() => loaded.drawChart),
-      // As where other code cannot be loaded, the page says so.
-      (error: unknown) =>
-        setDraw(() => {
-          throw error;
-        }),
+      () => setDraw(null),
     );
   }, [isSeen]);
   return draw;

@@ -25,6 +25,7 @@ type ComboboxProps<Item> = Omit<ComponentProps<"input">, "value" | "list" | "chi
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   onPick: (item: Item) => void;
+  onOpen?: () => void;
   children: (item: Item) => ReactNode;
   /** Shown above the suggestions and announced when it changes. */
   status?: string;
@@ -37,15 +38,21 @@ export function Combobox<Item>({
   items,
   keyOf,
   onPick,
+  onOpen,
   children,
   status,
   ...props
 }: ComboboxProps<Item>) {
   const listId = useId();
-  const { isOpen, active, open, close, pick, onKeyDown } = useCombobox(items.length, (index) => {
+  const pickAt = (index: number) => {
     const item = items[index];
     if (item !== undefined) onPick(item);
-  });
+  };
+  const { isOpen, active, open, close, pick, onKeyDown } = useCombobox(
+    items.length,
+    pickAt,
+    onOpen,
+  );
   const withItem = <Made,>(index: number, make: (item: Item) => Made): Made | undefined => {
     const item = items[index];
     return item === undefined ? undefined : make(item);

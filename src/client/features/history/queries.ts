@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Day, HistoryInput, NavHistory, NavPoints } from "../../../shared/history/schema.ts";
 import { benchmarks, nifty50Before2013 } from "../../../shared/history/benchmarks.ts";
@@ -57,8 +58,9 @@ export function useBenchmark(benchmark: Benchmark | null, firstDay: Day | undefi
   const needsOlder = benchmark === "nifty50" && startsLater;
   const older = useQuery({ ...navHistoryQuery(nifty50Before2013), enabled: needsOlder });
   const isReady = data !== undefined && !(needsOlder && older.isPending);
+  const navs = useMemo(() => spliced(data ?? null, older.data), [data, older.data]);
   return {
-    navs: isAsked && isReady ? spliced(data, older.data) : undefined,
+    navs: isAsked && isReady ? navs : undefined,
     error: error ?? (needsOlder ? older.error : null),
     isFetching: isFetching || older.isFetching,
     refetch: async () => {

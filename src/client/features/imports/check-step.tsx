@@ -14,12 +14,13 @@ import { InvestorChoice } from "./investor-choice.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { checkText, placeText } from "./refusal-text.ts";
 import { SchemeReview } from "./scheme-review.tsx";
-import type { PlannedStatement } from "./use-plan.ts";
+import type { Choices, PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
   planned: PlannedStatement[];
   /** false while the answers that were just given are worked in. */
   isCurrent: boolean;
+  choices: Choices;
   /** Of all files. */
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
@@ -31,6 +32,7 @@ type CheckStepProps = {
 export function CheckStep({
   planned,
   isCurrent,
+  choices,
   schemes: all,
   onChoose,
   onConfirm,
@@ -43,7 +45,13 @@ export function CheckStep({
   return (
     <>
       {planned.map((each) => (
-        <FoundStatement key={each.batchId} found={each} all={all} onChoose={onChoose} />
+        <FoundStatement
+          key={each.batchId}
+          found={each}
+          choices={choices}
+          all={all}
+          onChoose={onChoose}
+        />
       ))}
       <div className={styles.confirm}>
         {open > 0 && (
@@ -95,11 +103,12 @@ const factsOf = ({ statement: { from, to }, schemes }: PlannedStatement): string
 
 type FoundProps = {
   found: PlannedStatement;
+  choices: Choices;
   all: readonly StatementScheme[];
   onChoose: CheckStepProps["onChoose"];
 };
 
-function FoundStatement({ found, all, onChoose }: FoundProps) {
+function FoundStatement({ found, choices, all, onChoose }: FoundProps) {
   const { fileName, statement, schemes } = found;
   const counts = countsOf(statement, schemes);
   const houses = Map.groupBy(schemes, ({ scheme }) => scheme.house ?? "");
@@ -121,6 +130,7 @@ function FoundStatement({ found, all, onChoose }: FoundProps) {
       </dl>
       <InvestorChoice
         schemes={schemes}
+        choices={choices}
         onChoose={(own, isSkipped) =>
           onChoose(
             own.map(({ scheme }) => scheme),

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
@@ -9,7 +8,6 @@ import { Page } from "../../components/ui/page.tsx";
 import { useKeptFocus } from "../../components/use-kept-focus.ts";
 import { t } from "../../language/text.ts";
 import { useHoldings } from "../holdings/queries.ts";
-import { schemeListQuery } from "../schemes/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { Comparing } from "./comparing.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -26,9 +24,8 @@ import { useFiles } from "./use-files.ts";
 const ColumnMapper = lazy(async () => ({
   default: (await import("./column-mapper.tsx")).ColumnMapper,
 }));
-const StatementsCheck = lazy(async () => ({
-  default: (await import("./statements-check.tsx")).StatementsCheck,
-}));
+const loadCheck = () => import("./statements-check.tsx");
+const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 /** Drop, check, confirm. */
 export function ImportPage() {
@@ -39,11 +36,14 @@ export function ImportPage() {
   const { statements, unread, reading } = files;
   const isIdle = reading.step === "idle";
   const isEmpty = isIdle && statements.length === 0;
-  // It is long, and needed as soon as the first file is read.
-  useQuery({ ...schemeListQuery, enabled: !isEmpty });
   const stepRef = useRef<HTMLDivElement>(null);
   const step = isIdle && !isEmpty ? "check" : reading.step;
   useKeptFocus(stepRef, commit.saving.step === "ready" ? step : commit.saving.step);
+  const addFiles = async (chosen: readonly File[]) => {
+    // Before the reading, which leaves no time for it. Where it does not load now, it is asked for again afterwards.
+    await loadCheck().catch(() => {});
+    files.add(chosen);
+  };
   const startAgain = () => {
     files.reset();
     commit.reset();
@@ -108,7 +108,7 @@ export function ImportPage() {
                 />
               </Suspense>
             )}
-            {isEmpty && <DropZone onFiles={files.add} />}
+            {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
             {isIdle && !isEmpty && (
               <Suspense fallback={<Comparing />}>
                 <StatementsCheck

@@ -1,16 +1,16 @@
-import { useState } from "react";
 import type { PlannedScheme } from "../../../shared/imports/plan-statement.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
+import type { Choices } from "./use-plan.ts";
 
 type InvestorChoiceProps = {
   schemes: readonly PlannedScheme[];
+  choices: Choices;
   onChoose: (ofInvestor: readonly PlannedScheme[], isSkipped: boolean) => void;
 };
 
 /** A family can get one statement: the user says whose funds are added. */
-export function InvestorChoice({ schemes, onChoose }: InvestorChoiceProps) {
-  const [leftOut, setLeftOut] = useState<readonly (string | null)[]>([]);
+export function InvestorChoice({ schemes, choices, onChoose }: InvestorChoiceProps) {
   const byInvestor = [...Map.groupBy(schemes, ({ scheme }) => scheme.investor)];
   if (byInvestor.length < 2) return null;
   return (
@@ -20,12 +20,8 @@ export function InvestorChoice({ schemes, onChoose }: InvestorChoiceProps) {
         <label key={investor}>
           <input
             type="checkbox"
-            checked={!leftOut.includes(investor)}
-            onChange={({ target }) => {
-              const others = leftOut.filter((each) => each !== investor);
-              setLeftOut(target.checked ? others : [...others, investor]);
-              onChoose(own, !target.checked);
-            }}
+            checked={own.some(({ scheme }) => choices.get(scheme)?.isSkipped !== true)}
+            onChange={({ target }) => onChoose(own, !target.checked)}
           />
           {investor ?? t("Not named")}
         </label>

@@ -3,6 +3,8 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Choice } from "../../../shared/imports/plan-statement.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { t } from "../../language/text.ts";
 import { CheckStep } from "./check-step.tsx";
 import { Comparing } from "./comparing.tsx";
 import { commitInputs } from "./commit-inputs.ts";
@@ -30,18 +32,28 @@ export function StatementsCheck({
   children,
 }: StatementsCheckProps) {
   const [choices, setChoices] = useState(noChoices);
-  const { planned, isCurrent } = usePlan(statements, funds, ledgers, choices);
+  const { planned, isCurrent, listFailure } = usePlan(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setChoices((all) => {
       const next = new Map(all);
       for (const scheme of chosen) next.set(scheme, { ...all.get(scheme), ...choice });
       return next;
     });
+  if (planned === undefined && listFailure !== null) {
+    return (
+      <InlineFailure
+        text={t("The scheme list could not be loaded.")}
+        isRetrying={listFailure.isRetrying}
+        onRetry={listFailure.retry}
+      />
+    );
+  }
   if (planned === undefined) return <Comparing />;
   return (
     <CheckStep
       planned={planned}
       isCurrent={isCurrent}
+      choices={choices}
       schemes={statements.flatMap(({ statement }) => statement.schemes)}
       onChoose={choose}
       onConfirm={() => onConfirm(commitInputs(planned))}

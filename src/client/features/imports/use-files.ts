@@ -62,7 +62,7 @@ export function useFiles() {
       if (abort.signal.aborted) return;
       const problem = error instanceof UnreadableFile ? error.problem : "not-readable";
       if (error instanceof UnknownColumns && access.mapping === undefined) {
-        return askForMapping(fileName, error.table);
+        return askForMapping(fileName, error.table, abort.signal);
       }
       if (problem === "password-needed" || problem === "password-wrong") {
         return askForPassword(fileName, problem, access);
@@ -82,8 +82,9 @@ export function useFiles() {
     setReading({ step: "password", fileName, isWrong });
   };
 
-  const askForMapping = async (fileName: string, table: Table) => {
+  const askForMapping = async (fileName: string, table: Table, signal: AbortSignal) => {
     const known = (await loadStoredMappings())?.storedMapping(table) ?? null;
+    if (signal.aborted) return;
     if (known !== null) return readNext({ mapping: known, table });
     setReading({ step: "mapping", fileName, table, known });
   };

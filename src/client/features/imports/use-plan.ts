@@ -17,6 +17,7 @@ import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
 import { framePause } from "../../browser/frame-pause.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
+import type { SchemeList } from "../schemes/scheme-list.ts";
 import type { ReadStatement } from "./use-files.ts";
 
 /** What the user says of schemes that the list does not settle. */
@@ -32,9 +33,15 @@ export function usePlan(
   funds: readonly Fund[] | undefined,
   ledgers: RecordedLedgers | undefined,
   choices: Choices,
-): { planned: PlannedStatement[] | undefined; isCurrent: boolean } {
+): {
+  planned: PlannedStatement[] | undefined;
+  isCurrent: boolean;
+  /** The scheme list could not be loaded. */
+  listFailure: { isRetrying: boolean; retry: () => void } | null;
+} {
   const [state, setState] = useState<Worked>();
-  const index = useSchemeIndex();
+  const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
+  const index = useSchemeIndex(list);
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
     const chosen = new Map(
@@ -78,19 +85,22 @@ export function usePlan(
       isCurrent = false;
     };
   }, [statements, funds, ledgers, index, choices]);
-  // Of files that were read before, it says nothing.
+  // A plan of other files is ignored.
   const isOfThese =
     state?.planned.length === statements.length &&
     state.planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);
   return {
     planned: isOfThese ? state.planned : undefined,
     isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
+    listFailure:
+      error === null || list !== undefined
+        ? null
+        : { isRetrying: isFetching, retry: () => void refetch() },
   };
 }
 
-function useSchemeIndex(): SchemeIndex | undefined {
+function useSchemeIndex(list: SchemeList | undefined): SchemeIndex | undefined {
   const [index, setIndex] = useState<SchemeIndex>();
-  const { data: list } = useQuery(schemeListQuery);
   useEffect(() => {
     let isCurrent = true;
     void (async () => {

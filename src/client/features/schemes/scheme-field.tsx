@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { schemeSearchWords, searchSchemes } from "../../../shared/schemes/scheme-search.ts";
 import type { Scheme } from "../../../shared/schemes/scheme.ts";
 import { Combobox } from "../../components/ui/combobox.tsx";
@@ -27,7 +27,9 @@ export function SchemeField({
   onText,
   onPick,
 }: SchemeFieldProps) {
-  const query = useDeferredValue(text);
+  // Comparing a name with 14,000 schemes takes a while: not before the list is opened.
+  const [isOpened, setIsOpened] = useState(false);
+  const query = useDeferredValue(isOpened ? text : "");
   const words = useMemo(() => schemeSearchWords(query), [query]);
   const matches = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
 
@@ -54,6 +56,7 @@ export function SchemeField({
           items={matches}
           keyOf={({ key }) => key}
           onPick={onPick}
+          onOpen={() => setIsOpened(true)}
           status={statusText({ isPending, hasList, count: matches.length })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}

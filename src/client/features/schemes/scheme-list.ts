@@ -3,7 +3,7 @@ import { isSchemeOfFund, type SchemeFinder } from "../../../shared/schemes/match
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
 import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
-import { yieldToMain } from "../../browser/yield-to-main.ts";
+import { framePause } from "../../browser/frame-pause.ts";
 
 export type SchemeChoice = ListedScheme &
   SearchEntry & {
@@ -21,8 +21,8 @@ export type SchemeList = {
   finder: SchemeFinder;
 };
 
-/** Schemes per task, so that typing stays responsive. */
-const portion = 1_000;
+/** Schemes between two pauses, so that the page stays responsive. */
+const portion = 500;
 
 const woundUpAfterDays = 90;
 
@@ -32,6 +32,7 @@ export async function readSchemeList(
 ): Promise<SchemeList> {
   const { asOf, names, navDates } = columns;
   const rowAt = rowReader(columns);
+  const pause = framePause();
   // Worked out per date: 14,000 schemes have about a hundred.
   const dates = [...new Set(navDates)];
   const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));
@@ -39,7 +40,7 @@ export async function readSchemeList(
   const schemes: SchemeChoice[] = [];
   for (const key of names.keys()) {
     if (key % portion === 0) {
-      await yieldToMain();
+      await pause();
       signal.throwIfAborted();
     }
     const scheme = rowAt(key);
@@ -51,7 +52,7 @@ export async function readSchemeList(
       isWoundUp: woundUp.get(scheme.navDate) ?? false,
     });
   }
-  await yieldToMain();
+  await pause();
   schemes.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
   return { schemes, asOf, finder: finderIn(schemes, asOf) };
 }

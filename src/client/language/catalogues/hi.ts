@@ -964,6 +964,9 @@ export const texts = {
   "Need an answer": "जवाब बाकी",
   "Whose funds are added?": "किसके फ़ंड जोड़े जाएँ?",
   "Not named": "नाम नहीं",
+  "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
+  "The chart could not be loaded. Its figures are in the table.":
+    "ग्राफ़ लोड नहीं हो सका। उसके आँकड़े तालिका में हैं।",
   "{count} scheme still needs an answer and is left out.":
     "{count} स्कीम का जवाब बाकी है, इसलिए वह शामिल नहीं है।",
   "{count} schemes still need an answer and are left out.":

@@ -68,16 +68,15 @@ const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 const houseLine =
   /^(?:(?:[A-Z0-9&(][\w&.()'-]* ){1,6}(?:Mutual Fund|MF|Fund House)|[Ff]ranklin [Tt]empleton [Ii]nvestments)$/;
 
-type Holder = { pan: string | null; name: string | null };
+type Holder = { pan: string | null; name: string | null; isRead: boolean };
 
 class DetailedReader {
   columns: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
   /** Of the folio. */
-  #holder: Holder = { pan: null, name: null };
-  /** A PAN's first name: others are spelled otherwise, or are of joint holders. */
-  readonly #names = new Map<string, string>();
+  #holder: Holder = { pan: null, name: null, isRead: false };
+  readonly #holders = new Map<StatementScheme, Holder>();
   /** Lines since the last table ended: the next scheme's, with notes between. */
   #between: Line[] = [];
   #open: OpenScheme | null = null;
@@ -86,11 +85,10 @@ class DetailedReader {
 
   end() {
     if (this.#open !== null) this.#close(null, this.#open.described.place);
-    const withPan = new Map([...this.#names].map(([pan, name]) => [name, `${name} ${pan}`]));
-    // Old folios have no PAN.
+    const nameOf = investorNames([...this.#holders.values()]);
     const schemes = this.#schemes.map((scheme) => ({
       ...scheme,
-      investor: withPan.get(scheme.investor ?? "") ?? scheme.investor,
+      investor: nameOf(this.#holders.get(scheme)),
     }));
     return { schemes, unreadable: this.#unreadable };
   }
@@ -106,7 +104,7 @@ class DetailedReader {
     const folio = folioLine.exec(line.text);
     if (folio !== null) {
       this.#folio = folioOf(folio[1] ?? "");
-      this.#holder = { pan: maskedPan(line.text), name: null };
+      this.#holder = { pan: maskedPan(line.text), name: null, isRead: false };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
       this.#between = isBefore ? schemeRegion(this.#between) : [];
@@ -122,17 +120,13 @@ class DetailedReader {
 
   #begin(line: Line, { units, description }: { units: string; description: string }): void {
     const region = schemeRegion(this.#between);
-    const holder = this.#between[0];
-    if (holder !== undefined && !region.includes(holder) && isName(holder.text)) {
-      this.#holder.name ??= holder.text.trim();
-    }
-    this.#holder.pan ??= maskedPan(this.#between.map(({ text }) => text).join(" "));
+    this.#readHolder(this.#between.filter((each) => !region.includes(each)));
     const scheme = readSchemeLine(region.map(({ text }) => text));
     this.#between = [];
     this.#open = {
       described: {
         house: this.#house,
-        investor: this.#investor(),
+        investor: null,
         folio: this.#folio,
         name: scheme.name,
         isin: scheme.isin,
@@ -149,11 +143,13 @@ class DetailedReader {
     };
   }
 
-  #investor(): string | null {
-    const { pan, name } = this.#holder;
-    if (pan === null) return name;
-    if (name !== null && !this.#names.has(pan)) this.#names.set(pan, name);
-    return [this.#names.get(pan) ?? "", pan].join(" ").trim();
+  /** The holder's name is the first line below a folio's own; PAN and KYC can stand on one between. */
+  #readHolder(between: readonly Line[]): void {
+    if (this.#holder.isRead) return;
+    const texts = between.map(({ text }) => text);
+    const name = texts.find((text) => !/^(?:PAN|KYC)\b/i.test(text)) ?? "";
+    const pan = this.#holder.pan ?? maskedPan(texts.join(" "));
+    this.#holder = { pan, name: isName(name) ? name.trim() : null, isRead: true };
   }
 
   #readTable(open: OpenScheme, line: Line): void {
@@ -171,6 +167,7 @@ class DetailedReader {
 
   /** A scheme of a folio can come again and go on where it stopped. */
   #add(scheme: StatementScheme): void {
+    this.#holders.set(scheme, this.#holder);
     const before = this.#schemes.find(
       ({ folio, name, isin }) =>
         folio === scheme.folio && name === scheme.name && isin === scheme.isin,
@@ -192,7 +189,7 @@ class DetailedReader {
     const open = this.#open;
     if (open === null) return;
     this.#open = null;
-    endRow(open, open.between);
+    appendToLastRow(open, open.between);
     const scheme = {
       ...open.described,
       amfiCode: null,
@@ -227,8 +224,8 @@ class DetailedReader {
 function addRow(open: OpenScheme, row: PrintedRow, line: Line): void {
   const { lastRow, between } = open;
   const isBare = row.description === "";
-  const start = lastRow === null ? 0 : firstAbove([lastRow, ...between, line], isBare);
-  endRow(open, between.slice(0, start));
+  const start = lastRow === null ? 0 : firstLineOfNext([lastRow, ...between, line], isBare);
+  appendToLastRow(open, between.slice(0, start));
   const above = between.slice(start);
   const texts = [
     ...(lastRow === null && isBare ? [open.earlyText] : []),
@@ -245,7 +242,7 @@ function addRow(open: OpenScheme, row: PrintedRow, line: Line): void {
 }
 
 /** Gives the last row the rest of its description. */
-function endRow({ rows }: OpenScheme, rest: readonly Line[]): void {
+function appendToLastRow({ rows }: OpenScheme, rest: readonly Line[]): void {
   const last = rows.at(-1);
   if (last === undefined) return;
   last.description = [last.description, ...rest.map(({ text }) => text)].join(" ").trim();
@@ -260,7 +257,7 @@ const gapShare = 1.25;
  * plainly wider than the others; else the last one, if the second row has no description.
  * @param lines both rows and what is between them
  */
-function firstAbove(lines: readonly Line[], isBare: boolean): number {
+function firstLineOfNext(lines: readonly Line[], isBare: boolean): number {
   const count = lines.length - 2;
   const gaps = lines.slice(1).map((line, index) => {
     const before = lines[index];
@@ -269,6 +266,27 @@ function firstAbove(lines: readonly Line[], isBare: boolean): number {
   const [widest = 0, next = 0] = gaps.toSorted((one, other) => other - one);
   const start = widest > next * gapShare ? gaps.indexOf(widest) : count;
   return isBare ? Math.max(0, Math.min(start, count - 1)) : start;
+}
+
+/**
+ * What the investors of a statement are called: by PAN, with its first name. A folio without a PAN is of the one that
+ * has its name, unless there are several.
+ */
+function investorNames(holders: readonly Holder[]) {
+  const names = new Map<string, string>();
+  const pans = new Map<string, Set<string>>();
+  for (const { pan, name } of holders) {
+    if (pan === null || name === null) continue;
+    if (!names.has(pan)) names.set(pan, name);
+    pans.set(name, (pans.get(name) ?? new Set()).add(pan));
+  }
+  return (holder: Holder | undefined): string | null => {
+    if (holder === undefined) return null;
+    const [only, ...more] = pans.get(holder.name ?? "") ?? [];
+    const pan = holder.pan ?? (more.length === 0 ? only : undefined);
+    if (pan === undefined) return holder.name;
+    return [names.get(pan) ?? "", pan].join(" ").trim();
+  };
 }
 
 /** The lines of the scheme among those since the last table: the last ones, without the exit loads before them. */
@@ -293,4 +311,4 @@ const folioOf = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim() ?? "";
 
-const isName = (text: string): boolean => /^[A-Za-z .'&-]{3,60}$/.test(text);
+const isName = (text: string): boolean => /^[A-Za-z .'&()-]{3,60}$/.test(text);

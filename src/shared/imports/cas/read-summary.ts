@@ -10,7 +10,7 @@ import type { Line } from "./text-page.ts";
 
 const number = String.raw`([\d,]*\.\d+|[\d,]+)`;
 const row = new RegExp(
-  String.raw`^(\d\w*?(?:\s*/\s*\d+?)?)\s*(INF[A-Z0-9]{9})?\s+(.*?)\s*(?:${number}\s+)?${number}\s+(\d{1,2}-[A-Za-z]{3}-\d{4})\s+${number}\s+${number}\s+(CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN)$`,
+  String.raw`^(\d\w*?(?:\s*/\s*\d+?)?)\s*(INF[A-Z0-9]{9})?\s+(.*?)\s*(?:([\d,]*\.\d{2})\s+)?${number}\s+(\d{1,2}-[A-Za-z]{3}-\d{4})\s+${number}\s+${number}\s+(CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN)$`,
   "i",
 );
 
@@ -21,7 +21,9 @@ const dated = /\d{1,2}-[A-Za-z]{3}-\d{4}/;
 export function readSummary(lines: readonly Line[]): Statement {
   const start = lines.findIndex(({ text }) => /Folio No/i.test(text) && /Scheme/i.test(text));
   const body = lines.slice(start + 1);
-  const end = body.findIndex(({ text }) => /^Total\b/i.test(text));
+  const end = body.findIndex(({ text }) =>
+    /^Total\b[^A-Za-z]*\d$/i.test(text.replace(/\s*\((?:INR|Rs\.?)\)/gi, "")),
+  );
   const table = end === -1 ? body : body.slice(0, end);
   const { from, to } = frontPage(lines);
   const rows = table.flatMap((line) => {
@@ -44,7 +46,9 @@ export function readSummary(lines: readonly Line[]): Statement {
 }
 
 /** Points between a row and a part of its name. */
-const farthestPart = 20;
+const maxPartDistance = 20;
+/** The registrar's code before a scheme's name: "D110-". */
+const beginsName = /\b[A-Z0-9]{2,10}\s*-\s*[A-Z][a-z]/;
 
 type NameParts = { above: string; below: string };
 
@@ -61,9 +65,12 @@ function partsByRow(
       line?.page === part.page ? Math.abs(part.y - line.y) : Number.POSITIVE_INFINITY;
     const before = table.slice(Math.max(0, index - 4), index).findLast((line) => isRow.has(line));
     const after = table.slice(index + 1, index + 5).find((line) => isRow.has(line));
-    const isBelow = distance(before) < distance(after);
+    // A name that begins anew, with the registrar's code, leaves what is above it to the row before.
+    const isBelow =
+      distance(before) < distance(after) ||
+      (distance(before) === distance(after) && beginsName.test(after?.text ?? ""));
     const nearest = isBelow ? before : after;
-    if (nearest === undefined || distance(nearest) >= farthestPart) continue;
+    if (nearest === undefined || distance(nearest) >= maxPartDistance) continue;
     const { above, below } = byRow.get(nearest) ?? { above: "", below: "" };
     byRow.set(
       nearest,

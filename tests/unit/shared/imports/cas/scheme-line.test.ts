@@ -247,6 +247,11 @@ describe("a folio's line", () => {
           above: ["Folio No: 777  PAN: AAAAA0000A", "SAMPLE N.", schemeLine],
         }),
         madeScheme([purchase()], undefined, { above: ["Folio No: 999", "THIRD NAME", schemeLine] }),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 111", "PAN: CCCCC2222C  KYC: OK", "FOURTH NAME (HUF)", schemeLine],
+        }),
+        // A further scheme of that folio, below a note.
+        madeScheme([purchase()], undefined, { above: ["Entry Load - Nil", `${schemeLine} `] }),
         madeScheme([purchase()], undefined, { above: ["Folio No: 888", "OTHER NAME", schemeLine] }),
       ],
     });
@@ -255,6 +260,8 @@ describe("a folio's line", () => {
       "OTHER NAME XXXXXX111B",
       "SAMPLE NAME XXXXXX000A",
       "THIRD NAME",
+      "FOURTH NAME (HUF) XXXXXX222C",
+      "FOURTH NAME (HUF) XXXXXX222C",
       "OTHER NAME XXXXXX111B",
     ]);
   });

@@ -108,6 +108,25 @@ describe("a summary", () => {
     expect(read(line).schemes).toMatchObject([expected]);
   });
 
+  it("says where its holdings do not add up to the total", () => {
+    expect(read(row).failures).toEqual([]);
+    expect(read(row, row.replace("12345678/90", "777")).failures).toMatchObject([
+      { check: "house-total", expected: "8399.88", found: "16799.76" },
+    ]);
+  });
+
+  it("goes on below a name that begins with Total, and takes no number of a name for the cost", () => {
+    const { schemes } = read(
+      row.replace("Flexi Cap Fund - Direct - Growth  7,000.00", "Nifty 50"),
+      "Total Return Index Fund",
+      row.replace("12345678/90", "777"),
+    );
+    expect(schemes).toMatchObject([
+      { name: "Sample Nifty 50 Total Return Index Fund", closing: { cost: null } },
+      { folio: "777" },
+    ]);
+  });
+
   it("has names that go on above or below their row", () => {
     const [above, below] = ["D110-Sample Flexi Cap Fund -", "Growth (Non-Demat)"];
     const middle = row.replace("D110-Sample Flexi Cap Fund - Direct - Growth", "Direct Plan -");
