@@ -1,4 +1,4 @@
-import { onlineManager, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { notify } from "../../components/ui/notify.ts";
@@ -30,7 +30,8 @@ export function useSignOut(user: User) {
 
 async function signOut(sessionId: string | null): Promise<{ isServerInformed: boolean }> {
   storePendingSignOut(sessionId);
-  if (!onlineManager.isOnline()) return { isServerInformed: false };
+  // TanStack's own state follows with an event, which a click can overtake.
+  if (!navigator.onLine) return { isServerInformed: false };
   try {
     await sendPendingSignOut();
     return { isServerInformed: true };
