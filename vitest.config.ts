@@ -9,6 +9,8 @@ const withOwnProducts = [
   "auth.login.limits",
   "mail",
   "hourly.amfi",
+  "hourly.instalments",
+  "history",
   "database-faults",
 ].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
