@@ -1,14 +1,17 @@
 import type { TransactionType } from "../../transactions/types.ts";
+import { memoized } from "../memoized.ts";
 
 /** What a row of the table is besides a transaction of its own. */
 type Attached = "stamp-duty" | "stt" | "tds";
 
 /** Letters that some statements draw apart from their word: "S ystematic", "I DCW". */
-export const withoutLetterSpacing = (text: string): string =>
-  text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW");
+export const withoutLetterSpacing = memoized((text) =>
+  text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW"),
+);
 
-const wordsOf = (description: string): string =>
-  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " ");
+const wordsOf = memoized((description) =>
+  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " "),
+);
 
 const isDividend = (words: string): boolean => /\bdiv(?:idend|\.)|\bidcw\b/.test(words);
 const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
@@ -42,7 +45,7 @@ export const typeWithoutUnits = (description: string): TransactionType | null =>
 };
 
 /** The type of a row that adds units. */
-export function incomingType(description: string): TransactionType {
+export const incomingType = memoized((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
   const words = ownWords(all);
@@ -59,10 +62,10 @@ export function incomingType(description: string): TransactionType {
   if (/segregat/.test(words)) return "segregation-in";
   if (/\bbonus\b|additional allotment/.test(words)) return "bonus";
   return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
-}
+});
 
 /** The type of a row that takes units away. */
-export function outgoingType(description: string): TransactionType {
+export const outgoingType = memoized((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";
   const words = ownWords(all);
@@ -72,4 +75,4 @@ export function outgoingType(description: string): TransactionType {
   if (/merge|amalgamat/.test(words)) return "merger-out";
   if (isSwitch(words)) return "switch-out";
   return /\bswp\b|\bs w p\b|systematic withdrawal/.test(words) ? "swp" : "redemption";
-}
+});

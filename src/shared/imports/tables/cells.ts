@@ -1,9 +1,12 @@
 import { parseNavDate, type IsoDate } from "../../dates.ts";
 import { decimal, type DecimalText } from "../../money.ts";
+import { memoized } from "../memoized.ts";
 
 /** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
 const number =
   /^(\()?\s*([-−])?\s*(?:₹|Rs\.?|INR)?\s*([-−])?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?\s*(\))?$/iu;
+/** The most usual of them. */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 /** Digits of one that is meant; longer ones only cost time. */
 const longestNumber = 60;
 
@@ -14,19 +17,23 @@ const longestNumber = 60;
 export function cellNumber(cell: string): DecimalText | null {
   if (cell.length > longestNumber) return null;
   const text = cell.trim();
-  const plain = plainNumber(text);
+  const plain = plainNumber(grouped.test(text) ? text.replaceAll(",", "") : text);
   if (plain !== null) return plain;
   const match = number.exec(text);
   if (match === null) return null;
   const [, open, sign, innerSign, digits = "", exponent, close] = match;
   if ((open === undefined) !== (close === undefined)) return null;
-  const [whole = "", fraction = ""] = digits.replaceAll(",", "").split(".");
-  const western = `${whole || "0"}.${fraction || "0"}`;
-  const exact = decimal(
-    exponent === undefined ? western : `${western}e${exponent.replace(/^(?=\d)/, "+")}`,
-  ).toText();
+  const western = digits.replaceAll(",", "");
+  const exact =
+    (exponent === undefined ? plainNumber(western) : null) ?? exactNumber(western, exponent ?? "0");
   const isNegative = (open ?? sign ?? innerSign) !== undefined;
   return isNegative && exact !== "0" ? `-${exact}` : exact;
+}
+
+function exactNumber(western: string, exponent: string): DecimalText {
+  const [whole = "", fraction = ""] = western.split(".");
+  const sign = /^[+-]/.test(exponent) ? "" : "+";
+  return decimal(`${whole || "0"}.${fraction || "0"}e${sign}${exponent}`).toText();
 }
 
 const [zeroCode, nineCode, pointCode] = [48, 57, 46];
@@ -58,7 +65,7 @@ const spreadsheetEpoch = 25_569;
  * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a spreadsheet's number of
  * days. The month is never taken to stand first.
  */
-export function cellDate(cell: string): IsoDate | null {
+export const cellDate = memoized((cell: string): IsoDate | null => {
   const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     return new Date((Math.floor(Number(text)) - spreadsheetEpoch) * 86_400_000)
@@ -71,7 +78,7 @@ export function cellDate(cell: string): IsoDate | null {
   if (first.length === 4) return parseNavDate(`${first}-${month}-${third.padStart(2, "0")}`);
   if (third.length !== 4) return null;
   return parseNavDate(`${first.padStart(2, "0")}-${month}-${third}`);
-}
+});
 
 export const isMonthFirst = (cell: string): boolean =>
   /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.]\d{4}(?!\d)/.test(cell);

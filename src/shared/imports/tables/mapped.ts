@@ -2,7 +2,6 @@ import type { Statement } from "../statement.ts";
 import type { TransactionType } from "../../transactions/types.ts";
 import { cellNumber, folioCell } from "./cells.ts";
 import {
-  cellOf,
   columnsOf,
   fewestColumns,
   headerName,
@@ -84,8 +83,9 @@ export const headersKey = (row: TableRow | undefined): string =>
 
 /** Words of the type's column, to be given a meaning where it is not plain. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
-  const header = { at: headerAt, columns: columnsOf(table[headerAt]?.cells ?? []) };
-  const words = table.slice(headerAt + 1).map((row) => cellOf(row, header)(columns.type));
+  const column = columnsOf(table[headerAt]?.cells ?? []).get(columns.type);
+  if (column === undefined) return [];
+  const words = table.slice(headerAt + 1).map(({ cells }) => (cells[column] ?? "").trim());
   return [...new Set(words)].filter((word) => word !== "").slice(0, 50);
 }
 

@@ -64,13 +64,21 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
   return columns;
 }
 
-/** A row's cells by the names of their columns; "" where there is none. */
+/** A row's cells by the names of their columns, without blanks around them; "" where there is none. */
 export type Cell = (name: string) => string;
 
-export const cellOf =
-  ({ cells }: TableRow, { columns }: Header): Cell =>
-  (name) =>
-    (cells[columns.get(name) ?? -1] ?? "").trim();
+/** Reads one row after the other by the same `cell`, because making one for each row costs more than reading it. */
+export function cellsBelow({ columns }: Header): { cell: Cell; goTo: (row: TableRow) => void } {
+  let cells: readonly string[] = [];
+  const cell: Cell = (name) => {
+    const column = columns.get(name);
+    return column === undefined ? "" : (cells[column] ?? "").trim();
+  };
+  const goTo = (row: TableRow) => {
+    cells = row.cells;
+  };
+  return { cell, goTo };
+}
 
 const longestText = 300;
 

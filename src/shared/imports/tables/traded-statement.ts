@@ -15,7 +15,7 @@ import type {
 import { cellDate, cellNumber } from "./cells.ts";
 import type { RowReader } from "./table-format.ts";
 import { typeOfWord } from "./type-words.ts";
-import { cellOf, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import { cellsBelow, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
 /** The scheme that a row of a table is about. */
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
@@ -42,8 +42,10 @@ export function tradedReader(
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const unreadable: Place[] = [];
+  const { cell, goTo } = cellsBelow(header);
   const take = (row: TableRow) => {
-    const found = read(cellOf(row, header), row);
+    goTo(row);
+    const found = read(cell, row);
     if (found.kind === "unreadable") unreadable.push(placeOfRow(row));
     else if (found.kind === "not-a-fund")
       leftOut.push({ place: placeOfRow(row), reason: found.kind });
@@ -161,8 +163,8 @@ type Trade = {
 
 /** The transaction of these cells. An amount that is missing is units × NAV. */
 export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): ReadRow {
-  const date = dateOf(trade.date);
-  const type = trade.type ?? typeOf(trade.word);
+  const date = cellDate(trade.date);
+  const type = trade.type ?? typeOfWord(trade.word);
   const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
   if (date === null || type === null || nav?.startsWith("-")) return { kind: "unreadable" };
   const rules = typeRules[type];
@@ -195,26 +197,10 @@ function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): De
   return amount === null ? null : withoutSign(amount);
 }
 
-/** Few dates and words come again and again. */
-const memoized = <Value>(read: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const value = read(text);
-    if (known.size < mostKnown) known.set(text, value);
-    return value;
-  };
-};
-const mostKnown = 10_000;
-const dateOf = memoized(cellDate);
-const typeOf = memoized(typeOfWord);
-
 /** Units × NAV in rupees, 2 decimals, half away from zero. */
 function inRupees(units: DecimalText, nav: DecimalText): DecimalText {
-  const [count, price] = [scaled(units), scaled(nav)];
-  const decimals = count.decimals + price.decimals - 2;
-  const product = count.digits * price.digits * 10 ** Math.max(0, -decimals);
+  const decimals = decimalsIn(units) + decimalsIn(nav) - 2;
+  const product = digitsOf(units) * digitsOf(nav) * 10 ** Math.max(0, -decimals);
   if (product > Number.MAX_SAFE_INTEGER) {
     return decimal(units).times(decimal(nav)).roundTo(2).toText();
   }
@@ -225,15 +211,13 @@ function inRupees(units: DecimalText, nav: DecimalText): DecimalText {
   return String(paise / 100);
 }
 
-function scaled(text: DecimalText): { digits: number; decimals: number } {
-  const point = text.indexOf(".");
-  return point === -1
-    ? { digits: Number(text), decimals: 0 }
-    : {
-        digits: Number(text.slice(0, point) + text.slice(point + 1)),
-        decimals: text.length - point - 1,
-      };
-}
+const decimalsIn = (number: DecimalText): number => {
+  const point = number.indexOf(".");
+  return point === -1 ? 0 : number.length - point - 1;
+};
+
+/** Without the point. */
+const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
 
 export const emptyRow = (row: TableRow): StatementRow => ({
   date: "",

@@ -1,4 +1,5 @@
 import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
+import { memoized } from "../memoized.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
@@ -22,9 +23,9 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
 ];
 
 /** The type that a word of a "type" column means; null for an unknown one. */
-export function typeOfWord(word: string): TransactionType | null {
+export const typeOfWord = memoized((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");
   return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-}
+});

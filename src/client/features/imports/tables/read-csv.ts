@@ -5,7 +5,7 @@ import type { Rows, TableRow } from "../../../../shared/imports/tables/table.ts"
 export const maxLines = 100_000;
 
 /** Characters of which rows are made at once; twice as many where a row is longer. */
-const chunkSize = 2 ** 18;
+const chunkSize = 2 ** 15;
 const rowsInHead = 1_000;
 
 /**
