@@ -8,7 +8,7 @@ import { keepHistory } from "../support/keep-history.ts";
 import { runHourlyJob } from "../support/hourly-job.ts";
 import { endless, startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { addLedger, addTransaction, transactionInput } from "../support/ledgers.ts";
+import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startTestProduct, type TestProduct } from "../support/test-product.ts";
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const historyOf = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${product.url}/api/nav-history/${path}`, { headers });
   const body = await response.text();
-  return { response, body, data: (body === "" ? {} : JSON.parse(body)) as NavHistory };
+  return { response, data: (body === "" ? {} : JSON.parse(body)) as NavHistory };
 };
 
 const stateOf = async () => (await sql("select * from kept_schemes where code = ?", [code]))[0];
@@ -72,7 +72,7 @@ describe("a scheme's history", () => {
     const made = madeHistory(code, "2012-03-01", listedDay);
     await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
     const { data, response } = await historyOf(code);
-    expect(data).toEqual({ code, asOf: expect.any(String), ...made });
+    expect(data).toEqual({ code, asOf: expect.any(String), isFilling: false, ...made });
     expect(response.headers.get("cache-control")).toMatch(/^public/);
     // Deflated by the server itself: no proxy has to.
     expect(response.headers.get("content-encoding")).toBe("gzip");
@@ -115,6 +115,25 @@ describe("a scheme's history", () => {
     const { data } = await historyOf(code);
     expect(data.days[0]).toBe(dayOf("2019-06-03"));
     expect(data.navs).toEqual(madeHistory(code, "2019-06-03", listedDay).navs);
+  });
+
+  it("is fetched when a fund with transactions gets another scheme", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    const dated = transactionInput({ date: "2012-05-04" });
+    const fundId = await addLedger(owner, [dated], { amfiCode: null, schemeName: "Unlisted" });
+    okay(await owner.mutate("funds.update", { id: fundId, data: { amfiCode: code } }));
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
+  });
+
+  it("reaches further back when the first transaction's date is changed", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    const first = transactionInput({ date: "2024-01-05" });
+    await addLedger(owner, [first], { amfiCode: code });
+    const { id } = first;
+    await owner.mutate("transactions.update", { id, data: { date: "2012-05-04" } });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
   });
 
   it.each([
@@ -297,11 +316,10 @@ describe("a scheme's history", () => {
     const made = madeHistory(code, "2025-01-01", "2026-08-18");
     await keepHistory(product.databaseUrl, code, made);
     lists?.answer(listOf("18-Aug-2026", made.navs.at(-1) ?? 0));
-    const before = await historyOf(code);
-    expect(before.data).toMatchObject(made);
+    expect((await historyOf(code)).data).toMatchObject(made);
     await runHourlyJob(product);
     expect((await sql("select count(*) as count from nav_points"))[0]).toMatchObject({ count: 10 });
-    expect((await historyOf(code)).body).toBe(before.body);
+    expect((await historyOf(code)).data).toMatchObject(made);
     const [bytes] = await sql("select sum(length(points)) as sum from nav_years");
     expect(Number(bytes?.["sum"]) / made.days.length).toBeLessThan(4);
   });

@@ -71,6 +71,7 @@ describe("portfolio.history", () => {
         { fundId: first, navDate: "2024-01-08" },
         { fundId: second, navDate: "2024-01-08" },
       ]),
+      gaps: [],
       missingUntil: null,
       isFilling: false,
     });
@@ -164,6 +165,21 @@ describe("portfolio.history", () => {
     await addTransaction(owner, { fundId: sold, date: "2024-01-08", type: "redemption" });
     const { stale: named } = await historyOf(owner);
     expect(named).toEqual([{ fundId: stale, navDate: isoDay(today - 11) }]);
+  });
+
+  it("names funds without NAVs for over ten days while they were held", async () => {
+    const owner = await register(baseUrl);
+    const navs = { days: ["2024-01-05", "2024-01-16", "2024-03-01", "2024-04-01"].map(dayOf) };
+    const code = await keptSince("", { ...navs, navs: [50, 51, 52, 53] });
+    const held = await addDated(owner, code, "2024-01-05");
+    const later = await addDated(owner, code, "2024-03-05");
+    const { gaps } = await historyOf(owner);
+    expect(new Set(gaps)).toEqual(
+      new Set([
+        { fundId: held, from: "2024-01-16", to: "2024-03-01" },
+        { fundId: later, from: "2024-03-01", to: "2024-04-01" },
+      ]),
+    );
   });
 
   it("refuses another's fund and a wrong scope", async () => {

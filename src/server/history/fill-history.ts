@@ -77,7 +77,8 @@ export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<voi
   }
 }
 
-const isWanting = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
+/** Whether a part of a scheme's past is still to be fetched. */
+export const isWanting = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 
 const sourceOf = ({ settings }: Services): HistorySource =>

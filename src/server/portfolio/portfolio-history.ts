@@ -1,6 +1,7 @@
 import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay, longestGap } from "../../shared/history/days.ts";
+import { longestGapHeld } from "../../shared/history/gaps.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
   HistoryInput,
@@ -98,6 +99,10 @@ export async function getPortfolioHistory(
       const isHeld = (ledgers.get(fund.id)?.units ?? 0) > 0;
       if (newest === undefined || !isHeld || newest >= oldestFresh) return [];
       return [{ fundId: fund.id, navDate: isoDay(newest) }];
+    }),
+    gaps: covered.flatMap((fund) => {
+      const gap = longestGapHeld(ledgers.get(fund.id)?.entries ?? [], pointsOf(fund).days);
+      return gap === null ? [] : [{ fundId: fund.id, from: isoDay(gap.from), to: isoDay(gap.to) }];
     }),
     missingUntil: start === null ? null : isoDay(start),
     isFilling:

@@ -9,7 +9,12 @@ export type Day = number;
 export type NavPoints = { days: Day[]; navs: number[] };
 
 /** What `GET /api/nav-history/{code}` answers. */
-export type NavHistory = NavPoints & { code: string; asOf: IsoDate | null };
+export type NavHistory = NavPoints & {
+  code: string;
+  asOf: IsoDate | null;
+  /** Whether earlier NAVs are still being fetched. */
+  isFilling: boolean;
+};
 
 /** One fund, one category, or without both the whole portfolio. */
 export const historyInput = z.strictObject({
@@ -42,6 +47,8 @@ export type PortfolioHistory = ValueSeries & {
   leftOut: { fundId: string; reason: LeftOutReason }[];
   /** Funds still held whose newest NAV is over 10 days old, with its date. */
   stale: { fundId: string; navDate: IsoDate }[];
+  /** Funds without NAVs for over 10 days in between, with the longest such time: its last day with a NAV and its next. */
+  gaps: { fundId: string; from: IsoDate; to: IsoDate }[];
   /** Where NAVs are known from a later day than the first transaction: that day. */
   missingUntil: IsoDate | null;
   /** Whether earlier NAVs are still being fetched. */

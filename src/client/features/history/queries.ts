@@ -22,12 +22,10 @@ export const navHistoryQuery = (code: string) =>
     staleTime: 600_000,
     structuralSharing: false,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && !isCurve(state.data) && pollPause(state.dataUpdateCount),
+      state.data !== undefined &&
+      state.data?.isFilling !== false &&
+      pollPause(state.dataUpdateCount),
   });
-
-/** Whether a scheme has enough NAVs for a line. */
-export const isCurve = (history: NavHistory | null): history is NavHistory =>
-  history !== null && history.days.length > 1;
 
 async function fetchHistory(code: string, signal: AbortSignal): Promise<NavHistory | null> {
   // What the browser has kept can be of before the last days were fetched.

@@ -17,7 +17,7 @@ import { t } from "../../language/text.ts";
 import { typeName } from "../portfolio/type-names.ts";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
-import { isCurve, navHistoryQuery } from "./queries.ts";
+import { navHistoryQuery } from "./queries.ts";
 import styles from "./scheme-curve.module.css";
 import { SpanChoice } from "./span-choice.tsx";
 import curve from "./value-curve.module.css";
@@ -44,11 +44,15 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
       </div>
     );
   }
-  if (!isCurve(data)) {
+  if (data === null || data.days.length < 2) {
     return (
       <div className={curve.empty}>
         <p className={curve.note}>
-          {t("The NAVs of earlier days are being fetched. The curve appears when they are here.")}
+          {data?.isFilling === false
+            ? t("There are no NAVs of this scheme.")
+            : t(
+                "The NAVs of earlier days are being fetched. The curve appears when they are here.",
+              )}
         </p>
       </div>
     );
@@ -88,6 +92,9 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
         marks={marks}
         dayText={(day) => dateText(isoDay(day))}
       />
+      {history.isFilling && (
+        <p className={curve.note}>{t("NAVs of earlier days are still being fetched.")}</p>
+      )}
       {marks.length > 0 && (
         <p className={curve.note}>
           {t("Triangles mark your purchases (pointing up) and redemptions (pointing down).")}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { isoDay } from "../../../shared/history/days.ts";
+import { isoDay, longestGap } from "../../../shared/history/days.ts";
 import { sameMoney } from "../../../shared/history/benchmark.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
@@ -44,7 +44,7 @@ export function ValueCurve({ scope }: ValueCurveProps) {
 type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
 
 function Curve({ history, scope }: CurveProps) {
-  const { days, leftOut, stale, missingUntil, isFilling } = history;
+  const { days, leftOut, stale, gaps, missingUntil, isFilling } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
@@ -98,6 +98,14 @@ function Curve({ history, scope }: CurveProps) {
           })}
         </p>
       )}
+      {benchmark !== null && same !== null && lastOf(navs?.days) < lastOf(days) - longestGap && (
+        <p className={styles.note}>
+          {t("The newest NAV of {fund} is of {day}.", {
+            fund: benchmarkName(benchmark),
+            day: dateText(isoDay(lastOf(navs?.days))),
+          })}
+        </p>
+      )}
       {missingUntil !== null && (
         <p className={styles.note}>
           {isFilling
@@ -106,6 +114,20 @@ function Curve({ history, scope }: CurveProps) {
               })
             : t("There are no NAVs before {day}, so the curve begins on that day.", {
                 day: dateText(missingUntil),
+              })}
+        </p>
+      )}
+      {gaps.length > 0 && (
+        <p className={styles.note}>
+          {scope.fundId === undefined
+            ? counted(gaps.length, {
+                one: "{count} fund has no NAVs for some time. Its last one stands in for them.",
+                other:
+                  "{count} funds have no NAVs for some time. Their last ones stand in for them.",
+              })
+            : t("There are no NAVs between {from} and {to}. The last one stands in for them.", {
+                from: dateText(gaps[0]?.from ?? ""),
+                to: dateText(gaps[0]?.to ?? ""),
               })}
         </p>
       )}
@@ -124,6 +146,8 @@ function Curve({ history, scope }: CurveProps) {
     </div>
   );
 }
+
+const lastOf = (days: readonly number[] = []): number => days.at(-1) ?? 0;
 
 const dayText = (day: number): string => dateText(isoDay(day));
 

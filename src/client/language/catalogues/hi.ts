@@ -791,6 +791,15 @@ export const texts = {
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
   "There are no NAVs of {fund} from {day} on.": "{fund} के NAV {day} से उपलब्ध नहीं हैं।",
+  "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
+  "NAVs of earlier days are still being fetched.": "पहले के दिनों के NAV अभी लाए जा रहे हैं।",
+  "There are no NAVs between {from} and {to}. The last one stands in for them.":
+    "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
+  "{count} fund has no NAVs for some time. Its last one stands in for them.":
+    "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
+  "{count} funds have no NAVs for some time. Their last ones stand in for them.":
+    "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
+  "The newest NAV of {fund} is of {day}.": "{fund} का सबसे नया NAV {day} का है।",
   "There are no NAVs before {day}, so the curve begins on that day.":
     "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "The curve begins with the second day.": "ग्राफ़ दूसरे दिन से शुरू होगा।",

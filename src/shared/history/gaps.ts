@@ -1,0 +1,28 @@
+import type { Ledger } from "../transactions/ledger.ts";
+import { dayOf, longestGap } from "./days.ts";
+import type { Day } from "./schema.ts";
+
+/**
+ * The longest time over 10 days without a NAV while a fund was held: the last day with a NAV and the next one.
+ * @param days with a NAV, oldest first
+ */
+export function longestGapHeld(
+  entries: Ledger["entries"],
+  days: readonly Day[],
+): { from: Day; to: Day } | null {
+  let longest: { from: Day; to: Day } | null = null;
+  for (let index = 1; index < days.length; index += 1) {
+    const [from, to] = [days[index - 1] ?? 0, days[index] ?? 0];
+    const before = longest === null ? longestGap : longest.to - longest.from;
+    if (to - from > before && isHeldBetween(entries, from, to)) longest = { from, to };
+  }
+  return longest;
+}
+
+/** On a day after the first one and before the second. */
+const isHeldBetween = (entries: Ledger["entries"], from: Day, to: Day): boolean =>
+  entries.some(({ entry, balance }, index) => {
+    const [start, next] = [dayOf(entry.date), entries[index + 1]];
+    const end = next === undefined ? Number.POSITIVE_INFINITY : dayOf(next.entry.date);
+    return balance > 0 && start < to && end > from + 1;
+  });
