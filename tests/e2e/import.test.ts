@@ -269,11 +269,18 @@ describe("files of other kinds", () => {
       headers: { cookie: from.cookie() },
     });
     const { page, owner } = await openImport();
-    await choose(page, file(new Uint8Array(await data.arrayBuffer()), "fundbook.json"));
+    const everything = file(new Uint8Array(await data.arrayBuffer()), "fundbook.json");
+    await choose(page, everything);
     await page.getByRole("button", { name: "Add 1 entry" }).click();
     await page.getByText("1 entry was added").waitFor();
     const [before] = okay<Sip[]>(await from.query("sips.list", {}));
     const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
     expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
+    await owner.mutate("sips.delete", { id: after?.id });
+    await page.reload();
+    await choose(page, everything);
+    await page.getByRole("button", { name: "Add the missing SIPs" }).click();
+    await page.getByText("1 SIP is in your funds").waitFor();
+    expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
   });
 });

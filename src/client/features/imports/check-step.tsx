@@ -39,6 +39,7 @@ export function CheckStep({
   children,
 }: CheckStepProps) {
   const toSend = planned.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
+  const sips = planned.reduce((sum, { statement }) => sum + (statement.sips?.length ?? 0), 0);
   const open = planned.flatMap(({ schemes }) =>
     schemes.filter(({ planned: plan, choice }) => plan === null && !choice.isSkipped),
   ).length;
@@ -62,8 +63,20 @@ export function CheckStep({
             })}
           </p>
         )}
+        {sips > 0 && (
+          <p>
+            {counted(sips, {
+              one: "The file also has {count} SIP. It is added unless it is there.",
+              other: "The file also has {count} SIPs. Those that are not there are added.",
+            })}
+          </p>
+        )}
         <div className={page.actions}>
-          {toSend === 0 ? (
+          {toSend === 0 && sips > 0 ? (
+            <Button busy={!isCurrent} onClick={onConfirm}>
+              {t("Add the missing SIPs")}
+            </Button>
+          ) : toSend === 0 ? (
             open === 0 && <p>{t("There is nothing new to add.")}</p>
           ) : (
             <Button busy={!isCurrent} onClick={onConfirm}>

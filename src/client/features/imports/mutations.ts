@@ -44,15 +44,16 @@ export function useUndoImport() {
   });
 }
 
-/** Adds the plans of Fundbook's own file to their funds, each once; one that is there with other terms stays. */
+/** Adds the plans of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */
 export function useAddSips() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync } = trpc.sips.add.useMutation({
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
   });
-  return async (sips: readonly StatementSip[]): Promise<void> => {
-    if (sips.length === 0) return;
+  return async (sips: readonly StatementSip[]): Promise<number> => {
+    if (sips.length === 0) return 0;
+    let count = 0;
     const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
     for (const { fund: wanted, plan } of sips) {
       const fund = funds.find((each) => each.hasTransactions && isSameFund(each, wanted));
@@ -62,7 +63,9 @@ export function useAddSips() {
       } catch (error) {
         if (failureOf(error).appCode !== "sips/exists") throw error;
       }
+      count += 1;
     }
+    return count;
   };
 }
 

@@ -1,23 +1,27 @@
 import { CircleCheck } from "lucide-react";
-import type { CommitResult } from "../../../shared/imports/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./import-page.module.css";
-import type { Saving } from "./use-commit.ts";
+import type { ImportResult, Saving } from "./use-commit.ts";
 
 type SavingStepProps = {
   saving: Saving;
-  result: CommitResult;
+  result: ImportResult;
   onGoOn: () => void;
   onStartAgain: () => void;
 };
 
 export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepProps) {
-  const { added, duplicates, replaced } = result;
-  const stored = counted(added, {
+  const { added, duplicates, replaced, sips } = result;
+  const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
+  const storedEntries = counted(added, {
     one: "{count} entry was added",
     other: "{count} entries were added",
+  });
+  const storedSips = counted(sips, {
+    one: "{count} SIP is in your funds",
+    other: "{count} SIPs are in your funds",
   });
   return (
     <section className={styles.card} aria-label={t("Import")}>
@@ -51,8 +55,9 @@ export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepP
         <>
           <p className={styles.saved} role="status">
             <CircleCheck size={22} aria-hidden />
-            {stored}
+            {hasOnlySips ? storedSips : storedEntries}
           </p>
+          {sips > 0 && !hasOnlySips && <p>{storedSips}</p>}
           {duplicates > 0 && (
             <p>
               {counted(duplicates, {

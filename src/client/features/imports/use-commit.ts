@@ -14,7 +14,9 @@ export type Saving =
   | { step: "stopped"; next: number; inputs: ImportInputs; message: string }
   | { step: "saved" };
 
-const nothing: CommitResult = { added: 0, duplicates: 0, replaced: 0 };
+export type ImportResult = CommitResult & { sips: number };
+
+const nothing: ImportResult = { added: 0, duplicates: 0, replaced: 0, sips: 0 };
 
 /** Sends an import part by part; after a failure it goes on with the part that failed. */
 export function useCommit() {
@@ -38,7 +40,8 @@ export function useCommit() {
       }
     }
     try {
-      await addSips(sips);
+      const count = await addSips(sips);
+      setResult((sum) => ({ ...sum, sips: count }));
       setSaving({ step: "saved" });
     } catch (error) {
       const { message } = failureOf(error);
@@ -59,7 +62,8 @@ export function useCommit() {
   };
 }
 
-const added = (sum: CommitResult, more: CommitResult): CommitResult => ({
+const added = (sum: ImportResult, more: CommitResult): ImportResult => ({
+  ...sum,
   added: sum.added + more.added,
   duplicates: sum.duplicates + more.duplicates,
   replaced: sum.replaced + more.replaced,

@@ -1101,6 +1101,13 @@ export const texts = {
     "पहले के दिनों के NAV अब लाए जा रहे हैं, और आपका ग्राफ़ भर जाएगा।",
   "{count} entry was added": "{count} प्रविष्टि जोड़ी गई",
   "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
+  "{count} SIP is in your funds": "{count} SIP आपके फ़ंड में है",
+  "{count} SIPs are in your funds": "{count} SIP आपके फ़ंड में हैं",
+  "The file also has {count} SIP. It is added unless it is there.":
+    "फ़ाइल में {count} SIP भी है। वह न हो तो जोड़ी जाएगी।",
+  "The file also has {count} SIPs. Those that are not there are added.":
+    "फ़ाइल में {count} SIP भी हैं। जो नहीं हैं वे जोड़ी जाएँगी।",
+  "Add the missing SIPs": "जो SIP नहीं हैं उन्हें जोड़ें",
   "{count} entry was already recorded.": "{count} प्रविष्टि पहले से दर्ज थी।",
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
   "{count} earlier entry was replaced.": "{count} पुरानी प्रविष्टि बदली गई।",
