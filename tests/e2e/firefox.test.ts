@@ -82,7 +82,8 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
   it("the user sees the last figures when the server cannot be reached", async () => {
     await open("/");
     await see("₹8,094.60");
-    await page.waitForFunction(hasOfflineCopy);
+    // Not the one of before the edit: each copy is stored a moment after its answers.
+    await page.waitForFunction(hasOfflineCopy, {}, '"units":20');
     await product.stop();
     await page.reload();
     await see("₹8,094.60");

@@ -26,7 +26,7 @@ async function holdersPage(): Promise<Page> {
 }
 
 const waitForOfflineCopy = (page: Page) =>
-  expect.poll(() => page.evaluate(hasOfflineCopy), { timeout: 20_000 }).toBe(true);
+  expect.poll(() => page.evaluate(hasOfflineCopy, ""), { timeout: 20_000 }).toBe(true);
 
 describe("offline", () => {
   it("shows the last figures marked as old, and fresh ones when the network is back", async () => {

@@ -7,7 +7,7 @@ const baseUrl = inject("baseUrl");
 const browser = useBrowser();
 
 describe("a page whose code is not loaded yet", () => {
-  it("reports the missing connection, and opens once it is back", async () => {
+  it("reports the missing connection, and opens by itself once it is back", async () => {
     const page = await browser.newPage();
     await signIn(page, await register(baseUrl), baseUrl);
     await page.goto("/");
@@ -21,7 +21,19 @@ describe("a page whose code is not loaded yet", () => {
     await page.getByText("Fundbook cannot be reached.").waitFor();
     expect(loads).toBe(0);
     await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).last().click();
+    await page.getByRole("heading", { name: "Account" }).waitFor();
+  });
+
+  it("is asked for again on request where it could not be loaded", async () => {
+    const page = await browser.newPage();
+    await signIn(page, await register(baseUrl), baseUrl);
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Portfolio Overview" }).waitFor();
+    await page.route(/\/assets\/account/, (route) => route.abort());
+    await page.getByRole("link", { name: "Account" }).click();
+    await page.getByText("This page could not be shown.").waitFor();
+    await page.unroute(/\/assets\/account/);
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Account" }).waitFor();
   });
 });

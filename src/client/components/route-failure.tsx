@@ -1,4 +1,5 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { failureOf } from "../api/failure.ts";
 import { isApiError } from "../api/trpc.ts";
 import { t } from "../language/text.ts";
@@ -15,6 +16,12 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
+  const retry = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    const onOnline = () => retry();
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, []);
   return (
     <main className={styles.page}>
       <title>{pageTitle("Something went wrong")}</title>
