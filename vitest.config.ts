@@ -12,6 +12,8 @@ const withOwnProducts = [
   "hourly.instalments",
   "history",
   "database-faults",
+  "google.provider-faults",
+  "replicas",
 ].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */
