@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { isoDay, longestGap } from "../../../shared/history/days.ts";
+import { isoDay } from "../../../shared/history/days.ts";
 import { sameMoney } from "../../../shared/history/benchmark.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
@@ -9,10 +9,10 @@ import { useStored } from "../../browser/use-stored.ts";
 import { TimeChart, type Line } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
-import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
+import { BenchmarkNote, HistoryNotes } from "./curve-notes.tsx";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -44,7 +44,7 @@ export function ValueCurve({ scope }: ValueCurveProps) {
 type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
 
 function Curve({ history, scope }: CurveProps) {
-  const { days, leftOut, stale, gaps, missingUntil, isFilling } = history;
+  const { days, leftOut } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
@@ -90,64 +90,20 @@ function Curve({ history, scope }: CurveProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {benchmark !== null && error === null && navs !== undefined && same === null && (
-        <p className={styles.note}>
-          {t("There are no NAVs of {fund} from {day} on.", {
-            fund: benchmarkName(benchmark),
-            day: dateText(isoDay(shown.days[0] ?? 0)),
-          })}
-        </p>
+      {benchmark !== null && error === null && navs !== undefined && (
+        <BenchmarkNote
+          benchmark={benchmark}
+          navs={navs}
+          days={shown.days}
+          isShown={same !== null}
+        />
       )}
-      {benchmark !== null && same !== null && lastOf(navs?.days) < lastOf(days) - longestGap && (
-        <p className={styles.note}>
-          {t("The newest NAV of {fund} is of {day}.", {
-            fund: benchmarkName(benchmark),
-            day: dateText(isoDay(lastOf(navs?.days))),
-          })}
-        </p>
-      )}
-      {missingUntil !== null && (
-        <p className={styles.note}>
-          {isFilling
-            ? t("NAVs before {day} are not here yet, so the curve begins on that day.", {
-                day: dateText(missingUntil),
-              })
-            : t("There are no NAVs before {day}, so the curve begins on that day.", {
-                day: dateText(missingUntil),
-              })}
-        </p>
-      )}
-      {gaps.length > 0 && (
-        <p className={styles.note}>
-          {scope.fundId === undefined
-            ? counted(gaps.length, {
-                one: "{count} fund has no NAVs for some time. Its last one stands in for them.",
-                other:
-                  "{count} funds have no NAVs for some time. Their last ones stand in for them.",
-              })
-            : t("There are no NAVs between {from} and {to}. The last one stands in for them.", {
-                from: dateText(gaps[0]?.from ?? ""),
-                to: dateText(gaps[0]?.to ?? ""),
-              })}
-        </p>
-      )}
-      {stale.length > 0 && (
-        <p className={styles.note}>
-          {scope.fundId === undefined
-            ? counted(stale.length, {
-                one: "The newest NAV of {count} fund is over 10 days old.",
-                other: "The newest NAVs of {count} funds are over 10 days old.",
-              })
-            : t("The newest NAV is of {day}.", { day: dateText(stale[0]?.navDate ?? "") })}
-        </p>
-      )}
+      <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
       <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
       <HistoryTable days={shown.days} lines={lines} />
     </div>
   );
 }
-
-const lastOf = (days: readonly number[] = []): number => days.at(-1) ?? 0;
 
 const dayText = (day: number): string => dateText(isoDay(day));
 

@@ -790,7 +790,9 @@ export const texts = {
   "Value by day": "दिन के अनुसार मूल्य",
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
-  "There are no NAVs of {fund} from {day} on.": "{fund} के NAV {day} से उपलब्ध नहीं हैं।",
+  "The NAVs of {fund} are not here yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
+  "The NAVs of {fund} begin on {day}, after this curve.":
+    "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "NAVs of earlier days are still being fetched.": "पहले के दिनों के NAV अभी लाए जा रहे हैं।",
   "There are no NAVs between {from} and {to}. The last one stands in for them.":

@@ -1,0 +1,87 @@
+import { isoDay, longestGap } from "../../../shared/history/days.ts";
+import type { Day, NavPoints, PortfolioHistory } from "../../../shared/history/schema.ts";
+import { counted } from "../../language/counted.ts";
+import { dateText } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { benchmarkName } from "./benchmark-choice.tsx";
+import type { Benchmark } from "./queries.ts";
+import styles from "./value-curve.module.css";
+
+type HistoryNotesProps = {
+  history: PortfolioHistory;
+  /** Whether the curve is of one fund. */
+  isAlone: boolean;
+};
+
+/** Which NAVs the curve lacks. */
+export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
+  const { missingUntil, isFilling, gaps, stale } = history;
+  return (
+    <>
+      {missingUntil !== null && (
+        <p className={styles.note}>
+          {isFilling
+            ? t("NAVs before {day} are not here yet, so the curve begins on that day.", {
+                day: dateText(missingUntil),
+              })
+            : t("There are no NAVs before {day}, so the curve begins on that day.", {
+                day: dateText(missingUntil),
+              })}
+        </p>
+      )}
+      {gaps.length > 0 && (
+        <p className={styles.note}>
+          {isAlone
+            ? t("There are no NAVs between {from} and {to}. The last one stands in for them.", {
+                from: dateText(gaps[0]?.from ?? ""),
+                to: dateText(gaps[0]?.to ?? ""),
+              })
+            : counted(gaps.length, {
+                one: "{count} fund has no NAVs for some time. Its last one stands in for them.",
+                other:
+                  "{count} funds have no NAVs for some time. Their last ones stand in for them.",
+              })}
+        </p>
+      )}
+      {stale.length > 0 && (
+        <p className={styles.note}>
+          {isAlone
+            ? t("The newest NAV is of {day}.", { day: dateText(stale[0]?.navDate ?? "") })
+            : counted(stale.length, {
+                one: "The newest NAV of {count} fund is over 10 days old.",
+                other: "The newest NAVs of {count} funds are over 10 days old.",
+              })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type BenchmarkNoteProps = {
+  benchmark: Benchmark;
+  /** null where they are not kept. */
+  navs: NavPoints | null;
+  /** Of the curve. */
+  days: readonly Day[];
+  isShown: boolean;
+};
+
+/** Why there is no line of a benchmark, or that it ends early. */
+export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteProps) {
+  const fund = benchmarkName(benchmark);
+  const [first, newest] = [navs?.days[0], navs?.days.at(-1)];
+  if (first === undefined || newest === undefined) {
+    return <p className={styles.note}>{t("The NAVs of {fund} are not here yet.", { fund })}</p>;
+  }
+  if (!isShown) {
+    const day = dateText(isoDay(first));
+    return (
+      <p className={styles.note}>
+        {t("The NAVs of {fund} begin on {day}, after this curve.", { fund, day })}
+      </p>
+    );
+  }
+  if (newest >= (days.at(-1) ?? 0) - longestGap) return null;
+  const day = dateText(isoDay(newest));
+  return <p className={styles.note}>{t("The newest NAV of {fund} is of {day}.", { fund, day })}</p>;
+}
