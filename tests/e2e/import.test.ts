@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request, Route } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Sip } from "../../src/shared/sips/schema.ts";
 import type { ImportBatch } from "../../src/shared/imports/schema.ts";
@@ -191,16 +191,17 @@ describe("a statement that is dropped", () => {
 describe("a statement that is cancelled or shared", () => {
   it("is left alone when its reading is cancelled, and can be read later", async () => {
     const { page, owner } = await openImport();
-    const readers = Promise.withResolvers<void>();
-    await page.route("**/assets/read-pdf*", async (route) => {
-      await readers.promise;
-      await route.continue();
-    });
+    const cancelled = Promise.withResolvers<void>();
+    const holdReader = async (route: Route) => {
+      await cancelled.promise;
+      await route.abort();
+    };
+    await page.route("**/assets/read-pdf*", holdReader, { times: 1 });
     await choose(page, file(casPdf(statement)));
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Choose files" }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
-    readers.resolve();
+    cancelled.resolve();
     await choose(page, file(casPdf(statement)));
     await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);

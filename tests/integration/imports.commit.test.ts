@@ -176,6 +176,40 @@ describe("imports.commit", () => {
     ]);
   });
 
+  it("leaves an opening alone that is of a day after the statement", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2025-03-31" };
+    const partial = [fundItem({ coverage: "later" }), transactionItem("o", opening)];
+    await commit(owner, commitInput(partial));
+    expect(await commit(owner, commitInput())).toMatchObject({ added: 1, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 40 });
+  });
+
+  it("removes instalments that did not happen, but nothing that was typed", async () => {
+    const owner = await register(baseUrl);
+    const estimate = transactionInput({ date: "2024-02-05" });
+    const typed = transactionInput({ date: "2024-03-05" });
+    const fundId = await addLedger(owner, [transactionInput(), estimate, typed], recorded);
+    const sipId = await addSip(owner, { fundId });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', sip_id = ?, due_date = '2024-02-05' where id = ?",
+      [sipId, estimate.id],
+    );
+    const before = await transactionsOf(owner, fundId);
+    const dropped = [estimate.id, typed.id];
+    const real = transactionItem("a", { date: "2024-04-05" });
+    const input = commitInput([fundItem({ ...recorded, coverage: "later", dropped }), real]);
+    expect(await commit(owner, input)).toEqual({ added: 1, duplicates: 0, replaced: 1 });
+    expect((await transactionsOf(owner, fundId)).map(({ date }) => date)).toEqual([
+      "2024-01-05",
+      "2024-03-05",
+      "2024-04-05",
+    ]);
+    okay(await owner.mutate("imports.undo", { batchId: input.batchId }));
+    expect(await transactionsOf(owner, fundId)).toEqual(before);
+  });
+
   it("adds holdings without transactions as totals, once", async () => {
     const owner = await register(baseUrl);
     const totals = { units: 12.345, investedAmount: 600 };

@@ -1,4 +1,3 @@
-import type { IsoDate } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { comparable, matchRows } from "../../shared/imports/match-rows.ts";
@@ -160,14 +159,14 @@ type PlannedPart = {
 function planPart(
   state: LedgerState,
   targets: readonly Target[],
-  { batchId, statement: { from } }: CommitInput,
+  { batchId, statement }: CommitInput,
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
   const removed: StoredTransaction[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
   for (const target of targets) {
-    const change = planTarget(state, target, { batchId, from, now });
+    const change = planTarget(state, target, { batchId, statement, now });
     insert.push(...change.insert);
     removed.push(...change.removed);
     duplicates += change.duplicates;
@@ -205,7 +204,11 @@ function planPart(
 function planTarget(
   { transactions }: LedgerState,
   { item, fundId, rows }: Target,
-  { batchId, from, now }: { batchId: string; from: IsoDate | null; now: Date },
+  {
+    batchId,
+    statement: { from, to },
+    now,
+  }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
 ): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
   const recorded = transactions.filter((row) => row.fundId === fundId);
   const outcomes = matchRows(
@@ -249,10 +252,14 @@ function planTarget(
           (row) =>
             row.type === "opening" &&
             row.date >= (from ?? "") &&
+            row.date <= (to ?? row.date) &&
             row.batchId !== batchId &&
             !known.has(row.id),
         );
-  return { insert, removed: [...removed, ...openings], duplicates: known.size };
+  const dropped = recorded.filter(
+    (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
+  );
+  return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
 }
 
 const emptyLedger = (id: string): FundState => ({

@@ -4,7 +4,7 @@ import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 /** What a fund is called where it is new. */
 export type PlannedFund = {
   plan: FundPlan;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals">;
+  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;
 };
 
 /** `goesOn` where a later block has more of the same fund. */
@@ -109,10 +109,10 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   for (const { fund, rows, goesOn } of blocks) {
     const index = items.length;
-    const { totals, replacedOpenings } = fund.plan;
+    const { totals, replacedOpenings, dropped } = fund.plan;
     // An opening goes with the last rows that take its place: without both, later sales would lack units.
     const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
-    items.push({ kind: "fund", ...fund.fund, coverage, totals });
+    items.push({ kind: "fund", ...fund.fund, coverage, totals, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });
   }

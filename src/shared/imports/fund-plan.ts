@@ -1,4 +1,4 @@
-import type { IsoDate } from "../dates.ts";
+import { daysBetween, type IsoDate } from "../dates.ts";
 import { decimal, type DecimalText } from "../money.ts";
 import {
   fromMicroUnits,
@@ -10,7 +10,7 @@ import { LedgerRejected, replay, type Entry, type Ledger } from "../transactions
 import { transactionFields, type TransactionFields } from "../transactions/schema.ts";
 import { signedUnits, typeRules } from "../transactions/types.ts";
 import { importKeys } from "./import-keys.ts";
-import { comparable, matchRows, type Outcome } from "./match-rows.ts";
+import { comparable, instalmentDays, matchRows, type Outcome } from "./match-rows.ts";
 import type { Coverage, RecordedTransaction } from "./schema.ts";
 import type {
   Place,
@@ -27,11 +27,21 @@ export type RecordedFund = { id: string; hasTransactions: boolean; units: number
 export type Refusal =
   | { reason: "failed-check"; check: StatementCheck; place: Place }
   | { reason: "unusable-row"; message: string; place: Place }
-  /** The units do not come out as printed; both in units. */
-  | { reason: "other-units"; date: IsoDate | null; found: number; printed: number }
+  /** The units do not come out as printed; both in units. `lacking` are recorded rows that the statement does not have. */
+  | {
+      reason: "other-units";
+      date: IsoDate | null;
+      found: number;
+      printed: number;
+      lacking: Pick<RecordedTransaction, "date" | "type" | "units">[];
+    }
+  /** Of this later day only the units are recorded: what was held then cannot be told from what the statement has. */
+  | { reason: "ends-before-opening"; date: IsoDate }
   | { reason: "not-enough-units" | "nothing-to-reverse" | "too-large"; date: IsoDate }
   /** Some of its past is missing, and the fund that is there has totals only. */
   | { reason: "part-of-totals" }
+  /** The fund has totals, of more units than the statement ever has; both in units. */
+  | { reason: "less-than-totals"; found: number; printed: number }
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
   | { reason: "nothing-held" };
@@ -55,6 +65,11 @@ export type FundPlan = {
   rows: PlannedRow[];
   /** Openings whose place the rows take. */
   replacedOpenings: string[];
+  /** Instalments that were worked out, and that did not happen by the statement. */
+  dropped: string[];
+  /** What the fund has now, and once all is imported; null where nothing is. */
+  unitsBefore: number;
+  unitsAfter: number | null;
   refusal: Refusal | null;
 };
 
@@ -86,6 +101,9 @@ export function planFund(
     totals: null,
     rows: [],
     replacedOpenings: [],
+    dropped: [],
+    unitsBefore: fund?.units ?? 0,
+    unitsAfter: null,
     refusal: null,
   };
   const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
@@ -95,15 +113,33 @@ export function planFund(
   if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
   const { rows } = parsed;
   if (isAbove0(scheme.opening)) return planPart(plan, statement, rows, fund, recorded);
-  if (fund !== null && !fund.hasTransactions) {
-    const units = rows.reduce((sum, row) => sum + signedUnits(row.fields), 0);
-    const isCovered =
-      scheme.opening !== null || Math.abs(units - toMicroUnits(fund.units)) <= totalsTolerance;
-    if (!isCovered) return { ...plan, refusal: { reason: "part-of-totals" } };
-  }
+  const refusal = fund === null || fund.hasTransactions ? null : totalsRefusal(scheme, rows, fund);
+  if (refusal !== null) return { ...plan, refusal };
   const followsOn = scheme.opening === null && recorded.length > 0;
   if (followsOn) return planAfterOpening(plan, statement, rows, recorded);
   return planRows(plan, statement, rows, recorded);
+}
+
+/**
+ * Whether a scheme with its whole past explains the totals of a fund: a file without balances only where all units are
+ * the same, a statement where it had as many on some day.
+ */
+function totalsRefusal(
+  { opening }: StatementScheme,
+  rows: readonly UnmatchedRow[],
+  fund: RecordedFund,
+): Refusal | null {
+  const totals = toMicroUnits(fund.units);
+  let [units, most] = [0, 0];
+  for (const { fields } of rows) {
+    units += signedUnits(fields);
+    most = Math.max(most, units);
+  }
+  if (opening === null) {
+    return Math.abs(units - totals) <= totalsTolerance ? null : { reason: "part-of-totals" };
+  }
+  if (totals <= most + totalsTolerance) return null;
+  return { reason: "less-than-totals", found: fund.units, printed: fromMicroUnits(units) };
 }
 
 /** A file without balances: what is before an opening is in it. */
@@ -156,7 +192,7 @@ function planPart(
   }
   if (recorded.length === 0) return planOpening(plan, statement, rows, closing);
   const contained = recorded
-    .filter(isImportedOpening)
+    .filter(({ type }) => type === "opening")
     .reduce((latest, { date }) => (date > latest ? date : latest), "");
   const from = statement.from ?? rows[0]?.fields.date ?? "";
   if (contained < from) {
@@ -168,6 +204,7 @@ function planPart(
         date: from,
         found,
         printed: Number(opening),
+        lacking: [],
       };
       return { ...plan, refusal };
     }
@@ -221,13 +258,6 @@ const zeroCharges = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
 
 const asContained = (row: UnmatchedRow): PlannedRow => ({ ...row, outcome: { kind: "contained" } });
 
-/** An opening that an import made of a part of the past; a longer statement takes its place. */
-const isImportedOpening = ({
-  type,
-  source,
-}: Pick<RecordedTransaction, "type" | "source">): boolean =>
-  type === "opening" && source === "import";
-
 type UnmatchedRow = Omit<PlannedRow, "outcome">;
 
 function parseRows(rows: readonly StatementRow[]): { rows: UnmatchedRow[] } | { refusal: Refusal } {
@@ -277,26 +307,47 @@ function planRows(
     recorded.map((row) => ({ ...row, ...comparable(row) })),
   );
   const planned = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));
-  const known = new Set(
-    outcomes.flatMap((outcome) => (outcome.kind === "known" ? [outcome.id] : [])),
-  );
+  const idsOf = (kind: "known" | "replaces") =>
+    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []));
+  const known = new Set(idsOf("known"));
+  const isAdding = known.size < planned.length;
+  const end = to ?? rows.at(-1)?.fields.date ?? "";
+  const openings = recorded.filter((row) => row.type === "opening" && !known.has(row.id));
+  const later = openings.find(({ date }) => date > end);
+  if (later !== undefined && plan.scheme.opening !== null) {
+    const refusal: Refusal = { reason: "ends-before-opening", date: later.date };
+    return { ...plan, rows: planned, refusal: isAdding ? refusal : null };
+  }
   const replacedOpenings =
     plan.coverage === "whole"
-      ? recorded
-          .filter((row) => row.type === "opening" && row.date >= (from ?? "") && !known.has(row.id))
-          .map(({ id }) => id)
+      ? openings.filter(({ date }) => date >= (from ?? "") && date <= end).map(({ id }) => id)
       : [];
-  const replaced = new Set([
-    ...replacedOpenings,
-    ...outcomes.flatMap((outcome) => (outcome.kind === "replaces" ? [outcome.id] : [])),
-  ]);
+  const replaced = new Set([...replacedOpenings, ...idsOf("replaces")]);
+  const lacking = recorded.filter(
+    ({ id, date }) => date >= (from ?? "") && date <= end && !known.has(id) && !replaced.has(id),
+  );
+  // A statement with balances has every purchase, at most some days after the instalment was due.
+  const dropped =
+    isAdding && plan.scheme.opening !== null
+      ? lacking.filter(({ source, date }) => source === "sip" && isSurelyOver(date, end))
+      : [];
+  const gone = new Set([...replaced, ...dropped.map(({ id }) => id)]);
   const entries = [
-    ...recorded.filter(({ id }) => !replaced.has(id)).map(toEntry),
+    ...recorded.filter(({ id }) => !gone.has(id)).map(toEntry),
     ...planned.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
   ];
-  const refusal = refusalOf(entries, plan.scheme.closing, to);
-  return { ...plan, rows: planned, replacedOpenings, refusal };
+  const left = lacking.filter(({ id }) => !gone.has(id));
+  return {
+    ...plan,
+    rows: planned,
+    replacedOpenings,
+    dropped: dropped.map(({ id }) => id),
+    ...resultOf(entries, plan.scheme.closing, to, left),
+  };
 }
+
+const isSurelyOver = (due: IsoDate, end: IsoDate): boolean =>
+  daysBetween(due, end) > instalmentDays;
 
 const newRow: Outcome = { kind: "new" };
 
@@ -326,21 +377,35 @@ const toNewEntry = ({ fields, key }: PlannedRow, index: number): Entry => ({
 const replayOf = (entries: readonly Entry[]): Ledger["entries"] =>
   replay(entries).get("")?.entries ?? [];
 
-function refusalOf(
+/** What the fund has afterwards, or why the entries cannot be recorded. */
+function resultOf(
   entries: readonly Entry[],
   closing: StatementScheme["closing"],
   to: IsoDate | null,
-): Refusal | null {
+  lacking: readonly RecordedTransaction[],
+): Pick<FundPlan, "refusal" | "unitsAfter"> {
   try {
     const ledger = replayOf(entries);
-    if (closing === null || to === null) return null;
+    const unitsAfter = fromMicroUnits(ledger.at(-1)?.balance ?? 0);
+    if (closing === null || to === null) return { refusal: null, unitsAfter };
     const units = unitsOn(ledger, to, "on");
-    if (Math.abs(units - toMicroUnits(closing.units)) <= unitsTolerance) return null;
+    if (Math.abs(units - toMicroUnits(closing.units)) <= unitsTolerance) {
+      return { refusal: null, unitsAfter };
+    }
     const [found, printed] = [fromMicroUnits(units), Number(closing.units)];
-    return { reason: "other-units", date: to, found, printed };
+    return {
+      refusal: {
+        reason: "other-units",
+        date: to,
+        found,
+        printed,
+        lacking: lacking.map(({ date, type, units: own }) => ({ date, type, units: own })),
+      },
+      unitsAfter: null,
+    };
   } catch (error) {
     if (!(error instanceof LedgerRejected)) throw error;
-    return { reason: error.problem, date: error.date };
+    return { refusal: { reason: error.problem, date: error.date }, unitsAfter: null };
   }
 }
 

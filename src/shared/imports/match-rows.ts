@@ -42,7 +42,7 @@ export type Outcome =
 const unitsTolerance: MicroUnits = 10_000;
 const amountTolerance: Paise = 100;
 /** A SIP's instalment and its real purchase: days apart, and share of the amount. */
-const instalmentDays = 5;
+export const instalmentDays = 5;
 const instalmentShare = 0.01;
 
 /**
@@ -88,7 +88,8 @@ export function matchRows(
 const leftOf = (left: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
   row !== undefined && left.has(row) ? row : undefined;
 
-const isAlike = (row: Row, other: RecordedRow): boolean =>
+/** The same day, direction and units, or the same amount where there are none. */
+export const isAlike = (row: Row, other: RecordedRow): boolean =>
   other.source !== "sip" &&
   directionOf(row) === directionOf(other) &&
   (row.units === 0 || other.units === 0

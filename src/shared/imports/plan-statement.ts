@@ -4,6 +4,7 @@ import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
 import { folioKey } from "./folio.ts";
 import { planFund, type FundPlan, type RecordedFund } from "./fund-plan.ts";
+import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
 import type { RecordedTransaction } from "./schema.ts";
@@ -41,6 +42,8 @@ export type PlannedScheme = {
   choice: Choice;
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   planned: PlannedFund | null;
+  /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
+  alsoIn: { folio: string; rows: number } | null;
 };
 
 /**
@@ -63,7 +66,7 @@ export async function planStatement(
     const choice = choiceOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, planned: null });
+      schemes.push({ scheme, choice, planned: null, alsoIn: null });
       continue;
     }
     const fund = fundIn(after.funds, identity);
@@ -78,7 +81,7 @@ export async function planStatement(
         schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
       },
     };
-    schemes.push({ scheme, choice, planned });
+    schemes.push({ scheme, choice, planned, alsoIn: likelySame(after, planned) });
     after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
   }
   pairLegs(
@@ -88,9 +91,35 @@ export async function planStatement(
   return { schemes, after };
 }
 
+/** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */
+function likelySame(
+  { funds, transactions }: Recorded,
+  { plan, fund }: PlannedFund,
+): PlannedScheme["alsoIn"] {
+  const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
+  if (plan.refusal !== null || fresh.length === 0) return null;
+  const byDate = Map.groupBy(fresh, ({ fields }) => fields.date);
+  for (const other of funds) {
+    if (other.id === plan.fundId || schemeIdentity(other) !== schemeIdentity(fund)) continue;
+    const rows = transactions.filter(
+      (row) =>
+        row.fundId === other.id &&
+        byDate
+          .get(row.date)
+          ?.some(({ fields }) => isAlike(comparable(fields), { ...row, ...comparable(row) })),
+    ).length;
+    if (rows * 2 >= fresh.length) return { folio: other.folioNumber, rows };
+  }
+  return null;
+}
+
 const noFund = { hasTransactions: false, units: 0 };
 
-type Identity = { folioNumber: string; schemeName: string; amfiCode: string | null };
+type Identity = {
+  folioNumber: string;
+  schemeName: string;
+  amfiCode?: string | null | undefined;
+};
 
 function identityOf(
   { name }: StatementScheme,
@@ -126,6 +155,7 @@ function recordedAfter(
   if (added.length === 0 && plan.totals === null) return before;
   const gone = new Set([
     ...plan.replacedOpenings,
+    ...plan.dropped,
     ...added.flatMap(({ outcome }) => (outcome.kind === "replaces" ? [outcome.id] : [])),
   ]);
   const units = added.reduce((sum, { fields }) => sum + signedUnits(fields), 0);

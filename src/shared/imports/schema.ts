@@ -32,6 +32,13 @@ const fundItem = z
     ),
     coverage: z.enum(coverages, { error: "Coverage must be whole, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
+    /** Ids of worked-out instalments that did not happen by the statement. */
+    dropped: z._default(
+      z
+        .array(uuidField("An instalment's id must be a UUID"))
+        .check(z.maxLength(maxItemsPerPart, { error: "Too many instalments at once" })),
+      [],
+    ),
     /** By what the statement names the scheme: the next one with the same key is read as this scheme. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   })
@@ -117,7 +124,7 @@ export type CommitResult = {
   added: number;
   /** Recorded already. */
   duplicates: number;
-  /** Instalments that were worked out, and openings, whose place was taken. */
+  /** Openings, and instalments that were worked out, whose place was taken or that did not happen. */
   replaced: number;
 };
 

@@ -24,6 +24,7 @@ type CheckStepProps = {
   /** Of all files. */
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
+  onChangeColumns: (statement: PlannedStatement) => void;
   onConfirm: () => void;
   children: ReactNode;
 };
@@ -35,6 +36,7 @@ export function CheckStep({
   choices,
   schemes: all,
   onChoose,
+  onChangeColumns,
   onConfirm,
   children,
 }: CheckStepProps) {
@@ -52,6 +54,7 @@ export function CheckStep({
           choices={choices}
           all={all}
           onChoose={onChoose}
+          onChangeColumns={() => onChangeColumns(each)}
         />
       ))}
       <div className={styles.confirm}>
@@ -119,9 +122,10 @@ type FoundProps = {
   choices: Choices;
   all: readonly StatementScheme[];
   onChoose: CheckStepProps["onChoose"];
+  onChangeColumns: () => void;
 };
 
-function FoundStatement({ found, choices, all, onChoose }: FoundProps) {
+function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: FoundProps) {
   const { fileName, statement, schemes } = found;
   const counts = countsOf(statement, schemes);
   const houses = Map.groupBy(schemes, ({ scheme }) => scheme.house ?? "");
@@ -130,6 +134,11 @@ function FoundStatement({ found, choices, all, onChoose }: FoundProps) {
       <header>
         <h2 className={styles.fileName}>{fileName}</h2>
         <p className={styles.facts}>{factsOf(found).join(" · ")}</p>
+        {statement.source === "mapped" && (
+          <button type="button" className={styles.change} onClick={onChangeColumns}>
+            {t("Change what the columns mean")}
+          </button>
+        )}
       </header>
       <dl className={styles.counts}>
         {countNames

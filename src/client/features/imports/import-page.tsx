@@ -115,6 +115,7 @@ export function ImportPage() {
                   statements={statements}
                   funds={holdings?.funds}
                   ledgers={ledgers.data}
+                  onChangeColumns={files.changeColumns}
                   onConfirm={(inputs) => void commit.start(inputs)}
                 >
                   <Button variant="quiet" onClick={startAgain}>

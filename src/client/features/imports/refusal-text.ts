@@ -2,6 +2,7 @@ import type { Refusal } from "../../../shared/imports/fund-plan.ts";
 import type { Place, StatementCheck } from "../../../shared/imports/statement.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
 import { dateText } from "../../language/dates.ts";
+import { typeName } from "../portfolio/type-names.ts";
 import { t, translate, type PlainText } from "../../language/text.ts";
 
 const checks: Record<StatementCheck, PlainText> = {
@@ -21,6 +22,18 @@ export const checkText = (check: StatementCheck): string => t(checks[check]);
 export const placeText = ({ page, line }: Place): string =>
   page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
 
+/** Recorded rows that explain why units differ. */
+function lackingText(lacking: Extract<Refusal, { reason: "other-units" }>["lacking"]): string {
+  if (lacking.length === 0) return t("A statement of the time before may be missing.");
+  const rows = lacking
+    .slice(0, mostLacking)
+    .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);
+  return t("Recorded, but not in the statement: {rows}.", { rows: rows.join(", ") });
+}
+
+/** A sentence with more is not read. */
+const mostLacking = 3;
+
 /** Why a scheme is left out, and what helps. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -29,11 +42,24 @@ export function refusalText(refusal: Refusal): string {
     case "unusable-row":
       return `${translate(refusal.message)} (${placeText(refusal.place)})`;
     case "other-units":
-      return t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
-        date: dateText(refusal.date ?? ""),
-        found: formatUnits(refusal.found),
-        printed: formatUnits(refusal.printed),
-      });
+      return [
+        t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
+          date: dateText(refusal.date ?? ""),
+          found: formatUnits(refusal.found),
+          printed: formatUnits(refusal.printed),
+        }),
+        lackingText(refusal.lacking),
+      ].join(" ");
+    case "ends-before-opening":
+      return t(
+        "Of {date} only the sum of your units is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.",
+        { date: dateText(refusal.date) },
+      );
+    case "less-than-totals":
+      return t(
+        "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.",
+        { found: formatUnits(refusal.found), printed: formatUnits(refusal.printed) },
+      );
     case "not-enough-units":
       return t("On {date} the fund would have less than 0 units", { date: dateText(refusal.date) });
     case "nothing-to-reverse":

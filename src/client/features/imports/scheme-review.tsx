@@ -9,6 +9,7 @@ import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import { PlaceList } from "./place-list.tsx";
 import { checkText, placeText, refusalText } from "./refusal-text.ts";
+import { PlanHints } from "./plan-hints.tsx";
 import { RowTable } from "./row-table.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
@@ -25,11 +26,11 @@ type SchemeReviewProps = {
 /** One scheme of one folio: what is read of it, and what becomes of each line. */
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
-  const { scheme, choice, planned } = props.planned;
+  const { scheme, choice, planned, alsoIn } = props.planned;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
-  const { closing, rows, events, leftOut, failures } = scheme;
+  const { rows, events, leftOut, failures } = scheme;
   const isAsked = !choice.isSkipped && planned === null;
   const isNamedOtherwise =
     choice.isUnlisted ||
@@ -42,15 +43,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>
-            {choice.folio !== null && t("Folio {folio}", { folio: choice.folio })}
-            {closing !== null &&
-              ` · ${t("{units} units", { units: formatUnits(Number(closing.units)) })}`}
-            {closing?.cost != null &&
-              ` · ${t("Cost {amount}", { amount: formatRupees(Number(closing.cost)) })}`}
-            {rows.length > 0 &&
-              ` · ${counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })}`}
-          </p>
+          <p className={styles.facts}>{factsOf(props.planned).join(" · ")}</p>
         </div>
         <p className={styles.state}>
           {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(planned)}
@@ -60,6 +53,9 @@ export function SchemeReview(props: SchemeReviewProps) {
         <p className={styles.warning}>
           {t("Left out:")} {refusalText(refusal)}
         </p>
+      )}
+      {planned !== null && refusal === null && !choice.isSkipped && (
+        <PlanHints planned={planned} alsoIn={alsoIn} />
       )}
       {failures
         .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
@@ -126,6 +122,17 @@ export function SchemeReview(props: SchemeReviewProps) {
     </article>
   );
 }
+
+const factsOf = ({ scheme: { closing, rows }, choice }: PlannedScheme): string[] => [
+  ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
+  ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
+  ...(closing?.cost == null
+    ? []
+    : [t("Cost {amount}", { amount: formatRupees(Number(closing.cost)) })]),
+  ...(rows.length === 0
+    ? []
+    : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),
+];
 
 /** Fund houses whose names begin differently: the wrong scheme may have been chosen. */
 function differentHouse(house: string | null, other: string | null) {

@@ -18,6 +18,7 @@ type StatementsCheckProps = {
   statements: readonly ReadStatement[];
   funds: readonly Fund[] | undefined;
   ledgers: RecordedLedgers | undefined;
+  onChangeColumns: (statement: ReadStatement) => void;
   onConfirm: (inputs: ImportInputs) => void;
   /** Beside the button that confirms. */
   children: ReactNode;
@@ -28,6 +29,7 @@ export function StatementsCheck({
   statements,
   funds,
   ledgers,
+  onChangeColumns,
   onConfirm,
   children,
 }: StatementsCheckProps) {
@@ -56,6 +58,7 @@ export function StatementsCheck({
       choices={choices}
       schemes={statements.flatMap(({ statement }) => statement.schemes)}
       onChoose={choose}
+      onChangeColumns={onChangeColumns}
       onConfirm={() => onConfirm(commitInputs(planned))}
     >
       {children}

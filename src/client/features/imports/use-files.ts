@@ -8,7 +8,12 @@ import type { ReadProgress } from "./reading.ts";
 /** null when it cannot be loaded: then the user is asked anew. */
 const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
 
-export type ReadStatement = { fileName: string; batchId: string; statement: Statement };
+export type ReadStatement = {
+  fileName: string;
+  batchId: string;
+  statement: Statement;
+  file: File;
+};
 type UnreadFile = { fileName: string; problem: FileProblem };
 
 export type Reading =
@@ -24,6 +29,11 @@ type Access = {
   table?: Table | undefined;
 };
 
+/** A later statement goes on from an earlier one, in whatever order they were chosen. */
+const byPeriod = ({ statement: one }: ReadStatement, { statement: other }: ReadStatement): number =>
+  compare(one.from ?? "", other.from ?? "") || compare(one.to ?? "", other.to ?? "");
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
 /**
  * Reads files one after the other, and waits where one needs a password or the meaning of its columns. Neither a file
  * nor a password outlives the page.
@@ -35,6 +45,8 @@ export function useFiles() {
   const queue = useRef<File[]>([]);
   const lastPassword = useRef<string>(undefined);
   const cancelling = useRef<AbortController>(undefined);
+  /** The file whose columns are asked about once more. */
+  const changing = useRef<File>(undefined);
 
   const readNext = async (access: Access = {}): Promise<void> => {
     const file = queue.current[0];
@@ -57,7 +69,7 @@ export function useFiles() {
       }
       lastPassword.current = access.password ?? lastPassword.current;
       const batchId = crypto.randomUUID();
-      setStatements((all) => [...all, { fileName, batchId, statement }]);
+      setStatements((all) => [...all, { fileName, batchId, statement, file }].toSorted(byPeriod));
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = error instanceof UnreadableFile ? error.problem : "not-readable";
@@ -85,7 +97,8 @@ export function useFiles() {
   const askForMapping = async (fileName: string, table: Table, signal: AbortSignal) => {
     const known = (await loadStoredMappings())?.storedMapping(table) ?? null;
     if (signal.aborted) return;
-    if (known !== null) return readNext({ mapping: known, table });
+    const isChanging = changing.current === queue.current[0];
+    if (known !== null && !isChanging) return readNext({ mapping: known, table });
     setReading({ step: "mapping", fileName, table, known });
   };
 
@@ -102,6 +115,13 @@ export function useFiles() {
     map: async (mapping: ColumnMapping, table: Table) => {
       (await loadStoredMappings())?.storeMapping(table, mapping);
       await readNext({ mapping });
+    },
+    /** Asks once more what the columns of a file mean. */
+    changeColumns: ({ batchId, file }: ReadStatement) => {
+      changing.current = file;
+      setStatements((all) => all.filter((each) => each.batchId !== batchId));
+      queue.current = [file, ...queue.current];
+      void readNext();
     },
     /** Leaves out the file that is being read or asked about. */
     skip: () => {

@@ -1103,6 +1103,24 @@ export const texts = {
     "पहले के दिनों के NAV अब लाए जा रहे हैं, और आपका ग्राफ़ भर जाएगा।",
   "{count} entry was added": "{count} प्रविष्टि जोड़ी गई",
   "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
+  "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.":
+    "उसी दिन और उतनी ही यूनिट की {count} प्रविष्टि फ़ोलियो {folio} में दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.":
+    "उन्हीं दिनों और उतनी ही यूनिट की {count} प्रविष्टियाँ फ़ोलियो {folio} में दर्ज हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
+  "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase takes its place.":
+    "फ़ाइल पहली ख़रीद के बाद से शुरू होती है। सिर्फ़ उसके अंत की होल्डिंग दर्ज होती है; पहली ख़रीद से चलने वाला स्टेटमेंट इसकी जगह ले लेगा।",
+  "{count} estimated instalment is not in the statement and is removed.":
+    "{count} अनुमानित किस्त स्टेटमेंट में नहीं है और हटाई जाती है।",
+  "{count} estimated instalments are not in the statement and are removed.":
+    "{count} अनुमानित किस्तें स्टेटमेंट में नहीं हैं और हटाई जाती हैं।",
+  "Units recorded: {before}, then {after}": "दर्ज यूनिट: अभी {before}, फिर {after}",
+  "Change what the columns mean": "कॉलमों का मतलब बदलें",
+  "Recorded, but not in the statement: {rows}.": "दर्ज है, पर स्टेटमेंट में नहीं: {rows}।",
+  "A statement of the time before may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
+  "Of {date} only the sum of your units is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.":
+    "{date} की सिर्फ़ कुल यूनिट दर्ज हैं, और यह फ़ाइल उस दिन से पहले ख़त्म होती है। पहली ख़रीद से उस दिन या उसके बाद तक का स्टेटमेंट मँगाएँ।",
+  "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.":
+    "आपने {found} यूनिट दर्ज की हैं, पर इस फ़ाइल में कभी इतनी नहीं हैं; वह {printed} पर ख़त्म होती है। नया स्टेटमेंट मँगाएँ, या पहले अपनी यूनिट ठीक करें।",
   "{count} SIP is in your funds": "{count} SIP आपके फ़ंड में है",
   "{count} SIPs are in your funds": "{count} SIP आपके फ़ंड में हैं",
   "The file also has {count} SIP. It is added unless it is there.":

@@ -89,7 +89,55 @@ describe("a scheme with its whole past", () => {
       date: "2024-12-31",
       found: 17,
       printed: 10,
+      lacking: [{ date: "2024-02-05", type: "purchase", units: 7 }],
     });
+  });
+
+  it("is refused where it ends before an opening that it cannot have in it", () => {
+    const opening = recordedRow({ type: "opening", date: "2025-03-31", units: 12, nav: null });
+    const refusal = { reason: "ends-before-opening", date: "2025-03-31" };
+    expect(planFund(statementScheme(), dates, ledger, [opening])).toMatchObject({ refusal });
+    // Bought by hand before: nothing is new.
+    const all = [recordedRow(), { ...opening, id: "2" }];
+    expect(planFund(statementScheme(), dates, ledger, all)).toMatchObject({
+      refusal: null,
+      replacedOpenings: [],
+    });
+  });
+
+  it("is refused for a fund of totals with more units than it ever had", () => {
+    const sold = statementRow({
+      date: "2024-06-05",
+      type: "redemption",
+      units: "6",
+      balance: "4.000",
+      amount: "300",
+      stampDuty: "0",
+    });
+    const scheme = statementScheme({ rows: [statementRow(), sold] });
+    const fund = (units: number) => ({ ...totals, units });
+    for (const units of [4, 10, 10.01, 3]) {
+      expect(planFund(scheme, dates, fund(units), []).refusal).toBeNull();
+    }
+    expect(planFund(scheme, dates, fund(10.02), []).refusal).toEqual({
+      reason: "less-than-totals",
+      found: 10.02,
+      printed: 4,
+    });
+  });
+
+  it("drops an estimated instalment that it does not have, unless it may still come", () => {
+    const estimate = (change: Partial<RecordedTransaction>) =>
+      recordedRow({ source: "sip", type: "sip", units: 3, amount: 150, ...change });
+    const rows = [
+      estimate({ id: "bounced", date: "2024-04-05" }),
+      estimate({ id: "before", date: "2023-12-05" }),
+      estimate({ id: "coming", date: "2024-12-27" }),
+    ];
+    const plan = planFund(statementScheme({ closing: closingAt("16") }), dates, ledger, rows);
+    expect(plan).toMatchObject({ dropped: ["bounced"], refusal: null, unitsAfter: 16 });
+    const known = planFund(statementScheme(), dates, ledger, [recordedRow(), ...rows.slice(0, 1)]);
+    expect(known).toMatchObject({ dropped: [], refusal: { reason: "other-units" } });
   });
 
   it("leaves later transactions alone", () => {
@@ -147,6 +195,9 @@ describe("a scheme whose statement begins later", () => {
     const plan = planFund(partial(), dates, ledger, [opening]);
     expect(plan.refusal).toBeNull();
     expect(outcomes(plan)).toEqual(["contained"]);
+    const later = planFund(partial(), dates, ledger, [{ ...opening, date: "2025-03-31" }]);
+    expect(later.refusal).toBeNull();
+    expect(outcomes(later)).toEqual(["contained"]);
   });
 
   it("appends to what is recorded where the units agree", () => {
@@ -158,6 +209,7 @@ describe("a scheme whose statement begins later", () => {
       date: "2024-01-01",
       found: 80,
       printed: 90,
+      lacking: [],
     });
   });
 

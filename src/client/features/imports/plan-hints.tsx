@@ -1,0 +1,54 @@
+import type { PlannedFund } from "../../../shared/imports/commit-parts.ts";
+import type { PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import { formatUnits } from "../../../shared/number-format.ts";
+import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
+import styles from "./check-step.module.css";
+
+type PlanHintsProps = { planned: PlannedFund; alsoIn: PlannedScheme["alsoIn"] };
+
+/** What the user should know before the rows of a scheme are recorded. */
+export function PlanHints({ planned: { plan }, alsoIn }: PlanHintsProps) {
+  const { fundId, unitsBefore, unitsAfter, dropped, rows } = plan;
+  const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
+  return (
+    <>
+      {alsoIn !== null && (
+        <p className={styles.warning}>
+          {counted(
+            alsoIn.rows,
+            {
+              one: "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.",
+              other:
+                "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
+            },
+            { folio: alsoIn.folio },
+          )}
+        </p>
+      )}
+      {isPart && plan.coverage === "later" && (
+        <p className={styles.hint}>
+          {t(
+            "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase takes its place.",
+          )}
+        </p>
+      )}
+      {dropped.length > 0 && (
+        <p className={styles.hint}>
+          {counted(dropped.length, {
+            one: "{count} estimated instalment is not in the statement and is removed.",
+            other: "{count} estimated instalments are not in the statement and are removed.",
+          })}
+        </p>
+      )}
+      {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
+        <p className={styles.hint}>
+          {t("Units recorded: {before}, then {after}", {
+            before: formatUnits(unitsBefore),
+            after: formatUnits(unitsAfter),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import {
+  planStatement,
+  type Choice,
+  type Recorded,
+} from "../../../../src/shared/imports/plan-statement.ts";
+import type { Statement } from "../../../../src/shared/imports/statement.ts";
+import { statementRow, statementScheme } from "../../../support/imports.ts";
+
+const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
+const nothing: Recorded = { funds: [], transactions: [] };
+
+const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
+const rowsOn = (dates: readonly string[]) =>
+  dates.map((date, index) => statementRow({ date, balance: `${10 * (index + 1)}.000` }));
+
+async function planned(rows: ReturnType<typeof rowsOn>, folio: string, before: Recorded) {
+  const statement: Statement = {
+    source: "cas-detailed",
+    from: "1990-01-01",
+    to: "2024-12-31",
+    schemes: [statementScheme({ folio, rows, closing: null })],
+    failures: [],
+    leftOut: [],
+    unreadable: [],
+  };
+  const choice = {
+    scheme,
+    isChosen: false,
+    isUnlisted: false,
+    isSkipped: false,
+    folio,
+    category: "equity",
+  } as Choice;
+  const { schemes, after } = await planStatement(
+    statement,
+    before,
+    () => choice,
+    () => crypto.randomUUID(),
+    async () => {},
+  );
+  return { alsoIn: schemes[0]?.alsoIn, after };
+}
+
+describe("the rows of a scheme", () => {
+  it("are said to be in another folio where most of them are", async () => {
+    const { after, alsoIn } = await planned(rowsOn(bought), "Groww", nothing);
+    expect(alsoIn).toBeNull();
+    const rows = [...rowsOn(bought), statementRow({ date: "2024-04-05", balance: "40.000" })];
+    expect((await planned(rows, "123", after)).alsoIn).toEqual({ folio: "Groww", rows: 3 });
+    const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
+    expect((await planned(others, "123", after)).alsoIn).toBeNull();
+    expect((await planned(rowsOn(bought), "Groww", after)).alsoIn).toBeNull();
+  });
+});
