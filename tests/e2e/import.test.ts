@@ -260,6 +260,10 @@ describe("files of other kinds", () => {
     await page.getByRole("button", { name: "Start again" }).click();
     await choose(page, own);
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+    await page.getByRole("button", { name: "Change what the columns mean" }).click();
+    await page.getByLabel("Folio").selectOption("");
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByText("1 scheme still needs an answer").waitFor();
   });
 
   it("of Fundbook itself bring everything to another account, SIPs too", async () => {

@@ -1,14 +1,17 @@
 /** What a file is by its first bytes; a name can say anything. */
-export function fileKind(bytes: Uint8Array): "pdf" | "xlsx" | "json" | "text" | "other" {
+export function fileKind(
+  bytes: Uint8Array,
+): "pdf" | "xlsx" | "old-workbook" | "json" | "text" | "other" {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("PK\u0003\u0004")) return "xlsx";
+  if (start.startsWith("\u00D0\u00CF\u0011\u00E0")) return "old-workbook";
   const isWide = start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF");
-  // Pictures, and workbooks of before 2007.
+  // Pictures.
   if (!isWide && start.includes("\0")) return "other";
   // A byte-order mark reads as three letters here.
   const text = start.replace(/^ï»¿/, "").trimStart();
   // A web page or XML that calls itself a workbook.
-  if (text.startsWith("<")) return "other";
+  if (text.startsWith("<")) return "old-workbook";
   return /^[[{]/.test(text) ? "json" : "text";
 }

@@ -151,6 +151,7 @@ export type FileProblem =
   | "password-needed"
   | "password-wrong"
   | "not-readable"
+  | "old-workbook"
   | "too-large"
   | "too-many-lines"
   | "scanned"

@@ -60,13 +60,13 @@ export function portfolioPerformance(
   const otherLegs = otherLegsIn(moves);
   const groupPerformance = (group: readonly PerformingFund[]): Performance =>
     performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
-  const covered = funds.filter(
-    ({ id, currentAmount }) =>
-      currentAmount !== null && !isPartialHistory(movesByFund.get(id) ?? []),
-  );
+  const isPartial = (id: string): boolean => isPartialHistory(movesByFund.get(id) ?? []);
+  const covered = funds.filter(({ id, currentAmount }) => currentAmount !== null && !isPartial(id));
+  const hasPartsOnly = covered.length === 0 && funds.some(({ id }) => isPartial(id));
   return {
     covered: covered.length,
     ...groupPerformance(covered),
+    ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
     funds: funds.map((fund) => ({
       fundId: fund.id,
       ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),

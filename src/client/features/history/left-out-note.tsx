@@ -13,7 +13,8 @@ const aloneTexts: Record<LeftOutReason, PlainText> = {
   totals: "There is no curve for a fund without dates.",
   "no-scheme": "There is no curve for a fund whose scheme is not in AMFI's list.",
   "partial-history": "There is no curve for a fund whose history is not complete.",
-  "no-history": "The NAVs of earlier days are being fetched. The curve appears when they are here.",
+  "no-history":
+    "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.",
   "no-navs": "There is no curve for a fund without NAVs.",
 };
 

@@ -51,7 +51,7 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
           {data?.isFilling === false
             ? t("There are no NAVs of this scheme.")
             : t(
-                "The NAVs of earlier days are being fetched. The curve appears when they are here.",
+                "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.",
               )}
         </p>
       </div>
@@ -93,7 +93,7 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
         dayText={(day) => dateText(isoDay(day))}
       />
       {history.isFilling && (
-        <p className={curve.note}>{t("NAVs of earlier days are still being fetched.")}</p>
+        <p className={curve.note}>{t("Not all NAVs of earlier days are here yet.")}</p>
       )}
       {marks.length > 0 && (
         <p className={curve.note}>

@@ -38,8 +38,10 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
           </dd>
-          {!isShort && performance.xirrReason !== null && (
-            <dd className={styles.note}>{noRateText(performance.xirrReason)}</dd>
+          {!isShort && (
+            <dd className={styles.note}>
+              {performance.xirrReason === null ? t("a year") : noRateText(performance.xirrReason)}
+            </dd>
           )}
         </div>
         <div>
@@ -53,6 +55,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
+          <dd className={styles.note}>{t("of the whole time")}</dd>
         </div>
       </dl>
       {benchmark !== null && (

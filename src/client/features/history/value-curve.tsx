@@ -60,9 +60,10 @@ function Curve({ history, scope }: CurveProps) {
     return (
       <div className={styles.empty}>
         <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
-        {days.length === 1 && (
+        {days.length === 1 && history.missingUntil === null && (
           <p className={styles.note}>{t("The curve begins with the second day.")}</p>
         )}
+        <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
       </div>
     );
   }

@@ -5,6 +5,8 @@ const texts: Record<FileProblem, PlainText> = {
   "password-needed": "This file needs its password.",
   "password-wrong": "This is not the password of this file.",
   "not-readable": "This file cannot be read. It may be damaged.",
+  "old-workbook":
+    "This is a workbook of an old kind, or it has a password. Save it as .xlsx without a password, or as CSV.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",

@@ -74,7 +74,9 @@ export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepP
               })}
             </p>
           )}
-          <p>{t("NAVs of earlier days are now being fetched, and your curve will fill in.")}</p>
+          {result.isDated && (
+            <p>{t("NAVs of earlier days are now being fetched, and your curve will fill in.")}</p>
+          )}
         </>
       )}
     </section>

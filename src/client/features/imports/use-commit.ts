@@ -14,9 +14,16 @@ export type Saving =
   | { step: "stopped"; next: number; inputs: ImportInputs; message: string }
   | { step: "saved" };
 
-export type ImportResult = CommitResult & { sips: number };
+export type ImportResult = CommitResult & {
+  sips: number;
+  /** Whether there is something with dates, of which a curve is made. */
+  isDated: boolean;
+};
 
-const nothing: ImportResult = { added: 0, duplicates: 0, replaced: 0, sips: 0 };
+const nothing: ImportResult = { added: 0, duplicates: 0, replaced: 0, sips: 0, isDated: false };
+
+const isDated = ({ items }: CommitInput): boolean =>
+  items.some(({ kind }) => kind === "transaction");
 
 /** Sends an import part by part; after a failure it goes on with the part that failed. */
 export function useCommit() {
@@ -32,7 +39,7 @@ export function useCommit() {
       setSaving({ step: "saving", done: next, of: parts.length });
       try {
         const stored = await mutateAsync(part);
-        setResult((sum) => added(sum, stored));
+        setResult((sum) => ({ ...added(sum, stored), isDated: sum.isDated || isDated(part) }));
       } catch (error) {
         setSaving({ step: "stopped", next, inputs, message: failureOf(error).message });
         await changed();

@@ -794,7 +794,11 @@ export const texts = {
   "The NAVs of {fund} begin on {day}, after this curve.":
     "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
-  "NAVs of earlier days are still being fetched.": "पहले के दिनों के NAV अभी लाए जा रहे हैं।",
+  "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
+  "This is a workbook of an old kind, or it has a password. Save it as .xlsx without a password, or as CSV.":
+    "यह पुराने प्रकार की वर्कबुक है, या इस पर पासवर्ड है। इसे बिना पासवर्ड के XLSX या CSV के रूप में सहेजें।",
+  "of the whole time": "पूरे समय का",
+  "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one stands in for them.":
     "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
   "{count} fund has no NAVs for some time. Its last one stands in for them.":
@@ -842,7 +846,7 @@ export const texts = {
   "Absolute return there": "वहाँ निरपेक्ष रिटर्न",
   "An index fund stands for the index.": "सूचकांक की जगह एक इंडेक्स फ़ंड लिया गया है।",
   "Money was taken out there by its share.": "वहाँ पैसा उसी अनुपात में निकाला गया।",
-  "The NAVs of earlier days are being fetched. The curve appears when they are here.":
+  "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no curve for a fund whose scheme is not in AMFI's list.":
     "जिस फ़ंड की स्कीम AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",

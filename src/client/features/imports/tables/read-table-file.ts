@@ -17,6 +17,7 @@ import { readXlsx } from "./read-xlsx.ts";
 export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
   const kind = fileKind(bytes);
   if (kind === "json") return readJson(decodeText(bytes));
+  if (kind === "old-workbook") throw new UnreadableFile(kind);
   if (kind === "other") throw new UnreadableFile("not-readable");
   if (kind === "xlsx") {
     const sheets = readXlsx(bytes);
