@@ -286,6 +286,9 @@ describe("files of other kinds", () => {
     await choose(page, everything);
     await page.getByRole("button", { name: "Add the missing SIPs" }).click();
     await page.getByText("1 SIP is in your funds").waitFor();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await choose(page, everything);
+    await page.getByText("There is nothing new to add.").waitFor();
     expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
   });
 });

@@ -139,7 +139,7 @@ describe("a SIP", () => {
     const row = page.getByRole("row", { name: "SIP instalment" });
     // By hand: 5,000 × 0.005 / 100.005 = 0.2499…; 4,999.75 / 404.73 = 12.353…
     expect(await row.textContent()).toMatch(/estimated.*₹4,999\.75.*12\.353.*₹404\.7300/);
-    expect(await said(page).textContent()).toMatch(/waiting for the NAV of|next 19/);
+    expect(await said(page).textContent()).toMatch(/due 19|next 19/);
     await row.getByRole("button", { name: /^Confirm/ }).click();
     await page.getByText("estimated", { exact: true }).waitFor({ state: "detached" });
     await page.reload();
@@ -168,7 +168,7 @@ describe("a SIP", () => {
       .poll(() => said(page).allTextContents())
       .toEqual([
         expect.stringMatching(
-          /^₹99.50 on the last day of each month waiting for the NAV of 29 Feb 2020/,
+          /^₹99.50 on the last day of each month due 29 Feb 2020, recorded within the hour or once its NAV is known/,
         ),
         expect.stringMatching(
           /^₹5,000 on the 22nd of each month next 22 Jan 2030 · 7.5% more each year · until 1 Jan 2032/,

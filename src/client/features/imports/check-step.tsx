@@ -25,6 +25,8 @@ type CheckStepProps = {
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onChangeColumns: (statement: PlannedStatement) => void;
+  /** Those of the files that are not recorded. */
+  sips: number;
   onConfirm: () => void;
   children: ReactNode;
 };
@@ -37,11 +39,11 @@ export function CheckStep({
   schemes: all,
   onChoose,
   onChangeColumns,
+  sips,
   onConfirm,
   children,
 }: CheckStepProps) {
   const toSend = planned.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
-  const sips = planned.reduce((sum, { statement }) => sum + (statement.sips?.length ?? 0), 0);
   const open = planned.flatMap(({ schemes }) =>
     schemes.filter(({ planned: plan, choice }) => plan === null && !choice.isSkipped),
   ).length;
@@ -69,8 +71,8 @@ export function CheckStep({
         {sips > 0 && (
           <p>
             {counted(sips, {
-              one: "The file also has {count} SIP. It is added unless it is there.",
-              other: "The file also has {count} SIPs. Those that are not there are added.",
+              one: "The file also has {count} SIP that is not in your funds.",
+              other: "The file also has {count} SIPs that are not in your funds.",
             })}
           </p>
         )}

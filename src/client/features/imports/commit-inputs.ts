@@ -1,13 +1,15 @@
 import { commitParts, type PlannedFund } from "../../../shared/imports/commit-parts.ts";
 import type { CommitInput } from "../../../shared/imports/schema.ts";
+import type { StatementSip } from "../../../shared/imports/statement.ts";
 import { earliestDate } from "../../../shared/transactions/earliest-date.ts";
 import type { ImportInputs } from "./use-commit.ts";
 import type { PlannedStatement } from "./use-plan.ts";
 
-export const commitInputs = (statements: readonly PlannedStatement[]): ImportInputs => ({
-  parts: statements.flatMap(partsOf),
-  sips: statements.flatMap(({ statement }) => statement.sips ?? []),
-});
+/** @param sips those of the files that are not recorded */
+export const commitInputs = (
+  statements: readonly PlannedStatement[],
+  sips: StatementSip[],
+): ImportInputs => ({ parts: statements.flatMap(partsOf), sips });
 
 const partsOf = ({
   batchId,

@@ -15,7 +15,11 @@ export function useImportChanged() {
   const { reload } = useFundListCache();
   return async () => {
     reload();
-    await Promise.all([api.transactions.invalidate(), api.imports.invalidate()]);
+    await Promise.all([
+      api.transactions.invalidate(),
+      api.imports.invalidate(),
+      api.sips.invalidate(),
+    ]);
   };
 }
 

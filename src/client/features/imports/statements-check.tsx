@@ -5,6 +5,7 @@ import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { t } from "../../language/text.ts";
+import { useSips } from "../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { Comparing } from "./comparing.tsx";
 import { commitInputs } from "./commit-inputs.ts";
@@ -33,6 +34,7 @@ export function StatementsCheck({
   onConfirm,
   children,
 }: StatementsCheckProps) {
+  const { data: sips = [], isPending: isLoadingSips } = useSips();
   const [choices, setChoices] = useState(noChoices);
   const { planned, isCurrent, listFailure } = usePlan(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
@@ -50,7 +52,10 @@ export function StatementsCheck({
       />
     );
   }
-  if (planned === undefined) return <Comparing />;
+  if (planned === undefined || isLoadingSips) return <Comparing />;
+  const missingSips = statements
+    .flatMap(({ statement }) => statement.sips ?? [])
+    .filter(({ plan }) => !sips.some(({ id }) => id === plan.id));
   return (
     <CheckStep
       planned={planned}
@@ -59,7 +64,8 @@ export function StatementsCheck({
       schemes={statements.flatMap(({ statement }) => statement.schemes)}
       onChoose={choose}
       onChangeColumns={onChangeColumns}
-      onConfirm={() => onConfirm(commitInputs(planned))}
+      sips={missingSips.length}
+      onConfirm={() => onConfirm(commitInputs(planned, missingSips))}
     >
       {children}
     </CheckStep>

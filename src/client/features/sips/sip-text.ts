@@ -32,5 +32,8 @@ export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): st
 
 function dueText(dueDate: IsoDate, today: IsoDate): string {
   const day = dateText(dueDate);
-  return dueDate < today ? t("waiting for the NAV of {day}", { day }) : t("next {day}", { day });
+  // The hourly job records it.
+  return dueDate < today
+    ? t("due {day}, recorded within the hour or once its NAV is known", { day })
+    : t("next {day}", { day });
 }

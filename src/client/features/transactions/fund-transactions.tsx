@@ -24,7 +24,7 @@ const SwitchDialog = lazy(async () => ({
 }));
 
 type Open =
-  | { dialog: "add"; start: Partial<TransactionDraft> }
+  | { dialog: "add"; title: string; start: Partial<TransactionDraft> }
   | { dialog: "edit" | "delete"; transaction: Transaction }
   | { dialog: "switch" };
 
@@ -47,14 +47,17 @@ export function FundTransactions(props: FundTransactionsProps) {
   return (
     <section>
       <div className={styles.actions}>
-        <Button onClick={() => setOpen({ dialog: "add", start: {} })}>
+        <Button onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}>
           {t("Add transaction")}
         </Button>
         <Button variant="quiet" onClick={() => setOpen({ dialog: "switch" })}>
           {t("Switch")}
         </Button>
         {fund.units > 0 && (
-          <Button variant="quiet" onClick={() => setOpen({ dialog: "add", start: redeemAll })}>
+          <Button
+            variant="quiet"
+            onClick={() => setOpen({ dialog: "add", title: t("Redeem all"), start: redeemAll })}
+          >
             {t("Redeem all")}
           </Button>
         )}
@@ -83,10 +86,17 @@ export function FundTransactions(props: FundTransactionsProps) {
       />
       <Suspense>
         {open?.dialog === "add" && (
-          <TransactionDialog userId={userId} fund={fund} start={open.start} onClose={close} />
+          <TransactionDialog
+            title={open.title}
+            userId={userId}
+            fund={fund}
+            start={open.start}
+            onClose={close}
+          />
         )}
         {open?.dialog === "edit" && (
           <TransactionDialog
+            title={t("Edit transaction")}
             userId={userId}
             fund={fund}
             transaction={open.transaction}

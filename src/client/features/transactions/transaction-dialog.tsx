@@ -1,18 +1,13 @@
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { t } from "../../language/text.ts";
 import { TransactionForm, type TransactionFormProps } from "./transaction-form.tsx";
 
 type TransactionDialogProps = Omit<TransactionFormProps, "onSaved" | "onCancel"> & {
+  title: string;
   onClose: () => void;
 };
 
-export const TransactionDialog = ({ onClose, ...form }: TransactionDialogProps) => (
-  <Dialog
-    title={form.transaction === undefined ? t("Add transaction") : t("Edit transaction")}
-    closeButton
-    isSheet
-    onClose={onClose}
-  >
+export const TransactionDialog = ({ title, onClose, ...form }: TransactionDialogProps) => (
+  <Dialog title={title} closeButton isSheet onClose={onClose}>
     <TransactionForm {...form} onSaved={onClose} onCancel={onClose} />
   </Dialog>
 );

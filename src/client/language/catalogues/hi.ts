@@ -945,7 +945,8 @@ export const texts = {
   ended: "समाप्त",
   "ended {day}": "{day} को समाप्त",
   paused: "रुका हुआ",
-  "waiting for the NAV of {day}": "{day} के NAV की प्रतीक्षा",
+  "due {day}, recorded within the hour or once its NAV is known":
+    "{day} की किस्त, एक घंटे के भीतर या NAV मिलने पर दर्ज होगी",
   "next {day}": "अगली {day} को",
   "Yearly step-up in percent (optional)": "सालाना बढ़ोतरी, प्रतिशत में (वैकल्पिक)",
   "Start date": "शुरू की तारीख",
@@ -1127,10 +1128,10 @@ export const texts = {
     "आपने {found} यूनिट दर्ज की हैं, पर इस फ़ाइल में कभी इतनी नहीं हैं; वह {printed} पर ख़त्म होती है। नया स्टेटमेंट मँगाएँ, या पहले अपनी यूनिट ठीक करें।",
   "{count} SIP is in your funds": "{count} SIP आपके फ़ंड में है",
   "{count} SIPs are in your funds": "{count} SIP आपके फ़ंड में हैं",
-  "The file also has {count} SIP. It is added unless it is there.":
-    "फ़ाइल में {count} SIP भी है। वह न हो तो जोड़ी जाएगी।",
-  "The file also has {count} SIPs. Those that are not there are added.":
-    "फ़ाइल में {count} SIP भी हैं। जो नहीं हैं वे जोड़ी जाएँगी।",
+  "The file also has {count} SIP that is not in your funds.":
+    "फ़ाइल में {count} SIP भी है, जो आपके फ़ंड में नहीं है।",
+  "The file also has {count} SIPs that are not in your funds.":
+    "फ़ाइल में {count} SIP भी हैं, जो आपके फ़ंड में नहीं हैं।",
   "Add the missing SIPs": "जो SIP नहीं हैं उन्हें जोड़ें",
   "{count} entry was already recorded.": "{count} प्रविष्टि पहले से दर्ज थी।",
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
