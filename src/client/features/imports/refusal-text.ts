@@ -52,7 +52,7 @@ export function refusalText(refusal: Refusal): string {
       ].join(" ");
     case "ends-before-opening":
       return t(
-        "Of {date} only the sum of your units is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.",
+        "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.",
         { date: dateText(refusal.date) },
       );
     case "less-than-totals":

@@ -1122,7 +1122,7 @@ export const texts = {
   "Change what the columns mean": "कॉलमों का मतलब बदलें",
   "Recorded, but not in the statement: {rows}.": "दर्ज है, पर स्टेटमेंट में नहीं: {rows}।",
   "A statement of the time before may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
-  "Of {date} only the sum of your units is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.":
+  "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.":
     "{date} की सिर्फ़ कुल यूनिट दर्ज हैं, और यह फ़ाइल उस दिन से पहले ख़त्म होती है। पहली ख़रीद से उस दिन या उसके बाद तक का स्टेटमेंट मँगाएँ।",
   "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.":
     "आपने {found} यूनिट दर्ज की हैं, पर इस फ़ाइल में कभी इतनी नहीं हैं; वह {printed} पर ख़त्म होती है। नया स्टेटमेंट मँगाएँ, या पहले अपनी यूनिट ठीक करें।",
