@@ -226,8 +226,10 @@ function countsOfScheme({
   planned,
 }: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
   const { rows, events, leftOut } = scheme;
-  const holding = rows.length === 0 && scheme.closing !== null ? 1 : 0;
   const plan = planned?.plan;
+  const isHolding = rows.length === 0 && scheme.closing !== null;
+  // What is held becomes an opening where the file begins later.
+  const holding = isHolding && (plan?.rows.length ?? 0) === 0 ? 1 : 0;
   const unsent = { new: 0, known: 0, events: events.length, unanswered: 0 };
   if (plan === undefined && !choice.isSkipped) {
     return { ...unsent, unanswered: rows.length + holding, leftOut: leftOut.length };

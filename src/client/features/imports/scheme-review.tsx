@@ -30,7 +30,11 @@ export function SchemeReview(props: SchemeReviewProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
-  const { rows, events, leftOut, failures } = scheme;
+  const { rows, events, leftOut, failures, closing, place } = scheme;
+  const planRows = planned?.plan.rows.map(({ row }) => row) ?? [];
+  // An opening that stands for lines before the file.
+  const addedRows = planRows.filter((row) => row.type === "opening" && !rows.includes(row));
+  const isHolding = rows.length + addedRows.length === 0 && closing !== null;
   const isAsked = !choice.isSkipped && planned === null;
   const isNamedOtherwise =
     choice.isUnlisted ||
@@ -99,10 +103,11 @@ export function SchemeReview(props: SchemeReviewProps) {
         {isOpen && (
           <>
             <RowTable
-              rows={rows}
+              rows={[...rows, ...addedRows]}
               planned={planned?.plan.rows ?? []}
               isLeftOut={planned === null || refusal !== null}
             />
+            <PlaceList title={t("Holding")} places={isHolding ? [place] : []} />
             <PlaceList title={t("Events")} places={events} />
             <PlaceList title={t("Left out")} places={leftOut.map(({ place }) => place)} />
           </>

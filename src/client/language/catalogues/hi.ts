@@ -1126,6 +1126,7 @@ export const texts = {
     "{date} की सिर्फ़ कुल यूनिट दर्ज हैं, और यह फ़ाइल उस दिन से पहले ख़त्म होती है। पहली ख़रीद से उस दिन या उसके बाद तक का स्टेटमेंट मँगाएँ।",
   "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.":
     "आपने {found} यूनिट दर्ज की हैं, पर इस फ़ाइल में कभी इतनी नहीं हैं; वह {printed} पर ख़त्म होती है। नया स्टेटमेंट मँगाएँ, या पहले अपनी यूनिट ठीक करें।",
+  Holding: "होल्डिंग",
   "{count} SIP is in your funds": "{count} SIP आपके फ़ंड में है",
   "{count} SIPs are in your funds": "{count} SIP आपके फ़ंड में हैं",
   "The file also has {count} SIP that is not in your funds.":

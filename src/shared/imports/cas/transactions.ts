@@ -25,12 +25,12 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
   let balance = toMicroUnits(opening);
   for (const row of printed) {
     const place = row.places[0] ?? { page: null, line: 0, text: "" };
-    const numbers = [row.amount, row.units, row.nav, row.balance].filter((each) => each !== null);
+    const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const units = unitsOf(row, balance);
     if (
-      numbers.length === 0 ||
-      (isEvent(row.description) &&
-        units === null &&
+      !hasNumber ||
+      (units === null &&
+        isEvent(row.description) &&
         attachedTax(row.description) === null &&
         typeWithoutUnits(row.description) === null)
     ) {
@@ -103,14 +103,12 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
       : isOut
         ? outgoingType(row.description)
         : incomingType(row.description);
-  const transaction: StatementRow = {
-    ...emptyRow(row),
-    type,
-    units,
-    amount: amountOf(row, type, units),
-    nav: row.nav,
-    balance: row.balance,
-  };
+  const transaction = emptyRow(row);
+  transaction.type = type;
+  transaction.units = units;
+  transaction.amount = amountOf(row, type, units);
+  transaction.nav = row.nav;
+  transaction.balance = row.balance;
   if (type === "reversal" || type === "redemption-reversal") {
     const reversed = reversedRow(found.rows, transaction);
     if (reversed === undefined) {
@@ -122,9 +120,8 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
     found.rows.push({ ...transaction, nav: reversed.nav });
     return;
   }
-  const isNothing =
-    amountOf(row, type, units) === "0" || typeWithoutUnits(row.description) === null;
-  if (toMicroUnits(units) === 0 && isNothing) {
+  const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
+  if (toMicroUnits(units) === 0 && isNothing()) {
     found.leftOut.push({ place, reason: "no-effect" });
     return;
   }

@@ -26,7 +26,15 @@ export const casTableReader =
       const scheme = schemes.get(schemeOf(cell, names), row);
       const rows = printed.get(scheme) ?? [];
       printed.set(scheme, rows);
-      rows.push({ ...numbersOf(cell, names), date, places: [placeOfRow(row)] });
+      rows.push({
+        date,
+        description: cell("description"),
+        amount: cellNumber(cell("amount")),
+        units: cellNumber(cell("units")),
+        nav: cellNumber(cell(names.nav)),
+        balance: cellNumber(cell(names.balance)),
+        places: [placeOfRow(row)],
+      });
     };
     const end = (): Statement => {
       const read = [...printed].map(([scheme, rows]) =>
@@ -51,14 +59,6 @@ const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   name: cell(scheme),
   isin: cell("isin"),
   amfiCode: cell("amfi") || null,
-});
-
-const numbersOf = (cell: Cell, { nav, balance }: Names) => ({
-  description: cell("description"),
-  amount: cellNumber(cell("amount")),
-  units: cellNumber(cell("units")),
-  nav: cellNumber(cell(nav)),
-  balance: cellNumber(cell(balance)),
 });
 
 /** A scheme whose rows are read as those of a statement; `opening` in units. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  countsOf,
   planStatement,
   type Choice,
   type Recorded,
 } from "../../../../src/shared/imports/plan-statement.ts";
-import type { Statement } from "../../../../src/shared/imports/statement.ts";
+import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/imports.ts";
 
 const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
@@ -14,12 +15,17 @@ const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
 const rowsOn = (dates: readonly string[]) =>
   dates.map((date, index) => statementRow({ date, balance: `${10 * (index + 1)}.000` }));
 
-async function planned(rows: ReturnType<typeof rowsOn>, folio: string, before: Recorded) {
+async function planned(
+  rows: ReturnType<typeof rowsOn>,
+  folio: string,
+  before: Recorded,
+  change: Partial<StatementScheme> = {},
+) {
   const statement: Statement = {
     source: "cas-detailed",
     from: "1990-01-01",
     to: "2024-12-31",
-    schemes: [statementScheme({ folio, rows, closing: null })],
+    schemes: [statementScheme({ folio, rows, closing: null, ...change })],
     failures: [],
     leftOut: [],
     unreadable: [],
@@ -39,7 +45,7 @@ async function planned(rows: ReturnType<typeof rowsOn>, folio: string, before: R
     () => crypto.randomUUID(),
     async () => {},
   );
-  return { alsoIn: schemes[0]?.alsoIn, after };
+  return { alsoIn: schemes[0]?.alsoIn, after, counts: countsOf(statement, schemes) };
 }
 
 describe("the rows of a scheme", () => {
@@ -51,5 +57,11 @@ describe("the rows of a scheme", () => {
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
     expect((await planned(others, "123", after)).alsoIn).toBeNull();
     expect((await planned(rowsOn(bought), "Groww", after)).alsoIn).toBeNull();
+  });
+
+  it("count as one where a file that begins later has what is held only", async () => {
+    const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
+    const { counts } = await planned([], "123", nothing, { opening: "90", closing });
+    expect(counts).toMatchObject({ read: 1, new: 1, known: 0 });
   });
 });
