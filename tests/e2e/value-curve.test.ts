@@ -103,7 +103,7 @@ describe("the value over time", () => {
       await expectNoAxeViolations(page);
       await page.getByRole("tab", { name: "The scheme's NAV" }).click();
       await chart(page, "NAV by day").waitFor();
-      await page.getByRole("table", { name: "Rolling returns a year" }).waitFor();
+      await page.getByRole("table", { name: "Annualised rolling returns" }).waitFor();
       await expectNoAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },

@@ -54,7 +54,7 @@ export const countToFill = ({ reads }: Database) =>
     select (select count(*) from kept_schemes where filled_from is null or filled_from > wanted_from) as schemes,
       (select count(*) from missed_days) as "missedDays"`);
 
-/** The first day of a day's year: what is public must not tell when somebody bought. */
+/** The first day of a day's year: the history is public, and must not show when somebody first bought. */
 const yearStart = (day: SQL): SQL => sql`(substr(${day}, 1, 4) || '-01-01')`;
 
 /** Keeps a listed scheme from a day's year on; one that is kept from an earlier day stays as it is. */
@@ -150,7 +150,7 @@ export const recordFilled = (
     .where(eq(keptSchemes.code, code));
 
 /** Of the packed years. */
-export const countChange = ({ writes }: Database, code: string) =>
+export const raiseVersion = ({ writes }: Database, code: string) =>
   writes
     .update(keptSchemes)
     .set({ version: sql`${keptSchemes.version} + 1` })

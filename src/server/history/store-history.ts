@@ -3,7 +3,7 @@ import { isoDay } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
-  countChange,
+  raiseVersion,
   deletePacked,
   isHistoryConflict,
   keptScheme,
@@ -74,7 +74,7 @@ export async function storeHistory(
         }),
       ),
       deletePacked(db, code, packed),
-      countChange(db, code),
+      raiseVersion(db, code),
       ...(filled === undefined ? [] : [recordFilled(db, code, filled)]),
     ]);
     return true;

@@ -62,11 +62,11 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   let result: CommitResult | undefined;
   try {
     await changeLedgers(ctx, { scope }, (state) => {
-      const planned = planPart(state, targets, input, ctx.clock());
+      const planned = planItems(state, targets, input, ctx.clock());
       result = planned.result;
       return {
         ...planned.change,
-        // First, so that a part that is stored meanwhile is noticed by itself.
+        // First, so that a concurrent commit of the same part fails on its key.
         before: (userId) => [
           ...partWrites(ctx, userId, input, planned),
           ...fundWrites(ctx, userId, newFunds),
@@ -156,7 +156,7 @@ type PlannedPart = {
   undo: PartUndo;
 };
 
-function planPart(
+function planItems(
   state: LedgerState,
   targets: readonly Target[],
   { batchId, statement }: CommitInput,
@@ -214,7 +214,7 @@ function planTarget(
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
-    { byKeyOnly: true },
+    { skipUnitsMatch: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
   const insert: StoredTransaction[] = [];

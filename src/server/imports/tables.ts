@@ -40,7 +40,7 @@ export const importParts = sqliteTable(
   ],
 );
 
-/** The scheme that a user chose for a name that no list has. */
+/** The scheme that a user chose for what a statement names by ISIN, code or name (`schemeKeyOf`). */
 export const chosenSchemes = sqliteTable(
   "chosen_schemes",
   {

@@ -36,7 +36,7 @@ const longestLaunch = 45;
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
  * do not reach back to their first transaction are left out and named, unless that is older than all NAVs. The series
- * begins on the first day on which all its funds have a NAV.
+ * begins with the first transaction, or where a fund's NAVs begin over 45 days after its own, with these.
  * @throws AppError funds/not-found
  */
 export async function getPortfolioHistory(

@@ -35,7 +35,7 @@ export function spanPerformance(
   const within = flows.filter(({ day }) => (start === null ? true : day > firstDay));
   const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
   const received = within.reduce((sum, flow) => sum + flow.received, 0);
-  const gain = toPaise(value + received - opening - paid);
+  const gain = roundToPaise(value + received - opening - paid);
   const { rate, reason } = xirr([
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...toFlows(within),
@@ -57,7 +57,7 @@ export function spanPerformance(
   };
 }
 
-const toPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
+const roundToPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
 
 const toFlows = (flows: readonly DayFlow[]): Flow[] =>
   flows.map(({ day, paid, received }) => ({ date: isoDay(day), amount: received - paid }));

@@ -90,7 +90,7 @@ const never = 1e9;
 /** A millionth of a unit at a NAV of 1 rupee, in paise. */
 const microUnitInPaise = 0.0001;
 const navScale = 100_000_000;
-/** Of a paisa. What is closer to half of one than a product of numbers can be wrong is worked out exactly. */
+/** Of a paisa. Closer to half of one than this, where a floating-point product can be wrong, it is worked out exactly. */
 const surelyRounded = 0.499;
 /** In paise: beyond this a number has too few digits left. */
 const surelyExact = 1e12;

@@ -1,7 +1,7 @@
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
-/** What a fund is called where it is new. */
+/** What happens to a fund, and what names it on the server. */
 export type PlannedFund = {
   plan: FundPlan;
   fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;

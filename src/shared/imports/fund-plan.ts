@@ -112,7 +112,7 @@ export function planFund(
   const parsed = parseRows(scheme.rows);
   if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
   const { rows } = parsed;
-  if (isAbove0(scheme.opening)) return planPart(plan, statement, rows, fund, recorded);
+  if (isAbove0(scheme.opening)) return planPartialStatement(plan, statement, rows, fund, recorded);
   const refusal = fund === null || fund.hasTransactions ? null : totalsRefusal(scheme, rows, fund);
   if (refusal !== null) return { ...plan, refusal };
   const followsOn = scheme.opening === null && recorded.length > 0;
@@ -179,7 +179,7 @@ function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
 }
 
 /** A statement that begins after the first purchase. */
-function planPart(
+function planPartialStatement(
   plan: FundPlan,
   statement: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],

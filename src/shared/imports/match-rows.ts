@@ -48,14 +48,14 @@ const instalmentShare = 0.01;
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
  * that true twins of a day stay two: first by key, then the same day, direction and units, then instalments.
- * @param byKeyOnly leaves out the second step, for rows that a preview compared with all others of their file
+ * @param skipUnitsMatch leaves out the second step, by day and units, for rows that a preview compared with all others of their file
  */
 export function matchRows(
   incoming: readonly IncomingRow[],
   recorded: readonly RecordedRow[],
-  { byKeyOnly = false }: { byKeyOnly?: boolean } = {},
+  { skipUnitsMatch = false }: { skipUnitsMatch?: boolean } = {},
 ): Outcome[] {
-  const left = new Set(recorded);
+  const unmatched = new Set(recorded);
   const outcomes = new Map<IncomingRow, Outcome>();
   const claim = (
     find: (row: IncomingRow) => RecordedRow | undefined,
@@ -65,28 +65,31 @@ export function matchRows(
       if (outcomes.has(row)) continue;
       const found = find(row);
       if (found === undefined) continue;
-      left.delete(found);
+      unmatched.delete(found);
       outcomes.set(row, { kind, id: found.id });
     }
   };
   const byKey = new Map(recorded.map((row) => [row.importKey, row]));
-  claim(({ key }) => leftOf(left, byKey.get(key)), "known");
-  const byDate = Map.groupBy(left, ({ date }) => date);
-  if (!byKeyOnly) {
+  claim(({ key }) => ifUnmatched(unmatched, byKey.get(key)), "known");
+  const byDate = Map.groupBy(unmatched, ({ date }) => date);
+  if (!skipUnitsMatch) {
     claim(
-      (row) => byDate.get(row.date)?.find((other) => left.has(other) && isAlike(row, other)),
+      (row) => byDate.get(row.date)?.find((other) => unmatched.has(other) && isAlike(row, other)),
       "known",
     );
   }
-  const instalments = [...left].filter(({ source }) => source === "sip");
+  const instalments = [...unmatched].filter(({ source }) => source === "sip");
   if (instalments.length > 0) {
-    claim((row) => nearestInstalment(row, instalments, (other) => left.has(other)), "replaces");
+    claim(
+      (row) => nearestInstalment(row, instalments, (other) => unmatched.has(other)),
+      "replaces",
+    );
   }
   return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
 }
 
-const leftOf = (left: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
-  row !== undefined && left.has(row) ? row : undefined;
+const ifUnmatched = (unmatched: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
+  row !== undefined && unmatched.has(row) ? row : undefined;
 
 /** The same day, direction and units, or the same amount where there are none. */
 export const isAlike = (row: Row, other: RecordedRow): boolean =>

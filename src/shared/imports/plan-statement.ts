@@ -48,7 +48,6 @@ export type PlannedScheme = {
 
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
- * @param choiceOf by the scheme's place in the statement
  * @param newId makes ids of pairs and of funds that are not there yet
  * @param pause is awaited after each scheme, so that a page stays responsive
  */

@@ -35,7 +35,7 @@ export type Ledger = {
 
 export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-large";
 
-/** A ledger that cannot be: some day would end with fewer than 0 units. */
+/** Transactions that cannot be replayed: too few units, nothing to reverse, or too large. */
 export class LedgerRejected extends Error {
   readonly problem: LedgerProblem;
   readonly date: IsoDate;

@@ -26,7 +26,7 @@ type TimeChartProps = {
   dayText: (day: Day) => string;
 };
 
-/** Of the place; less of it is behind the bar at a phone's lower edge. */
+/** Share of the chart that must be visible before it is drawn: a phone's lower bar hides a little. */
 const seenShare = 0.3;
 
 /** Points that Page Up and Page Down move by: about a month. */

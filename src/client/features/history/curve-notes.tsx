@@ -32,14 +32,13 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
       {gaps.length > 0 && (
         <p className={styles.note}>
           {isAlone
-            ? t("There are no NAVs between {from} and {to}. The last one stands in for them.", {
+            ? t("There are no NAVs between {from} and {to}. The last one before is used.", {
                 from: dateText(gaps[0]?.from ?? ""),
                 to: dateText(gaps[0]?.to ?? ""),
               })
             : counted(gaps.length, {
-                one: "{count} fund has no NAVs for some time. Its last one stands in for them.",
-                other:
-                  "{count} funds have no NAVs for some time. Their last ones stand in for them.",
+                one: "{count} fund has no NAVs for some time. The last one before is used.",
+                other: "{count} funds have no NAVs for some time. The last ones before are used.",
               })}
         </p>
       )}

@@ -10,7 +10,7 @@ type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
 };
 
 const aloneTexts: Record<LeftOutReason, PlainText> = {
-  totals: "There is no curve for a fund without dates.",
+  totals: "There is no curve: this fund's transactions have no dates.",
   "no-scheme": "There is no curve for a fund whose scheme is not in AMFI's list.",
   "partial-history": "There is no curve for a fund whose history is not complete.",
   "no-history":

@@ -102,7 +102,7 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
       )}
       {isIdcw(readVariant(splitSchemeName(schemeName).variant).option) ? (
         <p className={curve.note}>
-          {t("Each payout lowers the NAV, so that it does not tell what the scheme earned.")}
+          {t("Each payout lowers the NAV, so the NAV does not show what the scheme earned.")}
         </p>
       ) : (
         <RollingTable history={history} />
@@ -144,7 +144,7 @@ function RollingTable({ history }: { history: NavHistory }) {
   return (
     <div className={styles.scroll} role="region" aria-label={t("Rolling returns")} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{t("Rolling returns a year")}</caption>
+        <caption>{t("Annualised rolling returns")}</caption>
         <thead>
           <tr>
             <th scope="col">{t("Period")}</th>

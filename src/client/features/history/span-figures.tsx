@@ -47,7 +47,9 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
         <div>
           <dt>
             <abbr
-              title={t("True time-weighted rate of return: of the schemes, whenever money came")}
+              title={t(
+                "True time-weighted rate of return: what the holdings earned, whenever you added money",
+              )}
             >
               {t("TTWROR")}
             </abbr>
@@ -81,7 +83,8 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
       {benchmark !== null && (
         <p className={styles.note}>
           {t("An index fund stands for the index.")}{" "}
-          {same?.isScaled === true && t("Money was taken out there by its share.")}
+          {same?.isScaled === true &&
+            t("The index fund would have run out of units, so withdrawals are scaled.")}
         </p>
       )}
     </>

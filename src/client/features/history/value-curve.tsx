@@ -61,7 +61,7 @@ function Curve({ history, scope }: CurveProps) {
       <div className={styles.empty}>
         <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
         {days.length === 1 && history.missingUntil === null && (
-          <p className={styles.note}>{t("The curve begins with the second day.")}</p>
+          <p className={styles.note}>{t("The curve needs two days with a NAV.")}</p>
         )}
         <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
       </div>

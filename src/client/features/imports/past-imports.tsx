@@ -23,7 +23,7 @@ const names: Record<StatementSource, PlainText> = {
   cams2csv: "cams2csv",
   "portfolio-performance": "Portfolio Performance",
   fundbook: "Fundbook",
-  mapped: "Own table",
+  mapped: "Custom table",
 };
 
 /** The rest of an import that stopped comes with the next one of its file. */

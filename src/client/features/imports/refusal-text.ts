@@ -14,7 +14,8 @@ const checks: Record<StatementCheck, PlainText> = {
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
   folio: "A spreadsheet has rounded this folio number.",
-  reversal: "What this line takes back is not in the file; it is read as an ordinary one.",
+  reversal:
+    "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
 };
 
 export const checkText = (check: StatementCheck): string => t(checks[check]);

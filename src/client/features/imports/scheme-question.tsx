@@ -17,7 +17,7 @@ type SchemeQuestionProps = {
   onChooseFolio: (folio: string) => void;
 };
 
-/** Asked once: the answer is remembered. Nothing is guessed, because direct and regular differ by a word. */
+/** Asked once: the chosen scheme is remembered. Nothing is guessed, because direct and regular differ by a word. */
 export function SchemeQuestion({ scheme, choice, onChoose, onChooseFolio }: SchemeQuestionProps) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(scheme.name);

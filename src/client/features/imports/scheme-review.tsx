@@ -30,7 +30,7 @@ export function SchemeReview(props: SchemeReviewProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
-  const { rows, events, leftOut, failures, closing, place } = scheme;
+  const { rows, events, leftOut, failures, closing } = scheme;
   const planRows = planned?.plan.rows.map(({ row }) => row) ?? [];
   // An opening that stands for lines before the file.
   const addedRows = planRows.filter((row) => row.type === "opening" && !rows.includes(row));
@@ -107,7 +107,7 @@ export function SchemeReview(props: SchemeReviewProps) {
               planned={planned?.plan.rows ?? []}
               isLeftOut={planned === null || refusal !== null}
             />
-            <PlaceList title={t("Holding")} places={isHolding ? [place] : []} />
+            <PlaceList title={t("Holding")} places={isHolding ? [scheme.place] : []} />
             <PlaceList title={t("Events")} places={events} />
             <PlaceList title={t("Left out")} places={leftOut.map(({ place }) => place)} />
           </>

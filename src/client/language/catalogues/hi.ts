@@ -799,19 +799,20 @@ export const texts = {
     "यह पुराने प्रकार की वर्कबुक है, या इस पर पासवर्ड है। इसे बिना पासवर्ड के XLSX या CSV के रूप में सहेजें।",
   "of the whole time": "पूरे समय का",
   "a year": "सालाना",
-  "There are no NAVs between {from} and {to}. The last one stands in for them.":
+  "There are no NAVs between {from} and {to}. The last one before is used.":
     "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
-  "{count} fund has no NAVs for some time. Its last one stands in for them.":
+  "{count} fund has no NAVs for some time. The last one before is used.":
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
-  "{count} funds have no NAVs for some time. Their last ones stand in for them.":
+  "{count} funds have no NAVs for some time. The last ones before are used.":
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
   "The newest NAV of {fund} is of {day}.": "{fund} का सबसे नया NAV {day} का है।",
   "There are no NAVs before {day}, so the curve begins on that day.":
     "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
-  "The curve begins with the second day.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
-  "Each payout lowers the NAV, so that it does not tell what the scheme earned.":
+  "The curve needs two days with a NAV.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
+  "Each payout lowers the NAV, so the NAV does not show what the scheme earned.":
     "हर भुगतान से NAV घटता है, इसलिए वह नहीं बताता कि स्कीम ने कितना कमाया।",
-  "There is no curve for a fund without dates.": "बिना तारीख़ वाले फ़ंड का ग्राफ़ नहीं बनता।",
+  "There is no curve: this fund's transactions have no dates.":
+    "बिना तारीख़ वाले फ़ंड का ग्राफ़ नहीं बनता।",
   "There is no curve for a fund whose history is not complete.":
     "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
   "There is no curve for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
@@ -837,7 +838,7 @@ export const texts = {
   "The same money in": "यही पैसा लगा होता",
   "nothing else": "कहीं और नहीं",
   "Gain since {day}": "{day} से लाभ",
-  "True time-weighted rate of return: of the schemes, whenever money came":
+  "True time-weighted rate of return: what the holdings earned, whenever you added money":
     "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
   "In {index}": "{index} में",
   TTWROR: "TTWROR",
@@ -845,7 +846,8 @@ export const texts = {
   "XIRR there": "वहाँ XIRR",
   "Absolute return there": "वहाँ निरपेक्ष रिटर्न",
   "An index fund stands for the index.": "सूचकांक की जगह एक इंडेक्स फ़ंड लिया गया है।",
-  "Money was taken out there by its share.": "वहाँ पैसा उसी अनुपात में निकाला गया।",
+  "The index fund would have run out of units, so withdrawals are scaled.":
+    "वहाँ पैसा उसी अनुपात में निकाला गया।",
   "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no curve for a fund whose scheme is not in AMFI's list.":
@@ -877,7 +879,7 @@ export const texts = {
   Median: "माध्यिका",
   Highest: "सबसे अधिक",
   "Rolling returns": "रोलिंग रिटर्न",
-  "Rolling returns a year": "सालाना रोलिंग रिटर्न",
+  "Annualised rolling returns": "सालाना रोलिंग रिटर्न",
   Period: "अवधि",
   "₹{number} Cr": "₹{number} करोड़",
   "₹{number} L": "₹{number} लाख",
@@ -1088,7 +1090,7 @@ export const texts = {
   "Units × NAV does not match this line's amount.": "यूनिट × NAV इस पंक्ति की राशि से मेल नहीं खाता।",
   "Closing units × NAV does not match the printed value.": "अंतिम यूनिट × NAV छपे मूल्य से मेल नहीं खाता।",
   "The schemes do not add up to this printed total.": "स्कीमों का जोड़ छपे हुए कुल से मेल नहीं खाता।",
-  "What this line takes back is not in the file; it is read as an ordinary one.":
+  "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.":
     "यह पंक्ति जिसे वापस लेती है वह फ़ाइल में नहीं है; इसे साधारण लेन-देन माना गया है।",
   "This line could not be read.": "यह पंक्ति पढ़ी नहीं जा सकी।",
   "A spreadsheet has rounded this folio number.": "स्प्रेडशीट ने यह फ़ोलियो नंबर गोल कर दिया है।",
@@ -1170,7 +1172,7 @@ export const texts = {
   cams2csv: "cams2csv",
   "Portfolio Performance": "Portfolio Performance",
   Fundbook: "Fundbook",
-  "Own table": "अपनी तालिका",
+  "Custom table": "अपनी तालिका",
   "Date, scheme, units, amount or NAV, and the meaning of each word are needed.":
     "तारीख, स्कीम, यूनिट, राशि या NAV, और हर शब्द का मतलब ज़रूरी हैं।",
   Choose: "चुनें",

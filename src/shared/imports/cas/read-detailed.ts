@@ -17,7 +17,7 @@ type OpenScheme = {
     StatementScheme,
     "house" | "investor" | "folio" | "name" | "isin" | "registrarCode" | "place"
   >;
-  brokenIsin: string | null;
+  invalidIsin: string | null;
   opening: DecimalText;
   rows: PrintedRow[];
   /** The description on the opening line, which is the first row's if that has none. */
@@ -40,7 +40,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
       continue;
     }
     const line = lines[index];
-    if (line !== undefined && !isFurniture(line.text)) reader.read(line);
+    if (line !== undefined && !isPageHeaderOrFooter(line.text)) reader.read(line);
     index += 1;
   }
   const { schemes, unreadable } = reader.end();
@@ -62,7 +62,8 @@ const furniture = [
   /^(?:CAMS|KFIN|KARVY)CASWS/,
   /^(?:\(INR\)|Unit|Balance|\s)+$/i,
 ];
-const isFurniture = (text: string): boolean => furniture.some((pattern) => pattern.test(text));
+const isPageHeaderOrFooter = (text: string): boolean =>
+  furniture.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 const houseLine =
@@ -133,7 +134,7 @@ class DetailedReader {
         registrarCode: scheme.registrarCode,
         place: placeOf(region[0] ?? line),
       },
-      brokenIsin: scheme.brokenIsin,
+      invalidIsin: scheme.invalidIsin,
       opening: units,
       rows: [],
       earlyText: description,
@@ -207,10 +208,10 @@ class DetailedReader {
           (line) =>
             ({ check: "unread-line", place: line, expected: "", found: line.text }) as const,
         ),
-        ...(open.brokenIsin === null
+        ...(open.invalidIsin === null
           ? []
           : ([
-              { check: "isin", place: scheme.place, expected: "", found: open.brokenIsin },
+              { check: "isin", place: scheme.place, expected: "", found: open.invalidIsin },
             ] as const)),
         ...(closing === null
           ? ([{ check: "closing-balance", place, expected: "", found: "" }] as const)

@@ -4,7 +4,7 @@ export type SchemeLine = {
   name: string;
   isin: string | null;
   /** An ISIN that is printed and cannot be one. */
-  brokenIsin: string | null;
+  invalidIsin: string | null;
   registrarCode: string | null;
 };
 
@@ -36,7 +36,7 @@ export function readSchemeLine(lines: readonly string[]): SchemeLine {
       `${rest ?? ""}${/^\s*-?\s*[A-Za-z]/.test(option) ? ` - ${option.replace(/^\s*-\s*/, "")}` : ""}`,
     ),
     isin,
-    brokenIsin: isin === null ? printed : null,
+    invalidIsin: isin === null ? printed : null,
     registrarCode:
       registrarsCode == null
         ? null

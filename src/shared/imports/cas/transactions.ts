@@ -15,9 +15,9 @@ import type { PrintedRow } from "./read-rows.ts";
 
 type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 
-/** Millionths of a unit by which a printed balance may be off; against the printed sign it must agree. */
+/** Millionths of a unit by which a printed balance may be off; less where the units only fit with the other sign. */
 const tolerance = 5_000;
-const exactly = 500;
+const flippedSignTolerance = 500;
 
 /** What the rows of one scheme mean, in their order. */
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
@@ -54,7 +54,7 @@ function unitsOf(row: PrintedRow, before: number): DecimalText | null {
   const micro = toMicroUnits(units);
   const after = toMicroUnits(balance);
   const isAsPrinted = Math.abs(before + micro - after) <= tolerance;
-  const isOtherWay = Math.abs(before - micro - after) <= exactly;
+  const isOtherWay = Math.abs(before - micro - after) <= flippedSignTolerance;
   if (isAsPrinted || !isOtherWay) return units;
   return isNegative(units) ? withoutSign(units) : `-${units}`;
 }

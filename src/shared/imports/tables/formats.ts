@@ -149,7 +149,7 @@ const casparserSummary: TableFormat = {
   }),
 };
 
-/** The more columns a format names, the earlier it stands. */
+/** The first whose columns a table has counts: one with all columns of another stands before it. */
 const formats: readonly TableFormat[] = [
   {
     headers: [

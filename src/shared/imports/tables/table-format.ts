@@ -1,5 +1,5 @@
 import type { Statement } from "../statement.ts";
-import { hasUnsureDay, isDayFirst, isMonthFirst } from "./cells.ts";
+import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import { placeOfRow, type Header, type Rows, type Table, type TableRow } from "./table.ts";
 
 /** Takes the rows below a header. */
@@ -12,7 +12,7 @@ export type TableFormat = {
   reader: (header: Header, above: Table) => RowReader;
 };
 
-/** Reads the rows below a header; where months stand first, none whose day could be a month. */
+/** Reads the rows below a header. Where months stand first, rows with dates in digits are unreadable. */
 export function readBelow(rows: Rows, header: Header, start: () => RowReader): Statement {
   const reader = start();
   eachBelow(rows, header, reader.take);
@@ -21,7 +21,7 @@ export function readBelow(rows: Rows, header: Header, start: () => RowReader): S
   const surely = start();
   const unsure: TableRow[] = [];
   eachBelow(rows, header, (row) => {
-    if (hasUnsureDay(row.cells)) unsure.push(row);
+    if (hasNumericDate(row.cells)) unsure.push(row);
     else surely.take(row);
   });
   const sure = surely.end();

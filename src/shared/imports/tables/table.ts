@@ -35,7 +35,7 @@ export class UnknownColumns extends UnreadableFile {
   }
 }
 
-/** Rows that have the fewest cells for a table of transactions. */
+/** Columns that a table of transactions has at least. */
 export const fewestColumns = 3;
 
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
