@@ -21,6 +21,7 @@ export async function roundTrips(): Promise<RoundTrips[]> {
     const reads = (Object.keys(calls) as Procedure[]).filter(
       (procedure) => calls[procedure].kind === "query",
     );
+    await untilQuiet(proxy.requests);
     const counted: RoundTrips[] = [];
     for (const procedure of reads) {
       const before = proxy.requests();
@@ -35,6 +36,14 @@ export async function roundTrips(): Promise<RoundTrips[]> {
   } finally {
     await proxy.stop();
     await servers.stop();
+  }
+}
+
+/** Histories of the new funds are fetched after the responses. */
+async function untilQuiet(requests: () => number): Promise<void> {
+  for (let before = -1; before !== requests();) {
+    before = requests();
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
