@@ -89,7 +89,8 @@ const never = 1e9;
 
 /** A millionth of a unit at a NAV of 1 rupee, in paise. */
 const microUnitInPaise = 0.0001;
-const navScale = 100_000_000;
+/** AMFI's NAVs have four decimals; older histories have more. */
+const [usualNavScale, fullNavScale] = [10_000, 100_000_000];
 /** Of a paisa. Closer to half of one than this, where a floating-point product can be wrong, it is worked out exactly. */
 const surelyRounded = 0.499;
 /** In paise: beyond this a number has too few digits left. */
@@ -101,5 +102,7 @@ export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
   if (off > -surelyRounded && off < surelyRounded && paise < surelyExact) return rounded;
+  const isUsual = Math.round(nav * usualNavScale) / usualNavScale === nav;
+  const navScale = isUsual ? usualNavScale : fullNavScale;
   return shareOf(units, Math.round(nav * navScale), navScale / microUnitInPaise);
 }
