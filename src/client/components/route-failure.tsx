@@ -1,12 +1,15 @@
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
-import { failureOf } from "../api/failure.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { failureOf, isTransient } from "../api/failure.ts";
 import { isApiError } from "../api/trpc.ts";
 import { t } from "../language/text.ts";
 import styles from "./full-page-message.module.css";
 import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
+
+/** Milliseconds. */
+const checkInterval = 5_000;
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -16,12 +19,22 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
+  const [wasOffline] = useState(!navigator.onLine);
+  const maySucceed = isApiError(error) ? isTransient(error) : wasOffline;
   const retry = useEffectEvent(() => void tryAgain());
   useEffect(() => {
-    const onOnline = () => retry();
-    addEventListener("online", onOnline);
-    return () => removeEventListener("online", onOnline);
-  }, []);
+    if (!maySucceed) return;
+    // Not by the event alone: it can come before the first request gets through, or before this page listens.
+    const check = async () => {
+      if (await isServerUp()) retry();
+    };
+    addEventListener("online", check);
+    const timer = setInterval(check, checkInterval);
+    return () => {
+      removeEventListener("online", check);
+      clearInterval(timer);
+    };
+  }, [maySucceed]);
   return (
     <main className={styles.page}>
       <title>{pageTitle("Something went wrong")}</title>
@@ -38,3 +51,9 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
     </main>
   );
 }
+
+const isServerUp = (): Promise<boolean> =>
+  fetch("/api/health").then(
+    ({ ok }) => ok,
+    () => false,
+  );
