@@ -25,7 +25,15 @@ const expect = { poll: { timeout: limit / 2 } };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: limit } },
+      {
+        test: {
+          name: "unit",
+          isolate: false,
+          maxWorkers: 2,
+          include: ["tests/unit/**/*.test.ts"],
+          testTimeout: limit,
+        },
+      },
       {
         test: {
           name: "integration",

@@ -1,12 +1,13 @@
 import { onlineManager } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppCode } from "../../../src/shared/errors.ts";
 
 // These modules need a page's globals.
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
 vi.stubGlobal("navigator", { onLine: true });
+afterAll(() => vi.unstubAllGlobals());
 const { notify } = await import("../../../src/client/components/ui/notify.ts");
 const { createQueryClient } = await import("../../../src/client/api/query-client.ts");
 
