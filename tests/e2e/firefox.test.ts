@@ -1,5 +1,5 @@
-import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { ElementHandle, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startFirefox, type Firefox } from "../support/firefox.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { hasOfflineCopy } from "../support/offline-copy.ts";
@@ -21,7 +21,6 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     ravi = await registerRecipient(product.url);
     firefox = await startFirefox(inject("firefoxPath"));
     page = await firefox.browser.newPage();
-    page.setDefaultTimeout(60_000);
   });
   afterAll(async () => {
     await firefox?.stop();
@@ -29,11 +28,25 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
   });
 
   const open = (path: string) => page.goto(product.url + path);
-  const see = (text: string) => page.locator(`::-p-text(${text})`).wait();
-  const click = (selector: string) => page.locator(selector).click();
-  const fill = (label: string, value: string) => {
+  /** Waits until it is visible and stays in its place. Puppeteer's own waits need `eval`, which the page's policy forbids. */
+  const find = (selector: string): Promise<ElementHandle<HTMLElement>> =>
+    vi.waitFor(
+      async () => {
+        const found = (await page.$(selector)) as ElementHandle<HTMLElement> | null;
+        if (found === null || !(await found.isVisible())) throw new Error(`no ${selector}`);
+        const place = await found.boundingBox();
+        expect(await found.boundingBox()).toEqual(place);
+        return found;
+      },
+      { timeout: 30_000 },
+    );
+  const see = (text: string) => find(`::-p-text(${text})`);
+  const click = async (selector: string) => (await find(selector)).click();
+  const fill = async (label: string, value: string) => {
     const byLabel = `@id=//label[starts-with(normalize-space(), "${label}")]/@for`;
-    return page.locator(`::-p-xpath(//input[@aria-label="${label}" or ${byLabel}])`).fill(value);
+    const field = await find(`::-p-xpath(//input[@aria-label="${label}" or ${byLabel}])`);
+    await field.evaluate((input) => input instanceof HTMLInputElement && input.select());
+    await field.type(value);
   };
 
   it("a new user registers", async () => {
@@ -83,7 +96,7 @@ describe.skipIf(inject("firefoxPath") === "")("in Firefox", () => {
     await open("/");
     await see("₹8,094.60");
     // Not the one of before the edit: each copy is stored a moment after its answers.
-    await page.waitForFunction(hasOfflineCopy, {}, '"units":20');
+    await expect.poll(() => page.evaluate(hasOfflineCopy, '"units":20')).toBe(true);
     await product.stop();
     await page.reload();
     await see("₹8,094.60");
