@@ -30,6 +30,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           include: ["tests/unit/**/*.test.ts"],
           testTimeout: limit,
         },
