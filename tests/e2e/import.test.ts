@@ -188,6 +188,32 @@ describe("a statement that is dropped", () => {
   });
 });
 
+describe("while a statement is being saved", () => {
+  it("the browser asks before the page is closed, and not afterwards", async () => {
+    const { page } = await openImport();
+    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+    const sent = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    await page.route("**/api/trpc/imports.commit**", async (route) => {
+      sent.resolve();
+      await closing.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await sent.promise;
+    const asked = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    closing.resolve();
+    await page.getByText("2 entries were added").waitFor();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+});
+
 describe("a statement that is cancelled or shared", () => {
   it("is left alone when its reading is cancelled, and can be read later", async () => {
     const { page, owner } = await openImport();

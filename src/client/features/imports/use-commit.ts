@@ -1,3 +1,4 @@
+import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import type { StatementSip } from "../../../shared/imports/statement.ts";
@@ -25,13 +26,20 @@ const nothing: ImportResult = { added: 0, duplicates: 0, replaced: 0, sips: 0, i
 const isDated = ({ items }: CommitInput): boolean =>
   items.some(({ kind }) => kind === "transaction");
 
-/** Sends an import part by part; after a failure it goes on with the part that failed. */
+/**
+ * Sends an import part by part; after a failure it goes on with the part that failed. Another page of Fundbook may be
+ * opened meanwhile, but the browser asks before it closes this one.
+ */
 export function useCommit() {
   const [saving, setSaving] = useState<Saving>({ step: "ready" });
   const [result, setResult] = useState(nothing);
   const { mutateAsync } = useCommitPart();
   const changed = useImportChanged();
   const addSips = useAddSips();
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => saving.step === "saving",
+  });
 
   const send = async (inputs: ImportInputs, from: number): Promise<void> => {
     const { parts, sips } = inputs;
