@@ -107,6 +107,29 @@ describe("imports.undo", () => {
     expect(await everything(things.owner)).toEqual(before);
   });
 
+  it.each(["First Plan", "Second Plan"])(
+    "names the fund with a deleted transaction: %s",
+    async (name) => {
+      const owner = await register(baseUrl);
+      const input = commitInput([
+        fundItem({ amfiCode: null, schemeName: "First Plan" }),
+        transactionItem("a"),
+        fundItem({ amfiCode: null, schemeName: "Second Plan" }),
+        transactionItem("a", {}, 2),
+      ]);
+      await commit(owner, input);
+      const [row] = await runSql(
+        databaseUrl,
+        `select t.id from transactions as t join funds as f on f.id = t.fund_id
+        where t.batch_id = ? and f.scheme_name = ?`,
+        [input.batchId, name],
+      );
+      okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
+      const { error } = await undo(owner, input.batchId);
+      expect(error?.message).toBe(`This import cannot be undone: ${name} has changed since`);
+    },
+  );
+
   it("takes totals back whose NAV was refreshed since, also once they were restored", async () => {
     const owner = await register(baseUrl);
     const totals = { units: 10, investedAmount: 500 };

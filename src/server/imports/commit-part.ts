@@ -190,7 +190,7 @@ function planItems(
     change: { ...change, created },
     result: { added: insert.length + totalsAdded, duplicates, replaced: removed.length },
     undo: {
-      inserted: insert.length,
+      insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
       totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
         isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
@@ -261,6 +261,11 @@ function planTarget(
   );
   return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
 }
+
+const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ fundId }) => fundId)].map(([id, own]) => [id, own.length]),
+  );
 
 const emptyLedger = (id: string): FundState => ({
   id,

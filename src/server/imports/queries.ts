@@ -16,7 +16,8 @@ export type BatchRow = typeof importBatches.$inferSelect;
 
 /** What a part changed besides adding transactions. */
 export type PartUndo = {
-  inserted: number;
+  /** How many transactions, by fund; parts that an earlier version stored have none. */
+  insertedIn?: Record<string, number>;
   created: string[];
   /** Of created funds without transactions. */
   totals: FundTotals[];

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { UndoInput } from "../../shared/imports/schema.ts";
+import { LedgerRejected } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
@@ -48,15 +49,17 @@ export async function undoImport(
   const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);
+  let removed = 0;
   await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
     const mine = state.transactions.filter((row) => row.batchId === batchId);
+    removed = mine.length;
     const changed = changedFund(state, mine, undo, batchId, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
     const remove = mine.map(({ id }) => id);
     const change = withoutRefusal(
       // Funds that go are among them, so that a change in the meantime is noticed by their versions.
       () => planReplay(state, { insert: undo.removed, remove }),
-      (cause) => changedSince(state.funds[0]?.id ?? "", cause),
+      changedSince,
     );
     return {
       ...change,
@@ -68,11 +71,13 @@ export async function undoImport(
       ],
     };
   });
-  return { removed: undo.inserted };
+  return { removed };
 }
 
-const joined = (parts: readonly PartUndo[]): PartUndo => ({
-  inserted: parts.reduce((sum, { inserted }) => sum + inserted, 0),
+type Undo = Omit<PartUndo, "insertedIn"> & { inserted: [fundId: string, count: number][] };
+
+const joined = (parts: readonly PartUndo[]): Undo => ({
+  inserted: parts.flatMap(({ insertedIn = {} }) => Object.entries(insertedIn)),
   created: parts.flatMap(({ created }) => created),
   totals: parts.flatMap(({ totals }) => totals),
   removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
@@ -83,13 +88,14 @@ const joined = (parts: readonly PartUndo[]): PartUndo => ({
 function changedFund(
   { transactions }: LedgerState,
   mine: readonly StoredTransaction[],
-  { inserted, created, movedOver }: PartUndo,
+  { inserted, created, movedOver }: Undo,
   batchId: string,
   names: ReadonlyMap<string, string>,
 ): string | null {
   const edited = mine.find(({ updatedAt }) => updatedAt !== null);
   if (edited !== undefined) return edited.fundId;
-  if (mine.length !== inserted) return [...names.keys()][0] ?? "";
+  const deletedFrom = fundWithFewer(mine, inserted);
+  if (deletedFrom !== undefined) return deletedFrom;
   const end = Math.max(...mine.map(({ createdAt }) => createdAt.getTime()));
   const emptied = new Set([...created, ...movedOver.map(({ id }) => id)]);
   const later = transactions.find(
@@ -101,8 +107,18 @@ function changedFund(
   return later?.fundId ?? null;
 }
 
+function fundWithFewer(
+  mine: readonly StoredTransaction[],
+  inserted: Undo["inserted"],
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [fundId, count] of inserted) counts.set(fundId, (counts.get(fundId) ?? 0) + count);
+  for (const { fundId } of mine) counts.set(fundId, (counts.get(fundId) ?? 0) - 1);
+  return [...counts].find(([, count]) => count > 0)?.[0];
+}
+
 /** A fund that the import made with totals, and that has others now. */
-function changedTotals({ funds }: LedgerState, { totals }: PartUndo): string | null {
+function changedTotals({ funds }: LedgerState, { totals }: Undo): string | null {
   const changed = totals.find(({ id, units, investedAmount }) =>
     funds.some(
       (fund) => fund.id === id && (fund.units !== units || fund.investedAmount !== investedAmount),
@@ -111,11 +127,15 @@ function changedTotals({ funds }: LedgerState, { totals }: PartUndo): string | n
   return changed?.id ?? null;
 }
 
-function withoutRefusal<Result>(plan: () => Result, refusal: (cause: unknown) => AppError): Result {
+/** A fund whose other transactions need those of the import is named by its id. */
+function withoutRefusal<Result>(
+  plan: () => Result,
+  changedSince: (fundId: string, cause: unknown) => AppError,
+): Result {
   try {
     return plan();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw refusal(error);
+    throw changedSince(error.cause instanceof LedgerRejected ? error.cause.fundId : "", error);
   }
 }

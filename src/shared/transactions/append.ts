@@ -35,7 +35,7 @@ export function append(totals: LedgerTotals, entry: Entry): LedgerTotals | null 
   if (!isLater || !isAppendable(entry.type)) return null;
   const units = totals.units + entry.units;
   const invested = totals.invested + costOf(entry);
-  if (units > maxUnits || invested > maxCost) throw new LedgerRejected("too-large", entry.date);
+  if (units > maxUnits || invested > maxCost) throw new LedgerRejected("too-large", entry);
   return {
     units,
     invested,

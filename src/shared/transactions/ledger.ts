@@ -39,12 +39,14 @@ export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-lar
 export class LedgerRejected extends Error {
   readonly problem: LedgerProblem;
   readonly date: IsoDate;
+  readonly fundId: string;
 
-  constructor(problem: LedgerProblem, date: IsoDate) {
+  constructor(problem: LedgerProblem, { date, fundId }: Pick<Entry, "date" | "fundId">) {
     super(`${problem} on ${date}`);
     this.name = "LedgerRejected";
     this.problem = problem;
     this.date = date;
+    this.fundId = fundId;
   }
 }
 
@@ -127,7 +129,7 @@ class FundReplay {
   apply(entry: Entry, movedLots: Map<string, LotPart[]>): void {
     this.#applyByType(entry, movedLots);
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
-      throw new LedgerRejected("too-large", entry.date);
+      throw new LedgerRejected("too-large", entry);
     }
     this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
   }
@@ -188,9 +190,9 @@ class FundReplay {
     }
   }
 
-  #take({ units, date }: Entry): LotPart[] {
-    const parts = this.#lots.take(units);
-    if (parts === null) throw new LedgerRejected("not-enough-units", date);
+  #take(entry: Entry): LotPart[] {
+    const parts = this.#lots.take(entry.units);
+    if (parts === null) throw new LedgerRejected("not-enough-units", entry);
     return parts;
   }
 
@@ -200,21 +202,21 @@ class FundReplay {
     this.#realised += entry.amount - costOf(parts);
   }
 
-  #split({ units, date }: Entry): void {
-    if (this.#lots.units + units <= 0) throw new LedgerRejected("not-enough-units", date);
-    this.#lots.split(units);
+  #split(entry: Entry): void {
+    if (this.#lots.units + entry.units <= 0) throw new LedgerRejected("not-enough-units", entry);
+    this.#lots.split(entry.units);
     // Parts that were sold before have the old units, and cannot come back.
     this.#sales.length = 0;
   }
 
   #reverse(entry: Entry): void {
-    if (!this.#lots.removeAlike(entry)) throw new LedgerRejected("nothing-to-reverse", entry.date);
+    if (!this.#lots.removeAlike(entry)) throw new LedgerRejected("nothing-to-reverse", entry);
   }
 
-  #reverseSale({ units, date }: Entry): void {
-    const index = this.#sales.findLastIndex(({ entry }) => entry.units === units);
+  #reverseSale(reversal: Entry): void {
+    const index = this.#sales.findLastIndex(({ entry }) => entry.units === reversal.units);
     const [sale] = index === -1 ? [] : this.#sales.splice(index, 1);
-    if (sale === undefined) throw new LedgerRejected("nothing-to-reverse", date);
+    if (sale === undefined) throw new LedgerRejected("nothing-to-reverse", reversal);
     this.#lots.putBack(sale.parts);
     this.#realised -= sale.entry.amount - costOf(sale.parts);
   }
