@@ -1,4 +1,4 @@
-import { isoDay, longestGap } from "../../shared/history/days.ts";
+import { isoDay, maxGapDays } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { HistoryRejected } from "./sources/history-source.ts";
 
@@ -33,7 +33,7 @@ export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDay
     throw new HistoryRejected(`the answer contradicts ${corrected} of ${count} known NAVs`);
   }
   const newest = stored.days.at(-1);
-  if (newest !== undefined && (answered.days.at(-1) ?? 0) < newest - longestGap) {
+  if (newest !== undefined && (answered.days.at(-1) ?? 0) < newest - maxGapDays) {
     throw new HistoryRejected(`the answer ends long before ${isoDay(newest)}`);
   }
   return answered;

@@ -71,14 +71,14 @@ async function fillPieces(ctx: Services): Promise<number> {
 export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<void> {
   const source = sourceOf(ctx);
   let next: KeptScheme | undefined = scheme;
-  while (next !== undefined && isWanting(next)) {
+  while (next !== undefined && isIncomplete(next)) {
     if ((await fillNext(ctx, source, next)) !== "stored") return;
     next = (await readHistory(ctx, scheme.code))?.scheme;
   }
 }
 
 /** Whether a part of a scheme's past is still to be fetched. */
-export const isWanting = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
+export const isIncomplete = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 
 const sourceOf = ({ settings }: Services): HistorySource =>

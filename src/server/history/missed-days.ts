@@ -19,15 +19,14 @@ const maxDaysPerRun = 10;
 /** A report is complete about a week later: what it lacks then does not come any more, as on a holiday. */
 const completeAfter = 10;
 /** However old a day is, its report can have been cut off once. */
-const fewestAttempts = 3;
+const minAttempts = 3;
 
 /** Fills missed days from AMFI's report of each. */
 export async function fillMissedDays(ctx: Services): Promise<void> {
   for (const missed of await missedDaysToFill(ctx.db, ctx.clock(), maxDaysPerRun)) {
     try {
       const isComplete = await storeReport(ctx, missed.day);
-      const isOver =
-        missed.day < daysAgo(ctx, completeAfter) && missed.failures + 1 >= fewestAttempts;
+      const isOver = missed.day < daysAgo(ctx, completeAfter) && missed.failures + 1 >= minAttempts;
       if (isComplete || isOver) {
         await deleteMissedDay(ctx.db, missed.day);
       } else {

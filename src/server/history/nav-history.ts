@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import type { NavHistory } from "../../shared/history/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { isWanting } from "./fill-history.ts";
+import { isIncomplete } from "./fill-history.ts";
 import { readHistory } from "./store-history.ts";
 
 /**
@@ -25,6 +25,6 @@ export async function getNavHistory(
     asOf: last === undefined ? null : isoDay(last),
     days: start === -1 ? [] : days.slice(start),
     navs: start === -1 ? [] : navs.slice(start),
-    isFilling: isWanting(stored.scheme),
+    isFilling: isIncomplete(stored.scheme),
   };
 }

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/dates.ts";
 import { AppError } from "../../shared/errors.ts";
-import { dayOf, isoDay, longestGap } from "../../shared/history/days.ts";
+import { dayOf, isoDay, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
@@ -23,7 +23,7 @@ import {
   codesInScope,
   fundsInScope,
   transactionsInScope,
-  unfilledCodes,
+  incompleteCodes,
   yearsInScope,
   type ScopedFund,
 } from "./queries.ts";
@@ -50,21 +50,21 @@ export async function getPortfolioHistory(
       transactionsInScope(ctx.db, owner, scope),
       yearsInScope(ctx.db, owner, scope),
       tailsOf(ctx.db, codes),
-      unfilledCodes(ctx.db, codes),
+      incompleteCodes(ctx.db, codes),
     ] as const;
   });
-  const [funds, stored, years, tails, unfilled] = rows;
+  const [funds, stored, years, tails, incomplete] = rows;
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
   const pointsByCode = readAllPoints(years, tails);
   const pointsOf = ({ amfiCode }: ScopedFund) => pointsByCode.get(amfiCode ?? "") ?? noPoints;
   const transactions = readTransactions(stored);
   const byFund = Map.groupBy(transactions, ({ fundId }) => fundId);
-  const isUnfilled = new Set(unfilled.map(({ code }) => code));
+  const isIncomplete = new Set(incomplete.map(({ code }) => code));
   const leftOut = funds.flatMap((fund) => {
     const reason = leftOutReason(fund, pointsOf(fund), {
       isAlone: scope.fundId !== undefined,
       isPartial: isPartialHistory(byFund.get(fund.id) ?? []),
-      isUnfilled: isUnfilled.has(fund.amfiCode ?? ""),
+      isIncomplete: isIncomplete.has(fund.amfiCode ?? ""),
     });
     return reason === null ? [] : [{ fundId: fund.id, reason }];
   });
@@ -73,7 +73,7 @@ export async function getPortfolioHistory(
   const entries = transactions.map(toEntry);
   const ledgers = replay(entries);
   const ids = new Set(covered.map(({ id }) => id));
-  const oldestFresh = dayOf(indianDay(ctx.clock())) - longestGap;
+  const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const series = valueSeries(
     covered.map((fund) => ({
       entries: ledgers.get(fund.id)?.entries ?? [],
@@ -108,7 +108,7 @@ export async function getPortfolioHistory(
     isFilling:
       leftOut.some(({ reason }) => reason === "no-history") ||
       covered.some(
-        (fund) => lateStart(fund, pointsOf(fund)) !== null && isUnfilled.has(fund.amfiCode ?? ""),
+        (fund) => lateStart(fund, pointsOf(fund)) !== null && isIncomplete.has(fund.amfiCode ?? ""),
       ),
   };
 }
@@ -118,16 +118,20 @@ const noPoints: NavPoints = { days: [], navs: [] };
 function leftOutReason(
   { firstDate, amfiCode }: ScopedFund,
   { days: [first] }: NavPoints,
-  { isAlone, isPartial, isUnfilled }: { isAlone: boolean; isPartial: boolean; isUnfilled: boolean },
+  {
+    isAlone,
+    isPartial,
+    isIncomplete,
+  }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean },
 ): LeftOutReason | null {
   if (firstDate === null) return "totals";
   if (isPartial) return "partial-history";
   if (amfiCode === null) return "no-scheme";
-  const missing = isUnfilled ? "no-history" : "no-navs";
+  const missing = isIncomplete ? "no-history" : "no-navs";
   if (first === undefined) return missing;
-  if (isAlone || first <= dayOf(firstDate) + longestGap) return null;
-  const isWhole = first <= dayOf(firstDate) + longestLaunch || first <= firstNavDay + longestGap;
-  return isWhole && !isUnfilled ? null : missing;
+  if (isAlone || first <= dayOf(firstDate) + maxGapDays) return null;
+  const isWhole = first <= dayOf(firstDate) + longestLaunch || first <= firstNavDay + maxGapDays;
+  return isWhole && !isIncomplete ? null : missing;
 }
 
 /** A fund's first day with a NAV, where it is long after the first transaction. */

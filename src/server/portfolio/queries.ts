@@ -59,7 +59,7 @@ export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
     order by years.code, years.year`);
 
 /** Those of some schemes whose NAVs are still being fetched. */
-export const unfilledCodes = ({ reads }: Database, codes: SQL) =>
+export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
   reads.all<{ code: string }>(sql`
     select key as code from schemes where key in (${codes})
       and key not in (select code from kept_schemes where filled_from <= wanted_from)

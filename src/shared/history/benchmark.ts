@@ -1,5 +1,5 @@
 import { xirr, type Flow } from "../portfolio/xirr.ts";
-import { firstIndexFrom, isoDay, longestGap } from "./days.ts";
+import { firstIndexFrom, isoDay, maxGapDays } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
 
 /** Carries a younger scheme's NAVs on with an older one's before its first day, scaled to meet it there. */
@@ -45,7 +45,7 @@ export function sameMoney(
   const days = series.days.slice(from);
   const [firstDay, firstNav] = [days[0], navs.days[0]];
   if (firstDay === undefined || firstNav === undefined) return null;
-  if (firstNav > firstDay + longestGap) return null;
+  if (firstNav > firstDay + maxGapDays) return null;
   const opening = start === null ? 0 : (series.values[from] ?? 0);
   const flows = series.flows.filter(({ day }) => start === null || day > firstDay);
   const bought = (day: Day, rupees: number): number => {

@@ -7,7 +7,7 @@ export const isoDay = (day: Day): IsoDate =>
   new Date(day * dayInMilliseconds).toISOString().slice(0, 10);
 
 /** Over a longer gap without a NAV a part of the history is missing, or the newest NAV is stale. */
-export const longestGap = 10;
+export const maxGapDays = 10;
 
 /** The index of the first of some days, oldest first, that is not before a day; their number where all are before it. */
 export function firstIndexFrom(days: readonly Day[], day: Day): number {

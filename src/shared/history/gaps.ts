@@ -1,5 +1,5 @@
 import type { Ledger } from "../transactions/ledger.ts";
-import { dayOf, longestGap } from "./days.ts";
+import { dayOf, maxGapDays } from "./days.ts";
 import type { Day } from "./schema.ts";
 
 /**
@@ -13,7 +13,7 @@ export function longestGapHeld(
   let longest: { from: Day; to: Day } | null = null;
   for (let index = 1; index < days.length; index += 1) {
     const [from, to] = [days[index - 1] ?? 0, days[index] ?? 0];
-    const before = longest === null ? longestGap : longest.to - longest.from;
+    const before = longest === null ? maxGapDays : longest.to - longest.from;
     if (to - from > before && isHeldBetween(entries, from, to)) longest = { from, to };
   }
   return longest;

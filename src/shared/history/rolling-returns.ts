@@ -1,4 +1,4 @@
-import { longestGap } from "./days.ts";
+import { maxGapDays } from "./days.ts";
 import type { NavPoints } from "./schema.ts";
 import { monthsBefore } from "./spans.ts";
 
@@ -26,7 +26,7 @@ export function rollingReturns({ days, navs }: NavPoints, years: number): Rollin
     const target = monthsBefore(day, 12 * years);
     while ((days[start + 1] ?? Infinity) <= target) start += 1;
     const startDay = days[start] ?? Infinity;
-    if (startDay > target || target - startDay > longestGap || start < newFaceValueAt) continue;
+    if (startDay > target || target - startDay > maxGapDays || start < newFaceValueAt) continue;
     rates.push(((navs[index] ?? 0) / (navs[start] ?? 0)) ** (1 / years) - 1);
   }
   const latest = rates.at(-1);

@@ -51,8 +51,8 @@ export type PlannedRow = {
   key: string;
   fields: TransactionFields;
   confirmed: boolean;
-  /** `contained`: an opening that is recorded, or that takes its place, has it in it. */
-  outcome: Outcome | { kind: "contained" };
+  /** `in-opening`: its units are part of an opening that is recorded or that takes its place. */
+  outcome: Outcome | { kind: "in-opening" };
 };
 
 export type FundPlan = {
@@ -130,19 +130,19 @@ function totalsRefusal(
   fund: RecordedFund,
 ): Refusal | null {
   const totals = toMicroUnits(fund.units);
-  let [units, most] = [0, 0];
+  let [units, highest] = [0, 0];
   for (const { fields } of rows) {
     units += signedUnits(fields);
-    most = Math.max(most, units);
+    highest = Math.max(highest, units);
   }
   if (opening === null) {
     return Math.abs(units - totals) <= totalsTolerance ? null : { reason: "part-of-totals" };
   }
-  if (totals <= most + totalsTolerance) return null;
+  if (totals <= highest + totalsTolerance) return null;
   return { reason: "less-than-totals", found: fund.units, printed: fromMicroUnits(units) };
 }
 
-/** A file without balances: what is before an opening is in it. */
+/** A file without balances: rows up to an opening are part of it. */
 function planAfterOpening(
   plan: FundPlan,
   statement: Pick<Statement, "from" | "to">,
@@ -150,16 +150,16 @@ function planAfterOpening(
   recorded: readonly RecordedTransaction[],
 ): FundPlan {
   const openings = recorded.filter(({ type }) => type === "opening").map(({ date }) => date);
-  const contained = openings.toSorted().at(-1) ?? "";
+  const openedOn = openings.toSorted().at(-1) ?? "";
   const isBefore = ({ fields, key }: UnmatchedRow) =>
-    fields.date <= contained && !recorded.some(({ importKey }) => importKey === key);
+    fields.date <= openedOn && !recorded.some(({ importKey }) => importKey === key);
   const planned = planRows(
     { ...plan, coverage: "later" },
     statement,
     rows.filter((row) => !isBefore(row)),
     recorded,
   );
-  return { ...planned, rows: [...rows.filter(isBefore).map(asContained), ...planned.rows] };
+  return { ...planned, rows: [...rows.filter(isBefore).map(asInOpening), ...planned.rows] };
 }
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
@@ -191,11 +191,11 @@ function planPartialStatement(
     return { ...plan, refusal: { reason: "part-of-totals" } };
   }
   if (recorded.length === 0) return planOpening(plan, statement, rows, closing);
-  const contained = recorded
+  const openedOn = recorded
     .filter(({ type }) => type === "opening")
     .reduce((latest, { date }) => (date > latest ? date : latest), "");
   const from = statement.from ?? rows[0]?.fields.date ?? "";
-  if (contained < from) {
+  if (openedOn < from) {
     const before = unitsOn(replayOf(recorded.map(toEntry)), from, "before");
     const found = fromMicroUnits(before);
     if (Math.abs(before - toMicroUnits(opening ?? 0)) > unitsTolerance) {
@@ -212,10 +212,10 @@ function planPartialStatement(
   const planned = planRows(
     { ...plan, coverage: "later" },
     statement,
-    rows.filter(({ fields }) => fields.date > contained),
+    rows.filter(({ fields }) => fields.date > openedOn),
     recorded,
   );
-  const before = rows.filter(({ fields }) => fields.date <= contained).map(asContained);
+  const before = rows.filter(({ fields }) => fields.date <= openedOn).map(asInOpening);
   return { ...planned, rows: [...before, ...planned.rows] };
 }
 
@@ -251,12 +251,15 @@ function planOpening(
     confirmed: false,
     outcome: newRow,
   }));
-  return { ...plan, coverage: "later", rows: [...rows.map(asContained), ...opening] };
+  return { ...plan, coverage: "later", rows: [...rows.map(asInOpening), ...opening] };
 }
 
 const zeroCharges = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
 
-const asContained = (row: UnmatchedRow): PlannedRow => ({ ...row, outcome: { kind: "contained" } });
+const asInOpening = (row: UnmatchedRow): PlannedRow => ({
+  ...row,
+  outcome: { kind: "in-opening" },
+});
 
 type UnmatchedRow = Omit<PlannedRow, "outcome">;
 

@@ -5,9 +5,9 @@ export function memoized<Value>(read: (text: string) => Value): (text: string) =
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = read(text);
-    if (known.size < mostKnown) known.set(text, value);
+    if (known.size < maxKnown) known.set(text, value);
     return value;
   };
 }
 
-const mostKnown = 10_000;
+const maxKnown = 10_000;

@@ -244,6 +244,6 @@ function countsOfScheme({
     known: count("known") + (isNewHolding ? 0 : holding),
     events: events.length,
     unanswered: 0,
-    leftOut: leftOut.length + count("contained"),
+    leftOut: leftOut.length + count("in-opening"),
   };
 }

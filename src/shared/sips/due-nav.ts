@@ -11,7 +11,7 @@ export type KnownNavs = {
 export type KnownNav = { nav: string; date: IsoDate };
 
 /** Between two NAVs further apart than this, a list may have been missed. */
-const longestGap = 5;
+const maxGapDays = 5;
 
 /**
  * The first NAV on or after a due date.
@@ -25,5 +25,5 @@ export function navOnOrAfter(
   if (dueDate === navDate) return { nav, date: navDate };
   if (previousNav === null || previousNavDate === null || dueDate < previousNavDate) return null;
   if (dueDate === previousNavDate) return { nav: previousNav, date: previousNavDate };
-  return daysBetween(previousNavDate, navDate) <= longestGap ? { nav, date: navDate } : null;
+  return daysBetween(previousNavDate, navDate) <= maxGapDays ? { nav, date: navDate } : null;
 }

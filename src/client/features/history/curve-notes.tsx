@@ -1,4 +1,4 @@
-import { isoDay, longestGap } from "../../../shared/history/days.ts";
+import { isoDay, maxGapDays } from "../../../shared/history/days.ts";
 import type { Day, NavPoints, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
@@ -80,7 +80,7 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
       </p>
     );
   }
-  if (newest >= (days.at(-1) ?? 0) - longestGap) return null;
+  if (newest >= (days.at(-1) ?? 0) - maxGapDays) return null;
   const day = dateText(isoDay(newest));
   return <p className={styles.note}>{t("The newest NAV of {fund} is of {day}.", { fund, day })}</p>;
 }

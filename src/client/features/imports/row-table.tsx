@@ -22,7 +22,7 @@ const outcomeNames: Record<PlannedRow["outcome"]["kind"], PlainText> = {
   new: "New",
   known: "Already recorded",
   replaces: "Replaces an estimate",
-  contained: "In the opening balance",
+  "in-opening": "In the opening balance",
 };
 
 /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */

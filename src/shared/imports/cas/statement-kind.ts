@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../statement.ts";
 import type { Line, TextPage } from "./text-page.ts";
 
-const fewestCharacters = 50;
+const minCharacters = 50;
 
 /**
  * Which consolidated account statement this is.
@@ -16,7 +16,7 @@ export function statementKind(
       sum + items.reduce((all, { str }) => all + str.replaceAll(/\s/g, "").length, 0),
     0,
   );
-  if (characters < fewestCharacters * pages.length) throw new UnreadableFile("scanned");
+  if (characters < minCharacters * pages.length) throw new UnreadableFile("scanned");
   const text = lines
     .slice(0, 400)
     .map((line) => line.text)

@@ -6,7 +6,7 @@ import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { germanPerformance, portfolioPerformance } from "./portfolio-performance.ts";
 import {
-  fewestColumns,
+  minColumns,
   possibleHeaders,
   rowsWithHeader,
   UnknownColumns,
@@ -222,7 +222,7 @@ export function readTable(rows: Rows): Statement {
     return statement;
   }
   if (isEmptyByItsWords(head) || head.length === 0) throw new UnreadableFile("no-transactions");
-  if (possible.every(({ columns }) => columns.size < fewestColumns)) {
+  if (possible.every(({ columns }) => columns.size < minColumns)) {
     throw new UnreadableFile("unknown-statement");
   }
   // A table that is too long is refused before anything is asked about it.

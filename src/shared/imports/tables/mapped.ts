@@ -3,7 +3,7 @@ import type { TransactionType } from "../../transactions/types.ts";
 import { cellNumber, folioCell } from "./cells.ts";
 import {
   columnsOf,
-  fewestColumns,
+  minColumns,
   headerName,
   rowsWithHeader,
   type Cell,
@@ -74,7 +74,7 @@ const likelyHeader = (table: Table): number =>
 
 const isHeader = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== "");
-  return filled.length >= fewestColumns && filled.every((cell) => cellNumber(cell) === null);
+  return filled.length >= minColumns && filled.every((cell) => cellNumber(cell) === null);
 };
 
 /** What a mapping is remembered by. */

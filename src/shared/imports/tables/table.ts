@@ -36,7 +36,7 @@ export class UnknownColumns extends UnreadableFile {
 }
 
 /** Columns that a table of transactions has at least. */
-export const fewestColumns = 3;
+export const minColumns = 3;
 
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
 export const rowsWithHeader = 40;

@@ -176,7 +176,7 @@ describe("a scheme whose statement begins later", () => {
   it("becomes one opening with its cost, in a new fund", () => {
     const plan = planFund(partial(), dates, null, []);
     expect(plan).toMatchObject({ coverage: "later", refusal: null });
-    expect(outcomes(plan)).toEqual(["contained", "new"]);
+    expect(outcomes(plan)).toEqual(["in-opening", "new"]);
     expect(plan.rows[1]?.fields).toMatchObject({
       type: "opening",
       date: "2024-12-31",
@@ -194,10 +194,10 @@ describe("a scheme whose statement begins later", () => {
     });
     const plan = planFund(partial(), dates, ledger, [opening]);
     expect(plan.refusal).toBeNull();
-    expect(outcomes(plan)).toEqual(["contained"]);
+    expect(outcomes(plan)).toEqual(["in-opening"]);
     const later = planFund(partial(), dates, ledger, [{ ...opening, date: "2025-03-31" }]);
     expect(later.refusal).toBeNull();
-    expect(outcomes(later)).toEqual(["contained"]);
+    expect(outcomes(later)).toEqual(["in-opening"]);
   });
 
   it("appends to what is recorded where the units agree", () => {
@@ -241,7 +241,7 @@ describe("a scheme from a file without balances", () => {
     const opening = recordedRow({ type: "opening", date: "2024-06-30", nav: null });
     const plan = planFund(traded(), dates, ledger, [opening]);
     expect(plan).toMatchObject({ coverage: "later", replacedOpenings: [], refusal: null });
-    expect(outcomes(plan)).toEqual(["contained"]);
+    expect(outcomes(plan)).toEqual(["in-opening"]);
   });
 
   it("moves a fund of totals over only where it explains all its units", () => {
