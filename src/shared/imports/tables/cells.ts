@@ -17,7 +17,8 @@ const longestNumber = 60;
 export function cellNumber(cell: string): DecimalText | null {
   if (cell.length > longestNumber) return null;
   const text = cell.trim();
-  const plain = plainNumber(grouped.test(text) ? text.replaceAll(",", "") : text);
+  const isGrouped = text.includes(",") && grouped.test(text);
+  const plain = plainNumber(isGrouped ? text.replaceAll(",", "") : text);
   if (plain !== null) return plain;
   const match = number.exec(text);
   if (match === null) return null;
@@ -92,11 +93,11 @@ export const hasNumericDate = (cells: readonly string[]): boolean =>
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
 /** A spreadsheet makes a long number such as 1.2E+11 of a folio: it cannot be told any more. */
-export function folioCell(cell: string): FolioCell {
+export const folioCell = memoized((cell: string): FolioCell => {
   const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
   return { folio: text === "" ? null : text };
-}
+});
 
 /** Fundbook's own CSV has one more apostrophe before a text that a spreadsheet would run. */
 export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -9,6 +9,7 @@ import {
   minColumns,
   possibleHeaders,
   rowsWithHeader,
+  shown,
   UnknownColumns,
   type Cell,
   type Rows,
@@ -211,7 +212,7 @@ const formats: readonly TableFormat[] = [
  * @throws UnknownColumns, UnreadableFile no-transactions, unknown-statement
  */
 export function readTable(rows: Rows): Statement {
-  const { head } = rows;
+  const head = rows.first(rowsWithHeader);
   const possible = possibleHeaders(head);
   for (const { headers, reader } of formats) {
     const header = possible.find(({ columns }) => headers.every((name) => columns.has(name)));
@@ -227,10 +228,8 @@ export function readTable(rows: Rows): Statement {
   }
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
-  throw new UnknownColumns(head);
+  throw new UnknownColumns(rows.first(shown.rows));
 }
 
 const isEmptyByItsWords = (head: Table): boolean =>
-  head
-    .slice(0, rowsWithHeader)
-    .some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));
+  head.some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));

@@ -91,7 +91,10 @@ export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): s
 
 /** Reads any table by what the user says of its columns; without a type's column all are purchases, or sales below 0. */
 export function readMapped(rows: Rows, { headerAt, columns, types }: ColumnMapping): Statement {
-  const header = { at: headerAt, columns: columnsOf(rows.head[headerAt]?.cells ?? []) };
+  const header = {
+    at: headerAt,
+    columns: columnsOf(rows.first(headerAt + 1)[headerAt]?.cells ?? []),
+  };
   const readRow = (cell: Cell, row: TableRow): ReadRow => {
     const of = (field: MappedField) => (columns[field] === "" ? "" : cell(columns[field]));
     const word = of("type");

@@ -6,21 +6,21 @@ export type Table = readonly TableRow[];
 
 /** All rows of a table one after the other, so that a long one need not be held as a whole. */
 export type Rows = {
-  /** The first of them. */
-  head: Table;
+  /** As many as there are, up to a number. */
+  first: (count: number) => Table;
   /** Can be called again. */
   each: (take: (row: TableRow) => void) => void;
 };
 
 export const rowsOf = (table: Table): Rows => ({
-  head: table,
+  first: (count) => table.slice(0, count),
   each: (take) => {
     for (const row of table) take(row);
   },
 });
 
 /** What a page can show of a table, however long and wide the file is. */
-const shown = { rows: 1_000, columns: 100, characters: 200 };
+export const shown = { rows: 1_000, columns: 100, characters: 200 };
 
 /** A table whose columns no format has: the user says what they mean. It has the beginning of the table. */
 export class UnknownColumns extends UnreadableFile {
@@ -48,9 +48,9 @@ export type Header = {
   columns: ReadonlyMap<string, number>;
 };
 
-/** What could be a header: the first rows, by the names of their cells. */
-export const possibleHeaders = (table: Table): Header[] =>
-  table.slice(0, rowsWithHeader).map(({ cells }, at) => ({ at, columns: columnsOf(cells) }));
+/** What could be a header, by the names of its cells. */
+export const possibleHeaders = (head: Table): Header[] =>
+  head.map(({ cells }, at) => ({ at, columns: columnsOf(cells) }));
 
 export const headerName = (cell: string): string =>
   cell.trim().toLowerCase().replaceAll(/\s+/g, " ");

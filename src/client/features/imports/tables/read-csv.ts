@@ -6,7 +6,6 @@ export const maxLines = 100_000;
 
 /** Characters of which rows are made at once; twice as many where a row is longer. */
 const chunkSize = 2 ** 15;
-const rowsInHead = 1_000;
 
 /**
  * The rows of a CSV file, whatever separates its cells. All cells stay texts.
@@ -14,9 +13,12 @@ const rowsInHead = 1_000;
  */
 export function readCsv(bytes: Uint8Array): Rows {
   const text = decodeText(bytes);
-  const head: TableRow[] = [];
-  eachRow(text, (row) => head.push(row), rowsInHead);
-  return { head, each: (take) => eachRow(text, take, maxLines) };
+  const first = (count: number) => {
+    const rows: TableRow[] = [];
+    eachRow(text, (row) => rows.push(row), count);
+    return rows;
+  };
+  return { first, each: (take) => eachRow(text, take, maxLines) };
 }
 
 /** Up to `most` rows that are not blank. */
