@@ -5,13 +5,12 @@ import { batchesOf } from "./queries.ts";
 /** A user's imports, the newest first. */
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
   const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)] as const);
-  return rows[0].map(({ batch, storedParts, funds, added, duplicates, replaced }) => ({
+  return rows[0].map(({ batch, storedParts, added, duplicates, replaced }) => ({
     batchId: batch.id,
     source: batch.source,
     statement: { from: batch.from, to: batch.to },
     parts: batch.parts,
     storedParts,
-    funds,
     result: { added, duplicates, replaced },
     createdAt: batch.createdAt.toISOString(),
   }));

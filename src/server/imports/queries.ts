@@ -106,8 +106,6 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
       added: sumOf(importParts.added),
       duplicates: sumOf(importParts.duplicates),
       replaced: sumOf(importParts.replaced),
-      funds: sql<number>`(select count(distinct fund_id) from transactions as t
-        where t.user_id = ${importBatches.userId} and t.batch_id = ${importBatches.id})`,
     })
     .from(importBatches)
     .leftJoin(

@@ -8,9 +8,6 @@ export type RollingReturns = {
   lowest: number;
   median: number;
   highest: number;
-  /** Of all periods, the share that gained. */
-  gained: number;
-  periods: number;
 };
 
 /**
@@ -38,8 +35,6 @@ export function rollingReturns({ days, navs }: NavPoints, years: number): Rollin
     lowest: sorted[0] ?? latest,
     median: ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2,
     highest: sorted.at(-1) ?? latest,
-    gained: rates.filter((rate) => rate > 0).length / rates.length,
-    periods: rates.length,
   };
 }
 

@@ -138,7 +138,6 @@ export type ImportBatch = {
   parts: number;
   /** Fewer than `parts` where the import was interrupted. */
   storedParts: number;
-  funds: number;
   result: CommitResult;
   createdAt: string;
 };

@@ -15,11 +15,7 @@ export function useImportChanged() {
   const { reload } = useFundListCache();
   return async () => {
     reload();
-    await Promise.all([
-      api.transactions.invalidate(),
-      api.imports.invalidate(),
-      api.sips.invalidate(),
-    ]);
+    await api.transactions.invalidate();
   };
 }
 
@@ -44,7 +40,6 @@ export function useUndoImport() {
       );
       return changed();
     },
-    onError: (error) => void notify.error(failureOf(error).message),
   });
 }
 

@@ -4,7 +4,7 @@ import { readCsv } from "../../../../../src/client/features/imports/tables/read-
 import { ghostfolioFile } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
-import { planFund } from "../../../../../src/shared/imports/fund-plan.ts";
+import { planFund } from "../../../../../src/shared/imports/plan-fund.ts";
 import type { Statement } from "../../../../../src/shared/imports/statement.ts";
 import { readTable } from "../../../../../src/shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundbook-json.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planFund, type FundPlan } from "../../../../src/shared/imports/fund-plan.ts";
+import type { FundPlan } from "../../../../src/shared/imports/fund-plan.ts";
+import { planFund } from "../../../../src/shared/imports/plan-fund.ts";
 import type { RecordedTransaction } from "../../../../src/shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/imports.ts";

@@ -1,0 +1,155 @@
+import { comparable, matchRows } from "../../shared/imports/match-rows.ts";
+import type {
+  CommitInput,
+  CommitResult,
+  FundItem,
+  TransactionItem,
+} from "../../shared/imports/schema.ts";
+import { toDecimalText } from "../../shared/money.ts";
+import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { PartUndo } from "./queries.ts";
+
+/** One fund of the part, with the transactions that are to be added to it. */
+export type Target = {
+  item: FundItem;
+  fundId: string;
+  isNew: boolean;
+  rows: TransactionItem[];
+};
+
+export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["totals"]>) => ({
+  units: toDecimalText(units),
+  investedAmount: toDecimalText(investedAmount),
+});
+
+export type PlannedPart = {
+  change: ReturnType<typeof planReplay>;
+  result: CommitResult;
+  undo: PartUndo;
+};
+
+/** What storing a part changes, in funds as they are. */
+export function planPart(
+  state: LedgerState,
+  targets: readonly Target[],
+  { batchId, statement }: CommitInput,
+  now: Date,
+): PlannedPart {
+  const insert: StoredTransaction[] = [];
+  const removed: StoredTransaction[] = [];
+  let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
+  for (const target of targets) {
+    const change = planTarget(state, target, { batchId, statement, now });
+    insert.push(...change.insert);
+    removed.push(...change.removed);
+    duplicates += change.duplicates;
+  }
+  const created = targets
+    .filter(({ isNew, rows }) => isNew && rows.length > 0)
+    .map(({ fundId }) => emptyLedger(fundId));
+  const isChanged = new Set(insert.map(({ fundId }) => fundId));
+  const movedOver = state.funds.filter(
+    ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
+  );
+  const ledgers = state.funds.filter(
+    ({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id),
+  );
+  const change = planReplay(
+    { ...state, funds: [...ledgers, ...created] },
+    { insert, remove: removed.map(({ id }) => id) },
+  );
+  const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
+  return {
+    change: { ...change, created },
+    result: { added: insert.length + totalsAdded, duplicates, replaced: removed.length },
+    undo: {
+      insertedIn: countByFund(insert),
+      created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
+      totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
+        isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
+      ),
+      removed,
+      movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
+    },
+  };
+}
+
+function planTarget(
+  { transactions }: LedgerState,
+  { item, fundId, rows }: Target,
+  {
+    batchId,
+    statement: { from, to },
+    now,
+  }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
+): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
+  const recorded = transactions.filter((row) => row.fundId === fundId);
+  const outcomes = matchRows(
+    rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
+    recorded.map((row) => ({ ...row, ...comparable(row) })),
+    { skipUnitsMatch: true },
+  );
+  const byId = new Map(recorded.map((row) => [row.id, row]));
+  const insert: StoredTransaction[] = [];
+  const removed: StoredTransaction[] = [];
+  const known = new Set<string>();
+  for (const [index, { fields, key, confirmed }] of rows.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.kind === "known") {
+      known.add(outcome.id);
+      continue;
+    }
+    const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
+    if (replaced !== undefined) removed.push(replaced);
+    const { date } = fields;
+    insert.push(
+      toStored(fields, {
+        id: crypto.randomUUID(),
+        fundId,
+        sequence: nextSequence([...recorded, ...insert], fundId, date),
+        source: "import",
+        // An instalment whose place was taken is not recorded once more.
+        sipId: replaced?.sipId ?? null,
+        dueDate: replaced?.dueDate ?? null,
+        confirmed,
+        batchId,
+        importKey: key,
+        createdAt: now,
+      }),
+    );
+  }
+  const openings =
+    item.coverage !== "whole"
+      ? []
+      : recorded.filter(
+          (row) =>
+            row.type === "opening" &&
+            row.date >= (from ?? "") &&
+            row.date <= (to ?? row.date) &&
+            row.batchId !== batchId &&
+            !known.has(row.id),
+        );
+  const dropped = recorded.filter(
+    (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
+  );
+  return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+}
+
+const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ fundId }) => fundId)].map(([id, own]) => [id, own.length]),
+  );
+
+const emptyLedger = (id: string): FundState => ({
+  id,
+  units: "0",
+  investedAmount: "0",
+  realised: null,
+  firstDate: null,
+  lastDate: null,
+  transactionCount: 0,
+  ledgerVersion: 0,
+  hasDuplicateLedger: 0,
+});

@@ -1,0 +1,45 @@
+import { decimal, type DecimalText } from "../money.ts";
+import { transactionFields } from "../transactions/schema.ts";
+import { typeRules } from "../transactions/types.ts";
+import type { Refusal, UnmatchedRow } from "./fund-plan.ts";
+import { importKeys } from "./import-keys.ts";
+import type { Place, StatementRow } from "./statement.ts";
+
+/** The rows of a scheme as transactions; one that the contract refuses keeps the whole scheme out. */
+export function parseRows(
+  rows: readonly StatementRow[],
+): { rows: UnmatchedRow[] } | { refusal: Refusal } {
+  const keys = importKeys(rows);
+  const parsed: UnmatchedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const fields = transactionFields.safeParse(fieldsOf(row));
+    if (!fields.success) {
+      const [issue] = fields.error.issues;
+      const place = row.places[0] ?? nowhere;
+      return { refusal: { reason: "unusable-row", message: issue?.message ?? "", place } };
+    }
+    const confirmed = row.own?.confirmed ?? true;
+    parsed.push({ row, key: keys[index] ?? "", fields: fields.data, confirmed });
+  }
+  return { rows: parsed };
+}
+
+/** Spreadsheets keep more decimals than a statement prints; half away from zero. */
+const rounded = (text: DecimalText, places: number): number =>
+  decimal(text).roundTo(places).toNumber();
+
+const nowhere: Place = { page: null, line: 0, text: "" };
+
+const fieldsOf = (row: StatementRow) => ({
+  note: row.own?.note ?? null,
+  pairId: row.own?.pairId ?? null,
+  cost: row.own?.cost == null ? null : Number(row.own.cost),
+  acquiredOn: row.own?.acquiredOn ?? null,
+  date: row.date,
+  type: row.type,
+  units: typeRules[row.type].units === "zero" ? 0 : rounded(row.units, 6),
+  amount: typeRules[row.type].amount === "zero" ? 0 : rounded(row.amount, 2),
+  nav: row.nav === null || Number(row.nav) === 0 ? null : rounded(row.nav, 8),
+  stampDuty: rounded(row.stampDuty, 2),
+  charges: { exitLoad: Number(row.exitLoad), stt: Number(row.stt), tds: Number(row.tds) },
+});
