@@ -39,7 +39,9 @@ export function useBrowser({ serviceWorkers = "block" }: Options = {}): TestBrow
       // Open pages would go on sending requests; handlers of their routes may then fail,
       // which is ignored.
       onTestFinished(async () => {
-        for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+        for (const routed of [context, ...context.pages()]) {
+          await routed.unrouteAll({ behavior: "ignoreErrors" });
+        }
         await context.close();
       });
       return context.newPage();
