@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { ensureBuilt } from "./product/build.ts";
 import { CliError } from "./product/cli-error.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
-import { dataFolderVariable, endProcessesOf } from "./product/data-lock.ts";
 import { migrationsFolder, root } from "./product/root.ts";
 import { runTool } from "./product/tool.ts";
 
@@ -13,11 +12,7 @@ type Totals = { passed: number; failed: number };
 
 /** The temporary folder of the run and its tools. */
 const folder = mkdtempSync(join(tmpdir(), "fundbook-test-"));
-atEnd(async () => {
-  // A killed tool leaves what it has started, such as the products of tests.
-  for (const name of [folder, ...globSync(`${folder}/*`)]) await endProcessesOf(name);
-  rmSync(folder, { recursive: true, force: true });
-});
+atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runParts(args: string[]): Promise<Totals> {
   if (args[0] === "types") return checkTypes();
@@ -87,7 +82,7 @@ async function runVitest(...args: string[]): Promise<Totals> {
 }
 
 async function run([tool = "", ...args]: string[], onLine: (line: string) => void = () => {}) {
-  const running = runTool(tool, args, { TMPDIR: folder, [dataFolderVariable]: folder });
+  const running = runTool(tool, args, { TMPDIR: folder });
   atEnd(async () => {
     running.kill();
     await running;

@@ -22,7 +22,6 @@ import { workerdProgram } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
 type Environment = Record<string, string | undefined>;
-type Options = { say?: (line: string) => void; env?: Environment };
 
 const dist = join(root, "dist");
 const stamp = join(dist, "built-from");
@@ -37,14 +36,14 @@ const inputs = [
 ];
 
 /** Builds client and server into `dist`, unless they were already built from the same sources. */
-export async function ensureBuilt({ say = () => {}, env = {} }: Options = {}): Promise<void> {
+export async function ensureBuilt(say: (line: string) => void = () => {}): Promise<void> {
   if (isBuilt()) return;
   say("Building …");
   // One build at a time; others wait for it.
   let unlock = await acquireLock(dist);
   for (; unlock === null; unlock = await acquireLock(dist)) await delay(200);
   try {
-    if (!isBuilt()) await build(env);
+    if (!isBuilt()) await build();
   } finally {
     await unlock();
   }
@@ -52,7 +51,7 @@ export async function ensureBuilt({ say = () => {}, env = {} }: Options = {}): P
 
 const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
 
-async function build(env: Environment): Promise<void> {
+async function build(): Promise<void> {
   const hash = hashInputs();
   const draft = `${dist}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -61,9 +60,9 @@ async function build(env: Environment): Promise<void> {
   );
   const viteFlags = ["--outDir", client!, "--emptyOutDir", "--logLevel", "warn"];
   await Promise.all([
-    runBuild("vite", ["build", ...viteFlags], { NODE_ENV: "production", ...env }),
-    buildWorker(server!, "src/server/index.ts", env),
-    buildWorker(gateway!, "src/gateway/index.ts", env),
+    runBuild("vite", ["build", ...viteFlags], { NODE_ENV: "production" }),
+    buildWorker(server!, "src/server/index.ts"),
+    buildWorker(gateway!, "src/gateway/index.ts"),
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
   rmSync(gateway!, { recursive: true });
@@ -89,16 +88,12 @@ function hashInputs(): string {
   return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
 }
 
-export async function buildWorker(
-  folder: string,
-  script: string,
-  env: Environment = {},
-): Promise<void> {
+export async function buildWorker(folder: string, script: string): Promise<void> {
   // wrangler requires the folder of the assets.
   mkdirSync(join(dist, "client"), { recursive: true });
   const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
   const cache = join(root, "node_modules/.cache/wrangler");
-  await runBuild("wrangler", args, { ...quietWrangler(cache), ...env });
+  await runBuild("wrangler", args, quietWrangler(cache));
   writeFileSync(join(folder, configName), serverConfig(folder));
 }
 

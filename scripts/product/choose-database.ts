@@ -22,7 +22,7 @@ export async function chooseDatabase(folder: string | undefined): Promise<Databa
   const data = openDataFolder(path);
   const run = await findRunning(data);
   if (run) return { url: run.databaseUrl, authToken: run.databaseAuthToken ?? undefined };
-  atEnd((await lockDataFolder(data)).release);
+  atEnd(await lockDataFolder(data));
   const database = await localDatabase(data);
   const server = await startServer(database);
   atEnd(() => {

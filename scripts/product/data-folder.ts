@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
-import { acquireLock, endProcessesOf, isLocked, killProcessesOf } from "./data-lock.ts";
+import { acquireLock, isLocked } from "./data-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
@@ -50,11 +50,8 @@ function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/**
- * Makes this process the only one that runs the product on the folder, and ends what a killed one left behind.
- * @returns `release` ends every process that was started for the folder
- */
-export async function lockDataFolder(data: DataFolder) {
+/** Makes this process the only one that runs the product on the folder. @returns the function that gives it up */
+export async function lockDataFolder(data: DataFolder): Promise<() => Promise<void>> {
   const unlock = await acquireLock(data.path);
   if (unlock === null) {
     const url = readRunFile(data)?.url;
@@ -64,18 +61,10 @@ export async function lockDataFolder(data: DataFolder) {
         : `Fundbook is already running on ${data.path}, at ${url}.`,
     );
   }
-  const killAll = () => void killProcessesOf(data.path);
-  process.on("exit", killAll);
-  const endedLeftovers = await endProcessesOf(data.path);
   rmSync(data.runFile, { force: true });
-  return {
-    endedLeftovers,
-    async release() {
-      killAll();
-      process.off("exit", killAll);
-      rmSync(data.runFile, { force: true });
-      await unlock();
-    },
+  return () => {
+    rmSync(data.runFile, { force: true });
+    return unlock();
   };
 }
 

@@ -8,7 +8,6 @@ import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
 
 type DatabaseOptions = {
-  dataFolder: string;
   folder: string;
   port: number;
   logFile: string;
@@ -16,14 +15,13 @@ type DatabaseOptions = {
 };
 
 export function databaseServer(options: DatabaseOptions): ServerOptions & { url: string } {
-  const { dataFolder, folder, port, logFile, flags = [] } = options;
+  const { folder, port, logFile, flags = [] } = options;
   const address = `127.0.0.1:${port}`;
   const ownFlags = ["--no-welcome", "--db-path", folder, "--http-listen-addr", address];
   return {
     name: "The database",
     command: sqldProgram(),
     args: [...ownFlags, "--shutdown-timeout", "3", ...flags],
-    dataFolder,
     logFile,
     url: `http://${address}`,
     healthUrl: `http://${address}/health`,
@@ -35,7 +33,6 @@ export async function localDatabase(data: DataFolder) {
   const key = makeDatabaseKey();
   writeAtomically(data.databaseKey, key.publicKey);
   const server = databaseServer({
-    dataFolder: data.path,
     folder: data.database,
     port: await freePort(),
     logFile: data.logFile("database"),

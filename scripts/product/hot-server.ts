@@ -28,6 +28,7 @@ export function hotServer(options: WorkerOptions & Inspectable): ServerOptions {
     command: process.execPath,
     args: [join(import.meta.dirname, "vite-server.ts"), String(port), config, String(inspect)],
     env: { ...process.env, ...quietWrangler(folder), NODE_OPTIONS: "", NO_COLOR: "1" },
+    endSignal: "SIGTERM",
     onLine: (line) => (line.startsWith("Inspector: ") ? say(line) : sayReadably(line, say)),
   };
 }

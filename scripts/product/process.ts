@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
 import { CliError, shortReason } from "./cli-error.ts";
-import { dataFolderVariable } from "./data-lock.ts";
 
 export type RunningProcess = {
   pid: number;
@@ -15,11 +14,19 @@ export type ServerOptions = {
   command: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  dataFolder: string;
   logFile: string;
   onLine?: (line: string) => void;
   healthUrl: string;
+  /** What it gets when this process ends without having stopped it. */
+  endSignal?: "SIGTERM" | "SIGKILL";
 };
+
+/** The command line of a process that ends with this one, however that ends: the kernel sends it a signal then. */
+export const tiedToParent = (
+  command: string,
+  args: readonly string[],
+  signal: "SIGTERM" | "SIGKILL" = "SIGKILL",
+) => ["setpriv", ["--pdeathsig", signal, command, ...args]] as const;
 
 const startTimeout = 60_000;
 
@@ -33,8 +40,9 @@ export async function startServer(
     yield line;
   }
   const output = [readLine, { file: logFile, append: true }] as const;
-  const child = execa(options.command, options.args, {
-    env: { ...(options.env ?? process.env), [dataFolderVariable]: options.dataFolder },
+  const { command, args, env = process.env, endSignal } = options;
+  const child = execa(...tiedToParent(command, args, endSignal), {
+    env: { PATH: process.env["PATH"], ...env },
     extendEnv: false,
     detached: true,
     buffer: false,

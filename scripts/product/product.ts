@@ -4,7 +4,6 @@ import getPort from "get-port";
 import { ensureBuilt } from "./build.ts";
 import { cleanUp, type CleanUp } from "./clean-up.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
-import { dataFolderVariable } from "./data-lock.ts";
 import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
 import { hotServer } from "./hot-server.ts";
@@ -49,10 +48,8 @@ type Options = Required<ProductOptions>;
 async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product> {
   const { mode, inspect, say, onGiveUp } = options;
   const data = openDataFolder(options.dataFolder);
-  const [dataFolder, outbox] = [data.path, join(data.path, "outbox")];
-  const { endedLeftovers, release } = await lockDataFolder(data);
-  atEnd(release);
-  if (endedLeftovers) say("Ended what a killed run had left behind.");
+  const outbox = join(data.path, "outbox");
+  atEnd(await lockDataFolder(data));
   const port = await choosePort(options);
   const url = `http://localhost:${port}`;
   const settings: SettingValues = { APP_URL: url, ...options.settings };
@@ -89,19 +86,12 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
   }
   const { DATABASE_URL: databaseUrl = "", DATABASE_AUTH_TOKEN: databaseAuthToken } = settings;
   await applyMigrations({ url: databaseUrl, authToken: databaseAuthToken });
-  const served = join(dataFolder, mode === "hot" ? "wrangler" : "app");
+  const served = join(data.path, mode === "hot" ? "wrangler" : "app");
   if (mode === "built") {
-    await ensureBuilt({ say, env: { [dataFolderVariable]: dataFolder } });
+    await ensureBuilt(say);
     fillServedFolder(served);
   }
-  const common = {
-    dataFolder,
-    folder: served,
-    port,
-    settings,
-    logFile: data.logFile("server"),
-    say,
-  };
+  const common = { folder: served, port, settings, logFile: data.logFile("server"), say };
   await run("server", mode === "hot" ? hotServer({ ...common, inspect }) : workerServer(common));
   return { url, databaseUrl, databaseAuthToken, outbox, settings };
 }

@@ -1,13 +1,14 @@
 import { execa } from "execa";
+import { tiedToParent } from "./process.ts";
 import { root } from "./root.ts";
 
-/** Runs a tool of the packages. */
+/** Runs a tool of the packages; it ends with this process. */
 export const runTool = (
   name: string,
   args: readonly string[],
   env: Record<string, string | undefined> = {},
 ) =>
-  execa(name, args, {
+  execa(...tiedToParent(name, args), {
     cwd: root,
     preferLocal: true,
     localDir: root,

@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createServer } from "vite";
-import { dataFolderVariable } from "./data-lock.ts";
 import { root } from "./root.ts";
 
 const [port, configPath = "", inspect] = process.argv.slice(2);
@@ -15,7 +14,5 @@ const server = await createServer({
   plugins: [cloudflare({ configPath, persistState, inspectorPort })],
 });
 await server.listen();
-// Otherwise an editor that Vite opens would end with the product.
-delete process.env[dataFolderVariable];
 if (inspectorPort) console.log(`Inspector: http://127.0.0.1:${inspectorPort}`);
 process.once("SIGTERM", () => void server.close().then(() => process.exit()));

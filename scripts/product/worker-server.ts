@@ -6,7 +6,6 @@ import { configName } from "./workerd-config.ts";
 import { sayReadably } from "./worker-log.ts";
 
 export type WorkerOptions = {
-  dataFolder: string;
   folder: string;
   port: number;
   settings: SettingValues;
@@ -15,14 +14,13 @@ export type WorkerOptions = {
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { dataFolder, folder, port, settings, logFile, say = () => {} } = options;
+  const { folder, port, settings, logFile, say = () => {} } = options;
   const address = `127.0.0.1:${port}`;
   return {
     name: "The server",
     command: workerdProgram,
     args: ["serve", join(folder, configName), `--socket-addr=http=${address}`],
     env: settings,
-    dataFolder,
     logFile,
     onLine: (line) => sayReadably(line, say),
     healthUrl: `http://${address}/api/health`,

@@ -178,7 +178,6 @@ async function withRoom(
 ): Promise<void> {
   const { path, atEnd, stop } = createTestFolder();
   const options = databaseServer({
-    dataFolder: path,
     folder: join(path, "db"),
     port: await freePort(),
     logFile: join(path, "database.log"),

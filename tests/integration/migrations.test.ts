@@ -16,7 +16,6 @@ let servers = 0;
 beforeEach(async () => {
   servers += 1;
   const options = databaseServer({
-    dataFolder: path,
     folder: join(path, `${servers}`),
     port: await freePort(),
     logFile: join(path, `${servers}.log`),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { connect, type Browser } from "puppeteer-core";
-import { dataFolderVariable } from "../../scripts/product/data-lock.ts";
+import { tiedToParent } from "../../scripts/product/process.ts";
 
 /** Without them a new profile calls Mozilla's services and opens pages of its own. */
 const preferences = {
@@ -50,9 +50,8 @@ export async function startFirefox(program: string): Promise<Firefox> {
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const flags = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
-  const firefox = spawn(program, [...flags, "about:blank"], {
-    // An interrupted run finds the process by this variable and ends it.
-    env: { ...process.env, HOME: profile, [dataFolderVariable]: profile },
+  const firefox = spawn(...tiedToParent(program, [...flags, "about:blank"]), {
+    env: { ...process.env, HOME: profile },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const exited = once(firefox, "exit");

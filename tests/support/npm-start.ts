@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
+import { tiedToParent } from "../../scripts/product/process.ts";
 
 const entry = join(import.meta.dirname, "../../scripts/run.mjs");
 
@@ -22,7 +23,7 @@ export async function startProduct(
   settings: Record<string, string>,
 ): Promise<StartedProduct> {
   const words = [entry, command, "--port", String(flags.port), "--data", flags.data];
-  const child: ChildProcess = spawn(process.execPath, words, {
+  const child: ChildProcess = spawn(...tiedToParent(process.execPath, words, "SIGTERM"), {
     env: { ...process.env, npm_lifecycle_event: undefined, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -15,7 +15,6 @@ export async function startTestProductBehindProxy(
   const url = `http://localhost:${port}`;
   const worker = await startServer(
     workerServer({
-      dataFolder: product.dataFolder,
       folder: builtServer,
       port,
       settings: { ...product.settings, APP_URL: url },

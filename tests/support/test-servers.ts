@@ -46,7 +46,7 @@ export type TestServers = {
 export async function startTestServers(): Promise<TestServers> {
   const { path, atEnd, stop } = createTestFolder();
   const data = openDataFolder(path);
-  atEnd((await lockDataFolder(data)).release);
+  atEnd(await lockDataFolder(data));
   const run = async (options: ServerOptions): Promise<RunningProcess> => {
     const server = await startServer(options);
     atEnd(server.stop);
@@ -70,7 +70,7 @@ export async function startTestServers(): Promise<TestServers> {
     async database(name, flags = []) {
       const port = await freePort();
       const [folder, logFile] = [join(path, name), join(path, `log/${name}.log`)];
-      const options = databaseServer({ dataFolder: path, folder, port, logFile, flags });
+      const options = databaseServer({ folder, port, logFile, flags });
       let server = await run(options);
       return {
         url: options.url,
@@ -92,7 +92,7 @@ export async function startTestServers(): Promise<TestServers> {
         ...given,
       };
       const logFile = data.logFile("server");
-      const options = workerServer({ dataFolder: path, folder, port, settings, logFile });
+      const options = workerServer({ folder, port, settings, logFile });
       return { ...(await run(options)), url };
     },
     stop,
