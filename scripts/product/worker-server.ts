@@ -2,11 +2,12 @@ import { join } from "node:path";
 import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
 import type { SettingValues } from "./settings.ts";
-import { configName } from "./workerd-config.ts";
 import { sayReadably } from "./worker-log.ts";
 
 export type WorkerOptions = {
   folder: string;
+  /** The name of a configuration in workerd.capnp. */
+  config: "server" | "local";
   port: number;
   settings: SettingValues;
   logFile: string;
@@ -14,12 +15,12 @@ export type WorkerOptions = {
 };
 
 export function workerServer(options: WorkerOptions): ServerOptions {
-  const { folder, port, settings, logFile, say = () => {} } = options;
+  const { folder, config, port, settings, logFile, say = () => {} } = options;
   const address = `127.0.0.1:${port}`;
   return {
     name: "The server",
     command: workerdProgram,
-    args: ["serve", join(folder, configName), `--socket-addr=http=${address}`],
+    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${address}`],
     env: settings,
     logFile,
     onLine: (line) => sayReadably(line, say),

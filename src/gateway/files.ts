@@ -1,33 +1,34 @@
 import { acceptsGzip } from "./accepts-gzip.ts";
 
 export type ClientFile = {
-  binding: `file:${string}`;
+  /** Where its bytes are among those of all files. */
+  start: number;
+  end: number;
   isGzip: boolean;
   headers: Record<string, string>;
 };
 
 export type ClientFiles = Readonly<Record<string, ClientFile>>;
-type ReadBytes = (binding: ClientFile["binding"]) => ArrayBuffer | undefined;
 
-export function serveFile(request: Request, files: ClientFiles, readBytes: ReadBytes): Response {
+export function serveFile(request: Request, files: ClientFiles, bytes: ArrayBuffer): Response {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   }
   const { pathname } = new URL(request.url);
   const file = files[Object.hasOwn(files, pathname) ? pathname : "/"];
-  const body = file && readBytes(file.binding);
-  if (file === undefined || body === undefined) return new Response(null, { status: 404 });
+  if (file === undefined) return new Response(null, { status: 404 });
   const headers = new Headers(file.headers);
   if (matchesEtag(request.headers.get("if-none-match"), headers.get("etag"))) {
     headers.delete("content-type");
     return new Response(null, { status: 304, headers });
   }
+  const body = new Uint8Array(bytes, file.start, file.end - file.start);
   return withBody(request, body, file.isGzip, headers);
 }
 
 function withBody(
   request: Request,
-  body: ArrayBuffer,
+  body: Uint8Array<ArrayBuffer>,
   isGzip: boolean,
   headers: Headers,
 ): Response {

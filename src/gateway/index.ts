@@ -6,7 +6,7 @@ type Bindings = {
   API: { fetch: (request: Request) => Promise<Response> };
   APP_URL: string;
   FILES: ClientFiles;
-  [file: `file:${string}`]: ArrayBuffer;
+  BYTES: ArrayBuffer;
 };
 
 /** Without a proxy in front, only the client itself can have set these. */
@@ -32,7 +32,7 @@ export default {
       return gzipAnswer(request, await bindings.API.fetch(withLoopbackAddress(request)));
     }
     if (pathname.startsWith("/cdn-cgi/")) return new Response(null, { status: 404 });
-    return serveFile(request, bindings.FILES, (binding) => bindings[binding]);
+    return serveFile(request, bindings.FILES, bindings.BYTES);
   },
 };
 

@@ -15,6 +15,7 @@ export async function startTestProductBehindProxy(
   const url = `http://localhost:${port}`;
   const worker = await startServer(
     workerServer({
+      config: "server",
       folder: builtServer,
       port,
       settings: { ...product.settings, APP_URL: url },

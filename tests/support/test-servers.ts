@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/product/free-port.ts";
 import { buildWorker, ensureBuilt } from "../../scripts/product/build.ts";
@@ -52,8 +53,11 @@ export async function startTestServers(): Promise<TestServers> {
     atEnd(server.stop);
     return server;
   };
+  const built = join(root, "dist/server");
   const build = async (name: string, script: string) => {
     const folder = join(path, name);
+    // With the modules that workerd.capnp names.
+    cpSync(built, folder, { recursive: true });
     await buildWorker(folder, script);
     return folder;
   };
@@ -63,7 +67,6 @@ export async function startTestServers(): Promise<TestServers> {
     await stop();
     throw error;
   }
-  const built = join(root, "dist/server");
   return {
     folder: path,
     built,
@@ -92,7 +95,7 @@ export async function startTestServers(): Promise<TestServers> {
         ...given,
       };
       const logFile = data.logFile("server");
-      const options = workerServer({ folder, port, settings, logFile });
+      const options = workerServer({ config: "server", folder, port, settings, logFile });
       return { ...(await run(options)), url };
     },
     stop,

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { ClientFile } from "../../src/gateway/files.ts";
+import { headersOf } from "./page-headers.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+const compressedTypes = new Set([".png", ".woff2"]);
+const ownHeaderPages = ["/new-password", "/link-google"];
+
+/** Packs the built client for the gateway, which embeds it: the bytes in one file, and which of them answer a path. */
+export function packClientFiles(client: string, folder: string): void {
+  const files: Record<string, ClientFile> = {};
+  const contents: Buffer[] = [];
+  let start = 0;
+  // `_headers` has no extension and is only for Cloudflare.
+  for (const name of globSync("**/*.*", { cwd: client }).toSorted()) {
+    const type = extname(name);
+    const bytes = readFileSync(join(client, name));
+    const isGzip = !compressedTypes.has(type);
+    const content = isGzip ? gzipSync(bytes) : bytes;
+    const headers = {
+      "content-type": types[type] ?? "application/octet-stream",
+      etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+      ...(isGzip && { vary: "accept-encoding" }),
+    };
+    const end = start + content.length;
+    for (const path of pathsOf(name)) {
+      files[path] = { start, end, isGzip, headers: { ...headersOf(path), ...headers } };
+    }
+    contents.push(content);
+    start = end;
+  }
+  writeFileSync(join(folder, "files.json"), JSON.stringify(files));
+  writeFileSync(join(folder, "files.bin"), Buffer.concat(contents));
+}
+
+function pathsOf(name: string): string[] {
+  if (name === "index.html") return ["/", "/index.html", ...ownHeaderPages];
+  return name.endsWith(".html") ? [`/${name}`, `/${name.slice(0, -".html".length)}`] : [`/${name}`];
+}

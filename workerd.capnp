@@ -1,0 +1,66 @@
+# The built worker on workerd, on a machine of one's own; wrangler.toml is the same for Cloudflare. A test compares the
+# two, and the settings below with those that the worker reads.
+using Workerd = import "/workerd/workerd.capnp";
+
+# Behind a proxy, which serves the client's files and states each client's address.
+const server :Workerd.Config = (
+  services = [.worker, .internet],
+  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "worker")],
+);
+
+# For this machine alone: the gateway is in front, and serves the client's files itself.
+const local :Workerd.Config = (
+  services = [
+    .worker,
+    .internet,
+    (name = "gateway", worker = (
+      modules = [(name = "gateway.js", esModule = embed "gateway.js")],
+      compatibilityDate = "2026-08-01",
+      bindings = [
+        (name = "API", service = "worker"),
+        (name = "APP_URL", fromEnvironment = "APP_URL"),
+        (name = "FILES", json = embed "files.json"),
+        (name = "BYTES", data = embed "files.bin"),
+      ],
+    )),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:8787", http = (), service = "gateway")],
+);
+
+# "private" for a database on this machine or in its network.
+const internet :Workerd.Service = (
+  name = "internet",
+  network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)),
+);
+
+const worker :Workerd.Service = (name = "worker", worker = (
+  modules = [
+    (name = "index.js", esModule = embed "index.js"),
+    (name = "argon2id/dist/simd.wasm", wasm = embed "argon2id/dist/simd.wasm"),
+    (name = "argon2id/dist/no-simd.wasm", wasm = embed "argon2id/dist/no-simd.wasm"),
+  ],
+  compatibilityDate = "2026-08-01",
+  bindings = [
+    (name = "DATABASE_URL", fromEnvironment = "DATABASE_URL"),
+    (name = "DATABASE_AUTH_TOKEN", fromEnvironment = "DATABASE_AUTH_TOKEN"),
+    (name = "DATABASE_REPLICA", fromEnvironment = "DATABASE_REPLICA"),
+    (name = "DATABASE_WRITES", fromEnvironment = "DATABASE_WRITES"),
+    (name = "APP_URL", fromEnvironment = "APP_URL"),
+    (name = "SCHEME_SOURCE", fromEnvironment = "SCHEME_SOURCE"),
+    (name = "SCHEME_SERVICE_URL", fromEnvironment = "SCHEME_SERVICE_URL"),
+    (name = "AMFI_NAV_URL", fromEnvironment = "AMFI_NAV_URL"),
+    (name = "NAV_HISTORY_SOURCE", fromEnvironment = "NAV_HISTORY_SOURCE"),
+    (name = "AMFI_HISTORY_URL", fromEnvironment = "AMFI_HISTORY_URL"),
+    (name = "AMFI_REPORT_URL", fromEnvironment = "AMFI_REPORT_URL"),
+    (name = "MFAPI_URL", fromEnvironment = "MFAPI_URL"),
+    (name = "SPECIAL_TOTALS_UID", fromEnvironment = "SPECIAL_TOTALS_UID"),
+    (name = "GOOGLE_CLIENT_ID", fromEnvironment = "GOOGLE_CLIENT_ID"),
+    (name = "GOOGLE_CLIENT_SECRET", fromEnvironment = "GOOGLE_CLIENT_SECRET"),
+    (name = "GOOGLE_ISSUER", fromEnvironment = "GOOGLE_ISSUER"),
+    (name = "RESEND_API_KEY", fromEnvironment = "RESEND_API_KEY"),
+    (name = "RESEND_BASE_URL", fromEnvironment = "RESEND_BASE_URL"),
+    (name = "MAIL_FROM", fromEnvironment = "MAIL_FROM"),
+    (name = "RATE_LIMITS", fromEnvironment = "RATE_LIMITS"),
+    (name = "TOKEN_SYNC_PATH", fromEnvironment = "TOKEN_SYNC_PATH"),
+  ],
+));
