@@ -9,7 +9,7 @@ import { startTestServers, type TestDatabase, type TestServers } from "../suppor
 import { apiClient } from "../support/api-client.ts";
 import { runSql } from "../support/run-sql.ts";
 
-const entry = join(import.meta.dirname, "../../scripts/run.mjs");
+const scripts = join(import.meta.dirname, "../../scripts");
 const feed = join(import.meta.dirname, "../fixtures/nav/eight-columns.txt");
 const olderFeed = join(import.meta.dirname, "../fixtures/nav/six-columns.txt");
 
@@ -21,13 +21,18 @@ beforeAll(async () => {
 });
 afterAll(() => servers?.stop());
 
-/** Runs a command of package.json as npm does, against the database alone. */
-const run = (...words: string[]): Promise<{ code: number; said: string }> =>
+/** Runs a command against the database alone. */
+const run = (command: string, ...words: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: database.url };
-    const child = execFile(process.execPath, [entry, ...words], { env }, (_, out, errors) => {
-      resolve({ code: child.exitCode ?? 1, said: out + errors });
-    });
+    const child = execFile(
+      process.execPath,
+      [join(scripts, `${command}.ts`), ...words],
+      { env },
+      (_, out, errors) => {
+        resolve({ code: child.exitCode ?? 1, said: out + errors });
+      },
+    );
   });
 
 describe("on the data folder of a running product", () => {
@@ -35,7 +40,7 @@ describe("on the data folder of a running product", () => {
     const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
     const data = ["--data", product.dataFolder];
     const copy = join(product.dataFolder, "copy.sql.gz");
-    expect(await run("nav:load", feed, ...data)).toMatchObject({ code: 0 });
+    expect(await run("nav-load", feed, ...data)).toMatchObject({ code: 0 });
     expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
       { n: 6 },
     ]);
@@ -80,7 +85,7 @@ describe("a refused restore", () => {
 describe("on an empty database", () => {
   it("migrate and nav:load prepare it for a worker and report what they did", async () => {
     expect(await run("migrate")).toMatchObject({ code: 0 });
-    expect(await run("nav:load", feed)).toEqual({
+    expect(await run("nav-load", feed)).toEqual({
       code: 0,
       said: expect.stringMatching(/^Loaded 6 schemes/),
     });
@@ -91,37 +96,37 @@ describe("on an empty database", () => {
 
   it("nav:load refuses a list older than the one in the database, unless told to take it", async () => {
     await run("migrate");
-    await run("nav:load", feed);
+    await run("nav-load", feed);
     const asOf = () => runSql(database.url, "select as_of from scheme_list");
     const before = await asOf();
-    expect(await run("nav:load", olderFeed)).toEqual({
+    expect(await run("nav-load", olderFeed)).toEqual({
       code: 1,
       said: expect.stringMatching(/older than those in the database.*--allow-older/),
     });
     expect(await asOf()).toEqual(before);
-    expect(await run("nav:load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
+    expect(await run("nav-load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
     expect(await asOf()).not.toEqual(before);
   });
 
   it("token:rotate adds a signing key, and with --at-once removes the others", async () => {
     const keys = () => runSql(database.url, "select id from token_sync_key");
-    await run("token:rotate");
-    expect(await run("token:rotate")).toEqual({
+    await run("token-rotate");
+    expect(await run("token-rotate")).toEqual({
       code: 0,
       said: expect.stringMatching(/^Made a new key\. It is published now/),
     });
     expect(await keys()).toHaveLength(2);
-    expect((await run("token:rotate", "--at-once")).said).toMatch(/deleted all others/);
+    expect((await run("token-rotate", "--at-once")).said).toMatch(/deleted all others/);
     expect(await keys()).toHaveLength(1);
   });
 
   it.each([
-    [["nav:load"], "Name one file: npm run nav:load -- FILE [--data FOLDER]."],
-    [["nav:load", "no-such-file.txt"], "no-such-file.txt"],
-    [["backup"], "--to"],
-    [["restore"], "--from"],
-  ])("%s says what it lacks, and shows nothing of its inside", async (words, lack) => {
-    const { code, said } = await run(...words);
+    ["nav-load", [], "Name one file: npm run nav:load -- FILE [--data FOLDER]."],
+    ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
+    ["backup", [], "--to"],
+    ["restore", [], "--from"],
+  ])("%s says what it lacks, and shows nothing of its inside", async (command, words, lack) => {
+    const { code, said } = await run(command, ...words);
     expect(code).toBe(1);
     expect(said).toContain(lack);
     expect(said).not.toMatch(/\bat .+:\d+:\d+/);

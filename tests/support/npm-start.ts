@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
 import { tiedToParent } from "../../scripts/product/process.ts";
 
-const entry = join(import.meta.dirname, "../../scripts/run.mjs");
+const scripts = join(import.meta.dirname, "../../scripts");
 
 export type StartedProduct = {
   pid: number;
@@ -22,7 +22,13 @@ export async function startProduct(
   flags: { port: number; data: string },
   settings: Record<string, string>,
 ): Promise<StartedProduct> {
-  const words = [entry, command, "--port", String(flags.port), "--data", flags.data];
+  const words = [
+    join(scripts, `${command}.ts`),
+    "--port",
+    String(flags.port),
+    "--data",
+    flags.data,
+  ];
   const child: ChildProcess = spawn(...tiedToParent(process.execPath, words, "SIGTERM"), {
     env: { ...process.env, npm_lifecycle_event: undefined, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,22 +1,18 @@
-// Runs a script by its name. It needs no package and works on Node 18: it installs missing packages first, and runs the
-// script on the project's own Node where this one is too old.
-import { spawn, spawnSync } from "node:child_process";
+// Installs the packages where some are missing, the project's own Node among them. It needs none and works on Node 18.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { writeLockedProject } from "./locked-project.mjs";
 
-const oldestNode = [22, 18];
 const root = fileURLToPath(new URL("..", import.meta.url));
 const nodePackage = `node-${process.platform}-${process.arch}`;
 class CliError extends Error {}
 
-const [, , name, ...args] = process.argv;
 try {
   if (!isInstalled()) await install();
-  await runScript(join(root, "scripts", `${name.replace(":", "-")}.ts`));
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
   console.error(error.message);
@@ -57,7 +53,7 @@ async function install() {
   ];
   const folder = mkdtempSync(join(tmpdir(), "fundbook-node-"));
   try {
-    const isOld = !isNewEnough(process.versions.node);
+    const isOld = parseInt(process.versions.node) < 24;
     const node = isOld ? await downloadNode(folder, retries) : process.execPath;
     await runNpm(["ci", ...flags, ...retries], node);
   } finally {
@@ -86,7 +82,12 @@ async function runNpm(flags, node) {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   let isInterrupted = false;
-  forwardSignals(child, () => (isInterrupted = true));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      isInterrupted = true;
+      child.kill(signal);
+    });
+  }
   const [code] = await ended.catch((error) => {
     output += String(error);
     return [1];
@@ -110,38 +111,4 @@ function installFailure(output) {
     return `The packages could not be installed: ${root} cannot be written.`;
   }
   return "The packages could not be installed; npm says why:";
-}
-
-async function runScript(script) {
-  if (isNewEnough(process.versions.node)) {
-    process.argv = [process.execPath, script, ...args];
-    await import(pathToFileURL(script).href);
-    return;
-  }
-  const node = join(root, "node_modules", nodePackage, "bin/node");
-  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
-  if (!isNewEnough((stdout ?? "").replace("v", ""))) {
-    throw new CliError(
-      `Fundbook needs Node ${oldestNode.join(".")} or newer on this machine; this is Node ${process.versions.node}.`,
-    );
-  }
-  const child = spawn(node, [script, ...args], { stdio: "inherit" });
-  forwardSignals(child);
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
-  child.on("exit", (code) => process.exit(code ?? 1));
-}
-
-function isNewEnough(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major >= 24 || (major === oldestNode[0] && minor >= oldestNode[1]);
-}
-
-function forwardSignals(child, onSignal = () => {}) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      onSignal();
-      child.kill(signal);
-    });
-  }
 }
