@@ -1,59 +1,32 @@
 import { readFile } from "node:fs/promises";
-import type { NavStatus, SchemeListSource } from "../../src/shared/schemes/schema.ts";
-import { newestNavDate } from "../../src/shared/schemes/scheme.ts";
+import type { SchemeListSource } from "../../src/shared/schemes/schema.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { parseAmfiNavAll } from "../../src/server/schemes/sources/amfi-nav-all.ts";
-import { parseGetList } from "../../src/server/schemes/sources/get-list.ts";
 import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts";
-import { importList } from "../../src/server/schemes/import-list.ts";
-import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
+import { loadList } from "../../src/server/schemes/load-list.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 
 const timeout = 60_000;
 
-type LoadOptions = {
-  source: Extract<SchemeListSource, "file" | "sample">;
-  allowOlder: boolean;
-};
-
-/**
- * Replaces the list in the database by that of a file: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
- * @returns a description of what was loaded
- */
+/** Loads a file's scheme list into the database. @returns a description of it */
 export async function loadSchemeList(
-  database: DatabaseAddress,
+  { url, authToken }: DatabaseAddress,
   file: string,
-  { source, allowOlder }: LoadOptions,
+  options: Parameters<typeof loadList>[2],
 ): Promise<string> {
   const body = await readFile(file).catch((error: unknown) => {
     throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
   });
-  const text = new TextDecoder().decode(body);
-  const { url, authToken } = database;
   const ctx = { db: openDatabase({ url, authToken, timeout }), clock: () => new Date() };
   try {
-    const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
-    if (!allowOlder) refuseOlder(newestNavDate(parsed.schemes), await getNavStatus(ctx));
-    const list = { source, body: new Uint8Array(body), parse: () => parsed };
-    const offered = { ...list, etag: null, lastModified: null };
-    const { schemes, unreadable } = await importList(ctx, offered, undefined);
-    const { asOf } = await getNavStatus(ctx);
-    const rows = `${unreadable} ${unreadable === 1 ? "row" : "rows"}`;
-    const leftOut = unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
-    return describeList({ schemes, asOf, source }) + leftOut;
+    const loaded = await loadList(ctx, new Uint8Array(body), options);
+    const rows = `${loaded.unreadable} ${loaded.unreadable === 1 ? "row" : "rows"}`;
+    const leftOut = loaded.unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
+    return describeList({ ...loaded, source: options.source }) + leftOut;
   } catch (error) {
     const reason = error instanceof ListRejected ? error.message : "the database did not accept it";
     throw new CliError(`No scheme list was loaded from ${file}: ${reason}.`);
   }
-}
-
-function refuseOlder(asOf: string | null, cached: NavStatus): void {
-  if (cached.source === "sample" || cached.asOf === null) return;
-  if (asOf === null || asOf >= cached.asOf) return;
-  throw new ListRejected(
-    `its NAVs are as of ${readableDay(asOf)}, older than those in the database, ${readableDay(cached.asOf)}; --allow-older loads it anyway`,
-  );
 }
 
 type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };

@@ -23,7 +23,8 @@ export async function startProduct(
   settings: Record<string, string>,
 ): Promise<StartedProduct> {
   const words = [
-    join(scripts, `${command}.ts`),
+    join(scripts, "start.ts"),
+    ...(command === "dev" ? ["--hot"] : []),
     "--port",
     String(flags.port),
     "--data",

@@ -1,0 +1,34 @@
+import { newestNavDate } from "../../shared/schemes/scheme.ts";
+import type { SchemeListSource } from "../../shared/schemes/schema.ts";
+import type { ServiceContext } from "../platform/context.ts";
+import { importList, type ImportResult } from "./import-list.ts";
+import { getNavStatus } from "./nav-status.ts";
+import { parseAmfiNavAll } from "./sources/amfi-nav-all.ts";
+import { parseGetList } from "./sources/get-list.ts";
+import { ListRejected } from "./sources/scheme-source.ts";
+
+type Options = { source: Extract<SchemeListSource, "file" | "sample">; allowOlder: boolean };
+
+/**
+ * Replaces the cached list by a file's: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
+ * @throws ListRejected where it is no list, or is older than the cached one and `allowOlder` is not set
+ */
+export async function loadList(
+  ctx: Pick<ServiceContext, "db" | "clock">,
+  body: Uint8Array<ArrayBuffer>,
+  { source, allowOlder }: Options,
+): Promise<ImportResult> {
+  const text = new TextDecoder().decode(body);
+  const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
+  if (!allowOlder) {
+    const [asOf, cached] = [newestNavDate(parsed.schemes), await getNavStatus(ctx)];
+    const isOlder = asOf !== null && cached.asOf !== null && asOf < cached.asOf;
+    if (isOlder && cached.source !== "sample") {
+      throw new ListRejected(
+        `its NAVs are as of ${asOf}, older than those in the database, ${cached.asOf}; --allow-older loads it anyway`,
+      );
+    }
+  }
+  const offered = { source, body, parse: () => parsed, etag: null, lastModified: null };
+  return importList(ctx, offered, undefined);
+}
