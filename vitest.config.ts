@@ -27,6 +27,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: "checks",
+          include: ["tests/checks/**/*.test.ts"],
+          testTimeout: 3 * limit,
+        },
+      },
+      {
+        test: {
           name: "unit",
           isolate: false,
           maxWorkers: 2,

@@ -1,0 +1,26 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { migrationsFolder, root } from "../../scripts/product/root.ts";
+import { runTool } from "../../scripts/product/tool.ts";
+
+/** drizzle-kit takes no absolute path for its folder. */
+const draft = "node_modules/.cache/migrations";
+
+it.each([
+  ["types", ["tsc", "-b"]],
+  ["lint and layers", ["oxlint", "--deny-warnings"]],
+  ["format", ["oxfmt", "--check"]],
+  ["nothing unused", ["knip", "--no-progress"]],
+])("%s", async (_, [tool = "", ...args]) => {
+  const { all, exitCode } = await runTool(tool, args);
+  expect(exitCode, all).toBe(0);
+});
+
+it("migrations match the tables", async () => {
+  rmSync(join(root, draft), { recursive: true, force: true });
+  cpSync(migrationsFolder, join(root, draft), { recursive: true });
+  const flags = ["--dialect", "sqlite", "--schema", "./src/server/**/tables.ts", "--out", draft];
+  const { all } = await runTool("drizzle-kit", ["generate", ...flags]);
+  expect(all).toContain("No schema changes");
+});
