@@ -1,6 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "oxlint";
 
-/** Each feature of the server may import from those before it. */
+/** Each folder of `shared` may import from those before it. */
+const sharedFeatures = [
+  "schemes",
+  "categories",
+  "auth",
+  "account",
+  "funds",
+  "transactions",
+  "sips",
+  "exports",
+  "portfolio",
+  "history",
+  "imports",
+  "sharing",
+];
+
+/** So may each folder of the server's platform, … */
+const platformFolders = ["network", "log", "db", "mail", "limits", "http", "trpc", "health"];
+
+/** … each feature of the server, … */
 const serverFeatures = [
   "history",
   "schemes",
@@ -17,9 +38,9 @@ const serverFeatures = [
   "account",
 ];
 
-/** So may each layer of the client. */
+/** … each layer of the client, … */
 const clientLayers = ["browser", "language", "components/ui", "api", "components"];
-/** Features of the client that others build on, in the same order. */
+/** … and each of the features that others build on. */
 const clientBaseFeatures = [
   "schemes",
   "offline",
@@ -55,6 +76,27 @@ const noImports = (...patterns: Pattern[]): ImportRule => ({
 
 const fromFolders = (folders: readonly string[]) => `^\\.\\.?/(.*/)?(${folders.join("|")})/`;
 
+/** A folder that is not listed would be held to nothing. */
+function requireListed(folder: string, listed: readonly string[]): void {
+  const found = readdirSync(join(import.meta.dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !listed.includes(entry.name))
+    .map(({ name }) => name);
+  if (found.length > 0) throw new Error(`oxlint.config.ts does not list ${found} of ${folder}`);
+}
+requireListed("src/shared", sharedFeatures);
+requireListed("src/server", ["platform", ...serverFeatures]);
+requireListed("src/server/platform", platformFolders);
+requireListed("src/client/features", [...clientBaseFeatures, ...clientPageFeatures]);
+requireListed("src/client", [
+  ...clientLayers,
+  "features",
+  "start",
+  "routes",
+  "assets",
+  "public",
+  "styles",
+]);
+
 const noClient = {
   regex: fromFolders(["client"]),
   message: "The server does not know the client.",
@@ -84,7 +126,7 @@ const noFeatures = (features: readonly string[]): Pattern[] =>
     ? []
     : [
         {
-          regex: `^(\\.\\./)+(${features.join("|")})/`,
+          regex: `^(\\.\\./)+(server/)?(${features.join("|")})/`,
           message: "Imports between features run one way; see the order in oxlint.config.ts.",
         },
       ];
@@ -109,6 +151,24 @@ function featureOverrides(feature: string, index: number) {
   ];
 }
 
+const noSides: Pattern[] = [
+  { regex: fromFolders(["server", "client"]), message: "shared knows neither side." },
+  {
+    regex: "^(drizzle-orm|@libsql|hono|lucia|react|@trpc)(/|$)|^node:",
+    message: "shared is pure.",
+  },
+];
+const sharedOverrides = sharedFeatures.map((feature, index) => ({
+  files: [`src/shared/${feature}/**`],
+  rules: noImports(...noSides, ...noFeatures(sharedFeatures.slice(index + 1))),
+}));
+
+const platformRules: Pattern[] = [noClient, noSessions, ...noFeatures(serverFeatures)];
+const platformOverrides = platformFolders.map((folder, index) => ({
+  files: [`src/server/platform/${folder}/**`],
+  rules: noImports(...platformRules, ...noFeatures(platformFolders.slice(index + 1))),
+}));
+
 const noServer = {
   regex: fromFolders(["server"]),
   message: "The client knows only the server's types, through trpc.ts.",
@@ -119,7 +179,7 @@ const inLayer = (folder: string): string =>
   folder === "components" ? "components/([^u]|u[^i])" : `${folder}/`;
 
 const noLaterLayers = (folders: readonly string[]): Pattern => ({
-  regex: `^(\\.\\./)+(features/)?(${folders.map(inLayer).join("|")})`,
+  regex: `^(\\.\\./)+(client/)?(features/)?(${folders.map(inLayer).join("|")})`,
   message: "Imports between the client's layers run one way; see the order in oxlint.config.ts.",
 });
 
@@ -158,7 +218,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error" },
   rules: {
     "typescript/no-explicit-any": "error",
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-named-as-default": "off",
     "import/no-named-as-default-member": "off",
     "import/no-unassigned-import": "off",
@@ -169,16 +229,8 @@ export default defineConfig({
   },
   ignorePatterns: ["dist/", "migrations/", "**/*.gen.ts"],
   overrides: [
-    {
-      files: ["src/shared/**"],
-      rules: noImports(
-        { regex: fromFolders(["server", "client"]), message: "shared knows neither side." },
-        {
-          regex: "^(drizzle-orm|@libsql|hono|lucia|react|@trpc)(/|$)|^node:",
-          message: "shared is pure.",
-        },
-      ),
-    },
+    { files: ["src/shared/**"], rules: noImports(...noSides) },
+    ...sharedOverrides,
     {
       files: ["src/gateway/**"],
       rules: noImports(
@@ -212,6 +264,11 @@ export default defineConfig({
         ...noImports(noServer),
       },
     },
+    {
+      // The generated route tree names the routes by types.
+      files: ["src/client/{routes,start}/**"],
+      rules: { "import/no-cycle": "error" },
+    },
     ...clientOverrides,
     {
       files: ["src/client/api/trpc.ts"],
@@ -222,10 +279,8 @@ export default defineConfig({
       }),
     },
     { files: ["src/server/*.ts"], rules: noImports(noClient, noQueries, noSessions) },
-    {
-      files: ["src/server/platform/**"],
-      rules: noImports(noClient, noSessions, ...noFeatures(serverFeatures)),
-    },
+    { files: ["src/server/platform/**"], rules: noImports(...platformRules) },
+    ...platformOverrides,
     ...serverFeatures.flatMap(featureOverrides),
     { files: ["src/server/auth/lucia.ts"], rules: noImports(noClient, noQueries, noTransport) },
     {

@@ -18,6 +18,7 @@ const forSomePages = [
   "features/funds/form/",
   "features/transactions/",
   "shared/transactions/",
+  "sips/instalment-rows",
   "components/ui/combobox",
   "features/schemes/scheme-",
   "/schema.ts",

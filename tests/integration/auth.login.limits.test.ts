@@ -133,7 +133,7 @@ describe("a successful sign-in", () => {
   const signInRightly = async (email: string, address: string) => {
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address };
-    const { recordSuccess } = await countAttempt({ ...ctx, caller }, "signIn", email, []);
+    const { recordSuccess } = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
     await recordSuccess;
   };
   const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
@@ -175,9 +175,9 @@ describe("a successful sign-in", () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address: newAddress()["cf-connecting-ip"] };
-    const first = await countAttempt({ ...ctx, caller }, "signIn", email, []);
+    const first = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
     await endWindows();
-    const second = await countAttempt({ ...ctx, caller }, "signIn", email, []);
+    const second = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
     await first.recordSuccess;
     await second.recordSuccess;
     const [least] = await runSql(

@@ -100,7 +100,7 @@ describe("a session", () => {
 
 describe("a rate limit", () => {
   const tryOnce = (account: string) =>
-    countAttempt(request(), "signIn", account, []).then(() => "taken", codeOf);
+    countAttempt({ ...request(), attempt: "signIn" }, account, []).then(() => "taken", codeOf);
   const tryTooOften = async (account: string) => {
     for (let count = 0; count < 10; count += 1) expect(await tryOnce(account)).toBe("taken");
     expect(await tryOnce(account)).toBe("auth/too-many-requests");
@@ -132,7 +132,10 @@ describe("a reset code", () => {
     return code;
   };
   const emailOf = (code: string) =>
-    verifyResetCode(request(), { code }).then(({ email }) => email, codeOf);
+    verifyResetCode({ ...request(), attempt: "resetCode" }, { code }).then(
+      ({ email }) => email,
+      codeOf,
+    );
 
   it("is valid for an hour, also when it was sent by a clock that ran ahead", async () => {
     const code = await newCode();

@@ -1,17 +1,8 @@
 import type { texts } from "./catalogues/hi.ts";
+import type { LanguageRules } from "./language-rules.ts";
 
 /** A text of the interface by its English wording, which is its key. Every other catalogue has the keys of the Hindi one. */
 export type Text = keyof typeof texts;
-
-/** How a language counts and writes dates. */
-export type LanguageRules = {
-  /** The language's own name. */
-  name: string;
-  pluralForm: (count: number) => "one" | "other";
-  /** @param month 1 to 12 */
-  formatDate: (year: number, month: number, day: number) => string;
-  formatTime: (hours: number, minutes: number) => string;
-};
 
 /** What each file in `catalogues` exports by default. The file's name is the language's code. */
 export type Catalogue = LanguageRules & { texts: Readonly<Record<Text, string>> };

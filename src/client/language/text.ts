@@ -1,4 +1,5 @@
-import { loadCatalogue, sourceLanguage, type LanguageRules, type Text } from "./catalogue.ts";
+import { loadCatalogue, sourceLanguage, type Text } from "./catalogue.ts";
+import type { LanguageRules } from "./language-rules.ts";
 import english from "./catalogues/en.ts";
 
 /** The names in braces in a text: it is completed with their values. */

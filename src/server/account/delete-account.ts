@@ -1,3 +1,4 @@
+import type { Attempt } from "../auth/attempt-limits.ts";
 import type { DeleteAccountInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { clearSessionCookie } from "../auth/end-session.ts";
@@ -13,7 +14,7 @@ import { isConfirmed } from "../google/confirm-with-google.ts";
  * auth/too-many-requests
  */
 export async function deleteAccount(
-  ctx: SignedInContext,
+  ctx: SignedInContext & Attempt,
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);

@@ -1,3 +1,4 @@
+import type { Attempt } from "../auth/attempt-limits.ts";
 import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
@@ -11,7 +12,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkGoogle(
-  ctx: SignedInContext,
+  ctx: SignedInContext & Attempt,
   { password }: UnlinkGoogleInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);

@@ -5,27 +5,11 @@ import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countAttempts, countSuccess, deleteAttempts } from "../platform/limits/queries.ts";
 import { deviceOrAccountKey } from "./queries/trusted-devices.ts";
+import { attemptLimits, googleStepLimit, resetMailLimit, type Attempt } from "./attempt-limits.ts";
 import { networkOf } from "../platform/limits/network.ts";
-
-const minute = 60_000;
-
-/**
- * Attempts per account and per network in `span` milliseconds. The network limits are wide because
- * many homes share an address in India's mobile networks.
- */
-const attemptLimits = {
-  signIn: { account: 10, network: 100, span: 15 * minute },
-  signUp: { account: 10, network: 100, span: 15 * minute },
-  resetRequest: { account: 4, network: 40, span: 15 * minute },
-  resetCode: { account: 20, network: 60, span: 15 * minute },
-  linkMail: { account: 4, network: 40, span: 15 * minute },
-} as const;
-type AttemptKind = keyof typeof attemptLimits;
 
 /** Successes are limited too, because each one hashes a password. */
 const maxSuccesses = { account: 100, network: 1_000 };
-
-const googleStepLimit = { network: 200, span: 15 * minute };
 
 type CountedAttempt<Rows> = {
   rows: Rows;
@@ -40,12 +24,12 @@ type CountedAttempt<Rows> = {
  * @throws AppError auth/too-many-requests
  */
 export async function countAttempt<const Reads extends readonly Query[]>(
-  ctx: RequestContext,
-  kind: AttemptKind,
+  ctx: RequestContext & Attempt,
   account: string,
   reads: Reads,
   isTrusted: (rows: BatchResponse<Reads>) => boolean = () => false,
 ): Promise<CountedAttempt<BatchResponse<Reads>>> {
+  const kind = ctx.attempt;
   const { span, ...max } = attemptLimits[kind];
   const network = networkOf(ctx.caller.address);
   const keys = await limitKeys(ctx, kind, account, network);
@@ -81,7 +65,7 @@ export const hasRows = ([rows]: readonly (readonly unknown[])[]): boolean =>
 /** Sign-ins from a trusted device are counted per device, so that strangers cannot lock it out. */
 async function limitKeys(
   ctx: RequestContext,
-  kind: AttemptKind,
+  kind: Attempt["attempt"],
   account: string,
   network: string | null,
 ) {
@@ -112,9 +96,6 @@ export async function countGoogleStep(ctx: RequestContext): Promise<void> {
   }
 }
 
-/** Counted with or without an account, so that nobody can flood a mailbox. */
-const resetMailLimit = { maxPerAddress: 10, span: 24 * 60 * minute };
-
 /** @throws AppError auth/too-many-requests */
 export async function countResetMail(ctx: RequestContext, email: string): Promise<void> {
   const { maxPerAddress, span } = resetMailLimit;
@@ -133,5 +114,5 @@ export async function clearSignInFailures(ctx: RequestContext, email: string) {
   return [deleteAttempts(ctx.db, [keys.account, keys.device])];
 }
 
-const hashAccountKey = (kind: AttemptKind, account: string): Promise<string> =>
+const hashAccountKey = (kind: Attempt["attempt"], account: string): Promise<string> =>
   hashText(`${kind} account ${account}`);

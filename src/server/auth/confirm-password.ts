@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import { AppError, errorCatalogue } from "../../shared/errors.ts";
 import { verifyPassword } from "./passwords/hash.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -12,13 +13,13 @@ import { countAttempt } from "./attempts.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function confirmPassword(
-  ctx: RequestContext,
+  ctx: RequestContext & Attempt,
   user: UserRow,
   password: string,
   field: string,
 ): Promise<readonly Query[]> {
   if (user.passwordHash === null) throw new AppError("auth/no-password");
-  const { recordSuccess } = await countAttempt(ctx, "signIn", user.email, []);
+  const { recordSuccess } = await countAttempt(ctx, user.email, []);
   if (await verifyPassword(user.passwordHash, password)) return [recordSuccess];
   ctx.log("warn", "auth.confirmation-refused", { userId: user.id });
   const { message } = errorCatalogue["auth/wrong-password"];

@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { LoginInput, User } from "../../shared/auth/schema.ts";
 import { verifyPassword } from "./passwords/hash.ts";
@@ -12,8 +13,11 @@ import { userView } from "./user-view.ts";
  * the same answer.
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
-export async function login(ctx: RequestContext, input: LoginInput): Promise<{ user: User }> {
-  const { rows, recordSuccess } = await countAttempt(ctx, "signIn", input.email, [
+export async function login(
+  ctx: RequestContext & Attempt,
+  input: LoginInput,
+): Promise<{ user: User }> {
+  const { rows, recordSuccess } = await countAttempt(ctx, input.email, [
     userByEmail(ctx.db, input.email),
   ]).catch(throwResetHint);
   const [[user]] = rows;

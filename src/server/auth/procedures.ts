@@ -1,6 +1,7 @@
 import type { TRPCError } from "@trpc/server";
 import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
+import type { Attempt } from "./attempt-limits.ts";
 import { signedIn } from "./signed-in.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
@@ -28,3 +29,7 @@ export const rateLimit = (limit: CallLimit) =>
     };
     return next({ ctx: signedIn({ ...ctx, callLimit }) });
   });
+
+/** Names the limit of `attemptLimits` that the use-case counts against, in the round trip of its reads. */
+export const limitAttempts = (attempt: Attempt["attempt"]) =>
+  middleware(({ next }) => next({ ctx: { attempt } satisfies Attempt }));

@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
@@ -9,9 +10,12 @@ import { countAttempt } from "./attempts.ts";
 import { userView } from "./user-view.ts";
 
 /** @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests */
-export async function register(ctx: RequestContext, input: RegisterInput): Promise<{ user: User }> {
+export async function register(
+  ctx: RequestContext & Attempt,
+  input: RegisterInput,
+): Promise<{ user: User }> {
   requireStrongPassword(input.password, input);
-  await countAttempt(ctx, "signUp", input.email, []);
+  await countAttempt(ctx, input.email, []);
   const user: UserRow = {
     id: crypto.randomUUID(),
     email: input.email,

@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import type { RequestResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -13,10 +14,10 @@ import { countAttempt, countResetMail } from "./attempts.ts";
  * @throws AppError auth/too-many-requests
  */
 export async function requestPasswordReset(
-  ctx: RequestContext,
+  ctx: RequestContext & Attempt,
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, "resetRequest", email, []).catch(throwInboxHint);
+  await countAttempt(ctx, email, []).catch(throwInboxHint);
   await countResetMail(ctx, email);
   ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };

@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import type { ResetPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { hashPassword } from "./passwords/hash.ts";
@@ -15,18 +16,12 @@ import { countAttempt, clearSignInFailures, hasRows } from "./attempts.ts";
  * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
  */
 export async function resetPassword(
-  ctx: RequestContext,
+  ctx: RequestContext & Attempt,
   { code, password }: ResetPasswordInput,
 ): Promise<{ ok: true }> {
   const hash = await hashText(code);
   const now = ctx.clock();
-  const { rows } = await countAttempt(
-    ctx,
-    "resetCode",
-    code,
-    [userOfResetCode(ctx.db, hash, now)],
-    hasRows,
-  );
+  const { rows } = await countAttempt(ctx, code, [userOfResetCode(ctx.db, hash, now)], hasRows);
   const [[owner]] = rows;
   if (owner === undefined) throw invalidCodeError(ctx);
   requireStrongPassword(password, owner);

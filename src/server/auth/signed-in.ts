@@ -4,7 +4,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
-import type { UserId } from "../platform/user-id.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import { isFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
 import {
   ownerOfSession,
@@ -49,7 +49,7 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   };
   const write: SignedInContext["write"] = async (writes) => {
     const { user } = await (checked ??= read(() => []));
-    return writeAsUser(ctx, user.id as UserId, writes);
+    return writeAsUser(ctx, checkedUserId(user.id), writes);
   };
   return { ...ctx, read, write };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { newToken } from "../platform/token.ts";
-import type { UserId } from "../platform/user-id.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import { luciaFor, toSessionRow } from "./lucia.ts";
 import {
   deleteOldestSessions,
@@ -36,7 +36,7 @@ export async function startSession(
     setSession: async (session) => {
       const writes = ctx.db.writes.batch([
         deleteOldestSessions(ctx.db, userId, { replaced, max: maxSessions }),
-        ...before(userId as UserId),
+        ...before(checkedUserId(userId)),
         insertSession(ctx.db, toSessionRow(session), passwordHash),
         trustDevice(ctx.db, userId, device.hash, now),
         keepNewestDevices(ctx.db, userId, maxSessions),

@@ -1,3 +1,4 @@
+import type { Attempt } from "./attempt-limits.ts";
 import type { VerifyResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -10,12 +11,12 @@ import { countAttempt, hasRows } from "./attempts.ts";
  * @throws AppError auth/invalid-action-code, auth/too-many-requests
  */
 export async function verifyResetCode(
-  ctx: RequestContext,
+  ctx: RequestContext & Attempt,
   { code }: VerifyResetInput,
 ): Promise<{ email: string }> {
   const hash = await hashText(code);
   const reads = [userOfResetCode(ctx.db, hash, ctx.clock())] as const;
-  const { rows } = await countAttempt(ctx, "resetCode", code, reads, hasRows);
+  const { rows } = await countAttempt(ctx, code, reads, hasRows);
   const [[user]] = rows;
   if (user === undefined) throw new AppError("auth/invalid-action-code");
   return { email: user.email };

@@ -1,3 +1,4 @@
+import type { Attempt } from "../auth/attempt-limits.ts";
 import type { LinkGoogleByPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -13,7 +14,7 @@ import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
  * auth/too-many-requests
  */
 export async function linkGoogleByPassword(
-  ctx: RequestContext,
+  ctx: RequestContext & Attempt,
   { password }: LinkGoogleByPasswordInput,
 ): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);

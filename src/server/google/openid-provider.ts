@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
 import { readLimitedBody } from "../platform/http/limited-body.ts";
-import { isConfidential } from "../platform/http/loopback.ts";
+import { isConfidential } from "../platform/network/loopback.ts";
 
 export const responseTimeout = 5_000;
 const maxResponseSize = 256 * 1024;

@@ -45,9 +45,9 @@ export async function getPendingGoogleLink(ctx: RequestContext): Promise<Pending
 }
 
 async function findPendingLink(ctx: RequestContext) {
-  const { googleLinkToken } = ctx.caller;
-  if (googleLinkToken === null) return null;
-  const browserHash = await hashText(googleLinkToken);
+  const token = ctx.readToken(cookie);
+  if (token === null) return null;
+  const browserHash = await hashText(token);
   // Read from the primary: a replica may not have a row that was just written.
   const [[pending]] = await ctx.db.writes.batch([
     pendingGoogleLinkOf(ctx.db, browserHash, ctx.clock()),

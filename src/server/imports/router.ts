@@ -1,6 +1,6 @@
 import { commitInput, undoInput } from "../../shared/imports/schema.ts";
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
-import { contract, router } from "../platform/trpc/procedures.ts";
+import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { commitPart } from "./commit-part.ts";
 import { listImports } from "./list-imports.ts";
 import { listLedgers } from "./list-ledgers.ts";
@@ -10,8 +10,11 @@ const commitLimit = { name: "imports", max: 400, span: 15 * 60_000 };
 const readLimit = { name: "ledgers", max: 200, span: 15 * 60_000 };
 
 export const importsRouter = router({
-  ledgers: signedInProcedure.use(rateLimit(readLimit)).query(({ ctx }) => listLedgers(ctx)),
-  list: signedInProcedure.query(({ ctx }) => listImports(ctx)),
+  ledgers: signedInProcedure
+    .use(rateLimit(readLimit))
+    .input(noInput)
+    .query(({ ctx }) => listLedgers(ctx)),
+  list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
   commit: signedInProcedure
     .use(rateLimit(commitLimit))
     .input(contract(commitInput))

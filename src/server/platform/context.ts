@@ -15,6 +15,8 @@ export type ServiceContext = {
 
 export type RequestContext = ServiceContext & {
   sessionToken: string | null;
+  /** A token that `setCookie` has set, by the name of its cookie; null where it is none. */
+  readToken: (cookie: string) => string | null;
   caller: Caller;
   callLimit: CountedLimit | null;
   setCookie: (header: string) => void;
@@ -26,5 +28,4 @@ type Caller = {
   address: string | null;
   device: string | null;
   deviceToken: string | null;
-  googleLinkToken: string | null;
 };

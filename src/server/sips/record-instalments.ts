@@ -8,7 +8,7 @@ import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sip
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { readHistory } from "../history/store-history.ts";
-import type { UserId } from "../platform/user-id.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import {
   changeLedgers,
   planAppend,
@@ -125,7 +125,7 @@ async function record(
   change: Pick<SipRow, "recordedThrough" | "nextDue">,
 ): Promise<void> {
   await changeLedgers(
-    onBehalfOf(ctx, sip.userId as UserId),
+    onBehalfOf(ctx, checkedUserId(sip.userId)),
     { scope: fundsById([sip.fundId]), unlessBefore: instalment.date },
     (state) => {
       const fund = state.funds.find(({ id }) => id === sip.fundId);
@@ -146,7 +146,7 @@ async function record(
 }
 
 async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Promise<void> {
-  const userId = sip.userId as UserId;
+  const userId = checkedUserId(sip.userId);
   try {
     await db.writes.batch([
       requireUnchanged(db, userId, sip),

@@ -1,8 +1,13 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
-import type { Sip } from "./schema.ts";
 
-type Plan = Pick<Sip, "amount" | "day" | "from" | "to" | "stepUp">;
+type Plan = {
+  amount: number;
+  day: number;
+  from: IsoDate;
+  to: IsoDate | null;
+  stepUp: number | null;
+};
 export type DueInstalment = { dueDate: IsoDate; amount: number };
 
 /** Rupees. */

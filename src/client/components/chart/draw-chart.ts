@@ -4,7 +4,7 @@ import { firstIndexFrom } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { onThemeChange } from "../../browser/theme-change.ts";
 import { axisAmount, axisDay } from "./axis-text.ts";
-import type { Line, Mark } from "./time-chart.tsx";
+import type { Line, Mark } from "./chart-lines.ts";
 
 export type Drawing = { days: readonly Day[]; lines: readonly Line[]; marks: readonly Mark[] };
 

@@ -3,20 +3,9 @@ import { firstIndexFrom } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { t } from "../../language/text.ts";
 import { useSeen } from "../use-seen.ts";
+import type { Line, Mark } from "./chart-lines.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";
-
-type Tone = "main" | "second" | "third";
-
-export type Line = {
-  name: string;
-  tone: Tone;
-  values: readonly (number | null)[];
-  format: (value: number) => string;
-};
-
-/** Money that came in or went out: marked on the first line, on its day or the next one that the line has. */
-export type Mark = { day: Day; direction: "in" | "out"; name: string };
 
 type TimeChartProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
-import type { Line } from "../../components/chart/time-chart.tsx";
+import type { Line } from "../../components/chart/chart-lines.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";

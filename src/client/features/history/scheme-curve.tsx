@@ -9,7 +9,8 @@ import { isIdcw, readVariant } from "../../../shared/schemes/plan-and-option.ts"
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import type { TransactionType } from "../../../shared/transactions/types.ts";
-import { TimeChart, type Line, type Mark } from "../../components/chart/time-chart.tsx";
+import type { Line, Mark } from "../../components/chart/chart-lines.ts";
+import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
-import {
-  transactionOfRow,
-  type InstalmentRow,
-} from "../../../shared/transactions/instalment-rows.ts";
+import { transactionOfRow, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { startLedgerInput } from "../../../shared/transactions/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";

@@ -3,7 +3,7 @@ import {
   readPastedRows,
   type InstalmentRow,
   type PastedLine,
-} from "../../../shared/transactions/instalment-rows.ts";
+} from "../../../shared/sips/instalment-rows.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import form from "./transaction-form.module.css";

@@ -3,7 +3,7 @@ import { toFieldErrors } from "../../../shared/contract.ts";
 import { latestDate } from "../../../shared/dates.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
 import { addSipInput } from "../../../shared/sips/schema.ts";
-import { rowsOfPlan, type InstalmentRow } from "../../../shared/transactions/instalment-rows.ts";
+import { rowsOfPlan, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { LanguageRules } from "../catalogue.ts";
+import type { LanguageRules } from "../language-rules.ts";
 
 export const name = "English";
 

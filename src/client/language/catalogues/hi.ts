@@ -1,4 +1,4 @@
-import type { Catalogue } from "../catalogue.ts";
+import type { LanguageRules } from "../language-rules.ts";
 
 export const name = "हिन्दी";
 
@@ -1202,4 +1202,4 @@ export default {
   pluralForm: (count) => (count <= 1 ? "one" : "other"),
   formatDate: (year, month, day) => `${day} ${months[month - 1]} ${year}`,
   formatTime: (hours, minutes) => `${twoDigits(hours)}:${twoDigits(minutes)}`,
-} satisfies Catalogue;
+} satisfies LanguageRules & { texts: Record<string, string> };

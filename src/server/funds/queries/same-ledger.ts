@@ -1,6 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isConstraintError } from "../../platform/db/constraints.ts";
-import type { FundChange } from "./funds.ts";
 
 /** Registrars print a folio with or without spaces and a default suffix. */
 export function folioKey(folio: SQL): SQL {
@@ -9,8 +8,14 @@ export function folioKey(folio: SQL): SQL {
     when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2) else ${plain} end)`;
 }
 
+type Ledger = {
+  amfiCode?: string | null | undefined;
+  nameKey?: string | undefined;
+  folioNumber?: string | undefined;
+};
+
 /** Whether another fund has transactions of the scheme and folio that a fund has, or is to have. */
-export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: FundChange = {}): SQL {
+export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: Ledger = {}): SQL {
   const code = amfiCode === undefined ? sql`funds.amfi_code` : sql`${amfiCode}`;
   const name = nameKey === undefined ? sql`funds.name_key` : sql`${nameKey}`;
   const folio = folioNumber === undefined ? sql`funds.folio_number` : sql`${folioNumber}`;

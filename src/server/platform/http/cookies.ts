@@ -1,8 +1,6 @@
 import { serialize } from "hono/utils/cookie";
 import type { Settings } from "../env.ts";
 
-/** The session; a trusted device; the secrets of a Google sign-in; a pending Google link. */
-type Cookie = "fundbook" | "fundbook-browser" | "fundbook-google" | "fundbook-google-link";
 export const tokenPattern = /^[0-9a-f]{40}$/;
 
 type Site = Pick<Settings, "appOrigin">;
@@ -10,11 +8,11 @@ type Site = Pick<Settings, "appOrigin">;
 export const isOverHttps = ({ appOrigin }: Site): boolean => appOrigin.startsWith("https:");
 
 /** Browsers accept a `__Host-` cookie only over https. */
-export const cookieName = (site: Site, name: Cookie): string =>
+export const cookieName = (site: Site, name: string): string =>
   isOverHttps(site) ? `__Host-${name}` : name;
 
 /** @param maxAge seconds; 0 deletes the cookie */
-export const cookieHeader = (site: Site, name: Cookie, value: string, maxAge: number): string =>
+export const cookieHeader = (site: Site, name: string, value: string, maxAge: number): string =>
   serialize(cookieName(site, name), value, {
     path: "/",
     httpOnly: true,

@@ -12,21 +12,21 @@ export function requestContext(
   setCookie: RequestContext["setCookie"],
 ): RequestContext {
   const { services } = c.var;
-  const token = (name: Parameters<typeof cookieName>[1]) => {
+  const readToken = (name: string) => {
     const value = getCookie(c, cookieName(services.settings, name)) ?? "";
     return tokenPattern.test(value) ? value : null;
   };
   return {
     ...services,
-    sessionToken: token("fundbook"),
+    sessionToken: readToken("fundbook"),
+    readToken,
     caller: {
       address: clientAddress(c),
       // Parsed on demand: it takes longer than everything else here.
       get device() {
         return describeDevice(c.req.header("user-agent"));
       },
-      deviceToken: token("fundbook-browser"),
-      googleLinkToken: token("fundbook-google-link"),
+      deviceToken: readToken("fundbook-browser"),
     },
     callLimit: null,
     setCookie,

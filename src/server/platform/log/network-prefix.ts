@@ -1,4 +1,4 @@
-import { ipv6Groups } from "../http/ipv6.ts";
+import { ipv6Groups } from "../network/ipv6.ts";
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;

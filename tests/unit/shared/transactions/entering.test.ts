@@ -11,7 +11,7 @@ import {
   readPastedRows,
   rowsOfPlan,
   transactionOfRow,
-} from "../../../../src/shared/transactions/instalment-rows.ts";
+} from "../../../../src/shared/sips/instalment-rows.ts";
 import { LedgerRejected, replay } from "../../../../src/shared/transactions/ledger.ts";
 import { stampDutyIn } from "../../../../src/shared/transactions/stamp-duty.ts";
 import { entry, randomTransaction } from "../../../support/ledger-entries.ts";

@@ -1,9 +1,9 @@
 import { parseNavDate, type IsoDate } from "../dates.ts";
 import { decimal, zero } from "../money.ts";
 import { parseAmount } from "../number-format.ts";
-import { monthAfter, nextInstalment } from "../sips/due-dates.ts";
-import { stampDutyIn } from "./stamp-duty.ts";
-import type { TransactionType } from "./types.ts";
+import { monthAfter, nextInstalment } from "./due-dates.ts";
+import { stampDutyIn } from "../transactions/stamp-duty.ts";
+import type { TransactionType } from "../transactions/types.ts";
 
 /** One purchase as it is entered: rupees paid, stamp duty included. */
 export type InstalmentRow = { date: IsoDate; paid: number; units: number };

@@ -1,0 +1,9 @@
+/** How a language counts and writes dates. */
+export type LanguageRules = {
+  /** The language's own name. */
+  name: string;
+  pluralForm: (count: number) => "one" | "other";
+  /** @param month 1 to 12 */
+  formatDate: (year: number, month: number, day: number) => string;
+  formatTime: (hours: number, minutes: number) => string;
+};
