@@ -9,7 +9,7 @@ type NumberRules = {
   minExclusive?: boolean;
   max: number;
   maxText: string;
-  /** 4 unless told. */
+  /** 4 by default. */
   decimals?: number;
   missing: string;
   appCode?: AppCode;
@@ -18,6 +18,7 @@ type NumberRules = {
 /** Few decimals, so that 15 digits hold the number exactly. */
 export const numberField = (rules: NumberRules) => {
   const { label, min, minExclusive, max, maxText, decimals = 4, missing, appCode } = rules;
+  const minText = min === -max ? `-${maxText}` : min;
   return z.pipe(
     z
       .custom<number>()
@@ -25,7 +26,7 @@ export const numberField = (rules: NumberRules) => {
     z.number({ error: `${label} must be a number` }).check(
       minExclusive
         ? z.gt(min, { error: `${label} must be more than ${min}`, abort: true })
-        : z.gte(min, { error: `${label} must be ${min} or more`, abort: true }),
+        : z.gte(min, { error: `${label} must be ${minText} or more`, abort: true }),
       z.lte(max, { error: `${label} must be at most ${maxText}`, abort: true }),
       z.refine((value) => decimalPlaces(value) <= decimals, {
         error: `${label} can have at most ${decimals} decimals`,

@@ -111,35 +111,32 @@ const fieldsWithDefaults = {
   acquiredOn: z._default(fields.acquiredOn, null),
 };
 
-type Checked = { type: TransactionType; units: number; amount: number };
+type Quantities = { type: TransactionType; units: number; amount: number };
 
-const quantities = { units: "Units", amount: "Amount" } as const;
-
-const followsTypeRules = <Value extends Checked>() =>
-  z.check<Value>(({ value, issues }) => {
-    for (const field of ["units", "amount"] as const) {
-      const message = refusalOf(field, typeRules[value.type][field], value[field]);
-      if (message !== null) issues.push({ code: "custom", message, path: [field], input: value });
-    }
-  });
-
-function refusalOf(
-  field: "units" | "amount",
-  allowed: (typeof typeRules)[TransactionType]["units"],
-  value: number,
-): string | null {
-  const label = quantities[field];
-  if (allowed === "change") return value === 0 ? `${label} must not be 0` : null;
-  if (allowed === "zero") return value === 0 ? null : `${label} must be 0 for this type`;
-  if (value < 0) return `${label} must be 0 or more`;
-  return allowed === "positive" && value === 0 ? `${label} must be more than 0` : null;
-}
+const quantityChecks = (["units", "amount"] as const).flatMap((field) => {
+  const label = { units: "Units", amount: "Amount" }[field];
+  const mustHold = (
+    rule: (typeof typeRules)[TransactionType]["units"],
+    holds: (value: number) => boolean,
+    error: string,
+  ) =>
+    z.refine<Quantities>(
+      (transaction) => typeRules[transaction.type][field] !== rule || holds(transaction[field]),
+      { error, path: [field] },
+    );
+  return [
+    mustHold("change", (value) => value !== 0, `${label} must not be 0`),
+    mustHold("zero", (value) => value === 0, `${label} must be 0 for this type`),
+    mustHold("zero-or-more", (value) => value >= 0, `${label} must be 0 or more`),
+    mustHold("positive", (value) => value > 0, `${label} must be more than 0`),
+  ];
+});
 
 const newIdField = z.optional(uuidField("The transaction's id must be a UUID"));
 const transactionIdField = idField("The transaction's id", "No transaction id provided");
 
 /** What a transaction says, whichever fund it belongs to. */
-export const transactionFields = z.strictObject(fieldsWithDefaults).check(followsTypeRules());
+export const transactionFields = z.strictObject(fieldsWithDefaults).check(...quantityChecks);
 export type TransactionFields = z.output<typeof transactionFields>;
 
 const confirmedField = z.boolean({ error: "confirmed must be true or false" });
@@ -155,7 +152,7 @@ const newTransactions = z
         pairId: z._default(z.null({ error: "A leg of a pair is added by itself" }), null),
         confirmed: z._default(confirmedField, true),
       })
-      .check(followsTypeRules()),
+      .check(...quantityChecks),
     { error: "No transactions provided" },
   )
   .check(
@@ -178,7 +175,7 @@ export type ListTransactionsInput = z.output<typeof listTransactionsInput>;
 
 export const addTransactionInput = z
   .strictObject({ id: newIdField, fundId: fundIdField, ...fieldsWithDefaults })
-  .check(followsTypeRules());
+  .check(...quantityChecks);
 export type AddTransactionInput = z.output<typeof addTransactionInput>;
 
 const { pairId: _, ...changeableFields } = fields;

@@ -5,13 +5,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Catalogue } from "../../../src/client/language/catalogue.ts";
 import hindi from "../../../src/client/language/catalogues/hi.ts";
-import * as account from "../../../src/shared/account/schema.ts";
-import * as auth from "../../../src/shared/auth/schema.ts";
 import { toFieldErrors } from "../../../src/shared/contract.ts";
 import { errorCatalogue } from "../../../src/shared/errors.ts";
-import * as funds from "../../../src/shared/funds/schema.ts";
-import * as sharing from "../../../src/shared/sharing/schema.ts";
-import * as sips from "../../../src/shared/sips/schema.ts";
 
 const src = join(import.meta.dirname, "../../../src");
 const texts: ReadonlySet<string> = new Set(Object.keys(hindi.texts));
@@ -34,8 +29,9 @@ function sentencesIn(part: object, seen = new Set<object>()): string[] {
   return [...own, ...inner.flatMap((value) => sentencesIn(value, seen))];
 }
 
-const contractSentences = [account, auth, funds, sharing, sips]
-  .flatMap((contracts) => Object.values(contracts))
+const contracts = import.meta.glob<object>("../../../src/shared/*/schema.ts", { eager: true });
+const contractSentences = Object.values(contracts)
+  .flatMap((contract) => Object.values(contract))
   .filter((part) => part instanceof z.core.$ZodType)
   .flatMap((contract) => sentencesIn(contract));
 
