@@ -2,6 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractsVersion } from "./vite/contracts-version.ts";
+import { pageTexts } from "./vite/page-texts.ts";
 import { startPage } from "./vite/start-page.ts";
 
 /** Parts of the client's code, by their paths, that only some pages need, or a form only when it is filled in. */
@@ -47,6 +48,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    pageTexts(),
     startPage(),
   ],
   build: {

@@ -102,6 +102,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This import cannot be undone: {fund} has changed since",
   },
+  "imports/fund-deleted-since": {
+    code: "CONFLICT",
+    message: "This import cannot be undone: one of its funds was deleted since",
+  },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",
     message: "This fund has totals only. Add its transactions first.",

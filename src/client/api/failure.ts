@@ -1,4 +1,9 @@
-import type { AppCode, FieldErrors, MessageValues } from "../../shared/errors.ts";
+import {
+  errorCatalogue,
+  type AppCode,
+  type FieldErrors,
+  type MessageValues,
+} from "../../shared/errors.ts";
 import { dateText } from "../language/dates.ts";
 import { t, translate } from "../language/text.ts";
 import { isApiError } from "./trpc.ts";
@@ -19,21 +24,19 @@ export function failureOf(error: unknown): Failure {
     return { message, appCode: null, fieldErrors: {} };
   }
   return {
-    message: translateMessage(error.message, data.values),
+    message: translateMessage(error.message, data.appCode, data.values),
     appCode: data.appCode,
     fieldErrors: data.fieldErrors ?? {},
   };
 }
 
-/** The catalogue has the sentence with the names of its values. */
-function translateMessage(message: string, values: MessageValues = {}): string {
-  const facts = Object.entries(values);
-  const sentence = facts.reduce((text, [name, value]) => text.replace(value, `{${name}}`), message);
+/** A message with values is the catalogue's, filled in. */
+function translateMessage(message: string, appCode: AppCode, values?: MessageValues): string {
+  if (values === undefined) return translate(message);
+  const { date, ...others } = values;
   return translate(
-    sentence,
-    Object.fromEntries(
-      facts.map(([name, value]) => [name, name === "date" ? dateText(value) : value]),
-    ),
+    errorCatalogue[appCode].message,
+    date === undefined ? others : { ...others, date: dateText(date) },
   );
 }
 

@@ -23,7 +23,7 @@ import {
  * Takes an import back as a whole: its transactions and the funds that it made go, and what it took the place of
  * returns.
  * @returns how many transactions were removed; 0 for an import that is not there
- * @throws AppError imports/changed-since where a fund of it has changed since
+ * @throws AppError imports/changed-since, imports/fund-deleted-since
  */
 export async function undoImport(
   ctx: SignedInContext,
@@ -41,11 +41,12 @@ export async function undoImport(
   if (parts.length === 0) return { removed: 0 };
   const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
-  const changedSince = (fundId: string, cause?: unknown) =>
-    new AppError("imports/changed-since", {
-      values: { fund: names.get(fundId) ?? "A fund" },
-      ...(cause === undefined ? {} : { cause }),
-    });
+  const changedSince = (fundId: string, cause?: unknown) => {
+    const fund = names.get(fundId);
+    return fund === undefined
+      ? new AppError("imports/fund-deleted-since", { cause })
+      : new AppError("imports/changed-since", { values: { fund }, cause });
+  };
   const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);

@@ -7,6 +7,11 @@ export const name = "हिन्दी";
  * shown: it tells apart what English has one word for.
  */
 export const texts = {
+  "Fundbook needs JavaScript. Please allow it for this site and reload the page.":
+    "Fundbook को जावास्क्रिप्ट चाहिए। कृपया इस साइट के लिए इसकी अनुमति दें और पेज फिर से लोड करें।",
+  "Back to Fundbook": "वापस Fundbook पर",
+  "You can close this window.": "आप यह विंडो बंद कर सकते हैं।",
+  "Go on here": "यहीं आगे बढ़ें",
   "{count} minute ago": "{count} मिनट पहले",
   "{count} minutes ago": "{count} मिनट पहले",
   "{count} hour ago": "{count} घंटा पहले",
@@ -773,6 +778,8 @@ export const texts = {
   "Units in can have at most 6 decimals": "आए यूनिट में दशमलव के बाद अधिक से अधिक 6 अंक हो सकते हैं",
   "Stamp duty must be less than the amount": "स्टांप शुल्क राशि से कम होना चाहिए",
   "A switch needs two different funds": "स्विच के लिए दो अलग-अलग फ़ंड ज़रूरी हैं",
+  "This import cannot be undone: one of its funds was deleted since":
+    "यह आयात वापस नहीं लिया जा सकता: इसका एक फ़ंड तब से हटाया जा चुका है",
   "The search must be text": "खोज टेक्स्ट होनी चाहिए",
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",
   "The cursor must be text": "सूची में जगह का निशान टेक्स्ट होना चाहिए",
