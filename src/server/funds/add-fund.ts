@@ -26,8 +26,8 @@ import { fundView } from "./fund-view.ts";
  * auth/unauthenticated also where the account was just deleted
  */
 export async function addFund(ctx: SignedInContext, input: AddFundInput): Promise<Fund> {
-  const { investedAmount, units } = input;
-  const { fund, existing } = await prepareFund(ctx, input, {
+  const { investedAmount, units, ...description } = input;
+  const { fund, existing } = await prepareFund(ctx, description, {
     investedAmount: toDecimalText(investedAmount),
     units: toDecimalText(units),
   });
@@ -48,7 +48,7 @@ type PreparedFund = Omit<NewFund, "userId"> & { id: string; amfiCode: string | n
  */
 export async function prepareFund(
   ctx: SignedInContext,
-  { id = crypto.randomUUID(), folioNumber, category, schemeName, amfiCode = null }: Description,
+  { id = crypto.randomUUID(), schemeName, amfiCode = null, ...fields }: Description,
   totals: { investedAmount: DecimalText; units: DecimalText },
 ): Promise<{
   fund: PreparedFund & { createdAt: Date };
@@ -74,8 +74,7 @@ export async function prepareFund(
   const identity = scheme === null ? wanted : identityFrom(wanted, scheme);
   const fund = {
     id,
-    folioNumber,
-    category,
+    ...fields,
     ...identity,
     nameKey: nameKey(identity.schemeName),
     ...totals,

@@ -108,16 +108,16 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
   ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
+    const { kind, house, coverage, totals, dropped, schemeKey, ...description } = item;
     const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
     const schemeName = scheme?.name ?? item.schemeName;
     return {
+      ...description,
       id: fundId,
-      folioNumber: item.folioNumber,
-      category: item.category,
       schemeName,
       amfiCode: item.amfiCode ?? null,
       nameKey: nameKey(schemeName),
-      ...storedTotals(item.totals ?? { units: 0, investedAmount: 0 }),
+      ...storedTotals(totals ?? { units: 0, investedAmount: 0 }),
       nav: scheme?.nav ?? null,
       navDate: scheme?.navDate ?? null,
       createdAt,

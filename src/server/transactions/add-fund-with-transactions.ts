@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
-import type { Fund } from "../../shared/funds/schema.ts";
+import { isSameFund } from "../../shared/funds/same-fund.ts";
+import type { Fund, FundFields } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
 import {
@@ -48,7 +49,9 @@ export async function addFundWithTransactions(
       },
     );
   const { fund, existing, transactionTotal } = await prepare();
-  if (existing !== undefined) return sameFund(ctx, existing, fund, transactions);
+  const { schemeName, amfiCode } = fund;
+  const wanted = { ...description, schemeName, amfiCode };
+  if (existing !== undefined) return sameFund(ctx, existing, wanted, transactions);
   if (transactionTotal + transactions.length > maxTransactionsPerUser) {
     throw new AppError("transactions/too-many");
   }
@@ -62,7 +65,7 @@ export async function addFundWithTransactions(
   } catch (error) {
     if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;
     const { existing: meanwhile } = await prepare();
-    if (meanwhile !== undefined) return sameFund(ctx, meanwhile, fund, transactions);
+    if (meanwhile !== undefined) return sameFund(ctx, meanwhile, wanted, transactions);
     throw isLedgerConflict(error)
       ? new AppError("funds/same-scheme-and-folio", { cause: error })
       : new AppError("transactions/exists", { cause: error });
@@ -72,17 +75,17 @@ export async function addFundWithTransactions(
 async function sameFund(
   ctx: SignedInContext,
   existing: FundRow,
-  wanted: Pick<FundRow, "folioNumber" | "category" | "schemeName">,
+  wanted: Omit<FundFields, "investedAmount" | "units">,
   transactions: AddFundWithTransactionsInput["transactions"],
 ): Promise<Fund> {
   const { rows } = await ctx.read((owner) => [transactionsOf(ctx.db, owner, existing.id)] as const);
   const stored = readTransactions(rows[0]);
+  const recorded = fundView(existing);
+  const { investedAmount, units } = recorded;
   const isSame =
-    existing.folioNumber === wanted.folioNumber &&
-    existing.category === wanted.category &&
-    existing.schemeName === wanted.schemeName &&
+    isSameFund(recorded, { ...wanted, investedAmount, units }) &&
     stored.length === transactions.length &&
     transactions.every((fields) => stored.some((row) => hasSameFields(row, fields)));
   if (!isSame) throw new AppError("funds/conflict");
-  return fundView(existing);
+  return recorded;
 }

@@ -22,7 +22,7 @@ describe("the language of the interface", () => {
     [null, ["hi-IN", "en-IN"], "hi"],
     [null, ["en-IN", "hi-IN"], "en"],
     [null, ["xx-IN", "HI", "en"], "hi"],
-    [null, ["xx-IN", "yy"], "en"],
+    [null, ["xx-IN", "zz"], "en"],
     [null, ["hif-FJ"], "en"],
     ["hi", ["en-IN"], "hi"],
     ["en", ["hi-IN"], "en"],
