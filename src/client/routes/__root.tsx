@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import type { ApiCache } from "../api/trpc.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
 import { toastsAreWanted } from "../components/ui/notify.ts";
+import { OfflineBanner } from "../features/offline/offline-banner.tsx";
 import { useLanguage } from "../language/language.ts";
 
 export type RouterContext = {
@@ -20,7 +21,12 @@ const Toaster = lazy(async () => {
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: "Fundbook" }] }),
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => (
+    <>
+      <NotFoundPage />
+      <OfflineBanner place="page" />
+    </>
+  ),
 });
 
 function Root() {

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Brand } from "../../components/ui/brand.tsx";
 import { t } from "../../language/text.ts";
+import { OfflineBanner } from "../offline/offline-banner.tsx";
 import styles from "./auth-page.module.css";
 
 type AuthPageProps = {
@@ -43,5 +44,6 @@ export const AuthPage = ({ title, text, other, children }: AuthPageProps) => (
         </p>
       </div>
     </main>
+    <OfflineBanner place="page" />
   </div>
 );

@@ -6,10 +6,15 @@ import { t } from "../../language/text.ts";
 import { useConnection, useFiguresDate } from "./connection.ts";
 import styles from "./offline-banner.module.css";
 
-export function OfflineBanner() {
+type OfflineBannerProps = {
+  /** Last in the scrolled content, or over a page that has its own place for everything. */
+  place?: "content" | "page";
+};
+
+export function OfflineBanner({ place = "content" }: OfflineBannerProps) {
   const connection = useConnection();
   return (
-    <div role="status" className={styles.banner}>
+    <div role="status" className={`${styles.banner} ${place === "page" ? styles.over : ""}`}>
       {connection !== "online" && <Connectivity isOffline={connection === "offline"} />}
     </div>
   );
