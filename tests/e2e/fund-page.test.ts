@@ -206,6 +206,47 @@ describe("a fund's page", () => {
     expect(await page.getByLabel("Amount paid").inputValue()).toBe("7,500");
   });
 
+  it("restores a half-filled switch and SIP when they are opened again", async () => {
+    const { page, owner } = await openFund((holder) => addLedger(holder));
+    const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
+    const dialog = page.getByRole("dialog");
+    const leaveAndReturn = async (button: string) => {
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByText("Your unsaved entries are back.").waitFor();
+    };
+    await page.reload();
+    await page.getByRole("button", { name: "Switch" }).click();
+    await dialog.getByLabel("To").selectOption(second);
+    await dialog.getByLabel("Units in").fill("20");
+    await leaveAndReturn("Switch");
+    expect(await dialog.getByLabel("To").inputValue()).toBe(second);
+    expect(await dialog.getByLabel("Units in").inputValue()).toBe("20");
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    expect(await dialog.getByLabel("Units in").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Add SIP" }).click();
+    await dialog.getByLabel("Instalment").fill("2500");
+    await leaveAndReturn("Add SIP");
+    expect(await dialog.getByLabel("Instalment").inputValue()).toBe("2,500");
+  });
+
+  it("restores a half-filled plan and pasted rows of the past", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    await dialog.getByLabel("Instalment (₹)").fill("5000");
+    await dialog.getByText("Paste from a spreadsheet").click();
+    await dialog.getByLabel("Date, amount paid and units").fill("05-01-2024\t5,000\t94.335");
+    await page.reload();
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    await dialog.getByText("Your unsaved entries are back.").waitFor();
+    expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("5,000");
+    await dialog.getByRole("button", { name: "Save 1 transaction" }).waitFor();
+  });
+
   it("says that a fund does not exist, and shows lots behind a tab", async () => {
     const { page } = await openFund((owner) => addLedger(owner));
     await page.getByRole("tab", { name: "Lots" }).click();

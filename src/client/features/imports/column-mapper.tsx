@@ -1,5 +1,6 @@
 import { useState } from "react";
 import {
+  headersKey,
   mappedFields,
   suggestMapping,
   typeWords,
@@ -9,6 +10,7 @@ import {
 import { columnsOf, rowsWithHeader, type Table } from "../../../shared/imports/tables/table.ts";
 import { typeOfWord } from "../../../shared/imports/tables/type-words.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
+import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t, type PlainText } from "../../language/text.ts";
@@ -17,6 +19,7 @@ import styles from "./column-mapper.module.css";
 import page from "./import-page.module.css";
 
 type ColumnMapperProps = {
+  userId: string;
   fileName: string;
   table: Table;
   /** What was said of these columns before. */
@@ -41,8 +44,23 @@ const labels: Record<MappedField, PlainText> = {
 const sampleRows = 5;
 
 /** What the columns of a table mean, for a file of no kind that is known. */
-export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: ColumnMapperProps) {
-  const [mapping, setMapping] = useState(() => known ?? suggestMapping(table));
+export function ColumnMapper({
+  userId,
+  fileName,
+  table,
+  known,
+  onMapping,
+  onSkip,
+}: ColumnMapperProps) {
+  const [initial] = useState(() => known ?? suggestMapping(table));
+  const {
+    draft: mapping,
+    setDraft: setMapping,
+    discard,
+  } = useStoredDraft(
+    { userId, form: "columns", version: headersKey(table[initial.headerAt]) },
+    initial,
+  );
   const header = table[mapping.headerAt];
   const names = [...columnsOf(header?.cells ?? []).keys()];
   const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
@@ -55,6 +73,10 @@ export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: Colu
     (mapping.columns.amount !== "" || mapping.columns.nav !== "");
   const setColumn = (field: MappedField, name: string) =>
     setMapping({ ...mapping, columns: { ...mapping.columns, [field]: name } });
+  const read = () => {
+    discard();
+    onMapping(mapping, table);
+  };
   return (
     <section className={page.card} aria-label={fileName}>
       <h2 className={styles.title}>
@@ -141,7 +163,7 @@ export function ColumnMapper({ fileName, table, known, onMapping, onSkip }: Colu
         </div>
       )}
       <div className={page.actions}>
-        <Button aria-disabled={!isComplete} onClick={() => isComplete && onMapping(mapping, table)}>
+        <Button aria-disabled={!isComplete} onClick={() => isComplete && read()}>
           {t("Read the file")}
         </Button>
         <Button variant="quiet" onClick={onSkip}>

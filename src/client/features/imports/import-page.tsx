@@ -28,7 +28,7 @@ const loadCheck = () => import("./statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 /** Drop, check, confirm. */
-export function ImportPage() {
+export function ImportPage({ userId }: { userId: string }) {
   const { holdings, source, error, isFetching, refetch } = useHoldings();
   const ledgers = useRecordedLedgers();
   const files = useFiles();
@@ -103,6 +103,8 @@ export function ImportPage() {
               <Suspense>
                 <ColumnMapper
                   {...reading}
+                  key={reading.fileName}
+                  userId={userId}
                   onMapping={(...chosen) => void files.map(...chosen)}
                   onSkip={files.skip}
                 />

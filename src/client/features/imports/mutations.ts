@@ -8,6 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { useFundListCache } from "../holdings/fund-list-cache.ts";
+import { useAddSip } from "../sips/mutations.ts";
 
 /** Asks again for what follows from an import. */
 export function useImportChanged() {
@@ -46,10 +47,7 @@ export function useUndoImport() {
 /** Adds the plans of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */
 export function useAddSips() {
   const { api } = useRouteContext({ from: "__root__" });
-  const { mutateAsync } = trpc.sips.add.useMutation({
-    meta: { describeFailure: () => undefined },
-    retry: retryTransient,
-  });
+  const { mutateAsync } = useAddSip();
   return async (sips: readonly StatementSip[]): Promise<number> => {
     if (sips.length === 0) return 0;
     let count = 0;

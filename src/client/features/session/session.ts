@@ -32,7 +32,7 @@ export async function signedInUser(api: ApiCache): Promise<User | null> {
 }
 
 /** Milliseconds that a slow server has before cached answers are shown in the meantime. */
-const snapshotDelay = 500;
+const snapshotDelay = 300;
 
 async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
   await new Promise((resolve) => setTimeout(resolve, snapshotDelay));

@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
+import { useNavStatus } from "../schemes/queries.ts";
 
 /** The route's loader has just asked: its answer or refusal is taken as it is. */
 const afterLoader = {
@@ -14,7 +15,7 @@ export const useSenders = () => trpc.sharing.senders.useQuery(undefined, afterLo
 /** A sender's funds with the NAVs' status; no funds once nothing is shared any more. */
 export function useSenderFunds(senderId: string) {
   const list = trpc.sharing.senderFunds.useQuery({ senderId }, afterLoader);
-  const status = trpc.nav.status.useQuery();
+  const status = useNavStatus();
   const isUnshared = failureOf(list.error).appCode === "sharing/not-shared";
   return {
     shared: isUnshared || status.isPending ? undefined : list.data,

@@ -18,7 +18,7 @@ const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")
 type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
 
 /** The SIPs of a fund with transactions, a line each. */
-export function FundSips({ fund }: { fund: Fund }) {
+export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
   const { data: sips, error, isFetching, refetch } = useSips();
   const [open, setOpen] = useState<Open | null>(null);
   const [today] = useState(() => indianDay(new Date()));
@@ -62,21 +62,33 @@ export function FundSips({ fund }: { fund: Fund }) {
         <Skeleton width="100%" height="2.75rem" />
       )}
       {open !== null && (
-        <SipDialogs {...open} fundId={fund.id} today={today} onClose={() => setOpen(null)} />
+        <SipDialogs
+          {...open}
+          userId={userId}
+          fundId={fund.id}
+          today={today}
+          onClose={() => setOpen(null)}
+        />
       )}
     </section>
   );
 }
 
-type SipDialogsProps = Open & { fundId: string; today: IsoDate; onClose: () => void };
+type SipDialogsProps = Open & {
+  userId: string;
+  fundId: string;
+  today: IsoDate;
+  onClose: () => void;
+};
 
-function SipDialogs({ fundId, today, onClose, ...open }: SipDialogsProps) {
+function SipDialogs({ userId, fundId, today, onClose, ...open }: SipDialogsProps) {
   const { mutate: update } = useUpdateSip();
   const { mutate: deleteSip } = useDeleteSip();
   if (open.dialog === "add" || open.dialog === "edit") {
     return (
       <Suspense>
         <SipDialog
+          userId={userId}
           fundId={fundId}
           {...(open.dialog === "edit" && { sip: open.sip })}
           onClose={onClose}

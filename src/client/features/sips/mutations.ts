@@ -25,28 +25,21 @@ function useSipCache() {
   };
 }
 
-/** Safe to send again: the form makes the id. It shows its failures itself. */
+/** Safe to send again: the caller makes the id, and shows failures itself. */
 export function useAddSip() {
   const { reload } = useSipCache();
   return trpc.sips.add.useMutation({
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
-    onSuccess: () => {
-      notify.success(t("SIP added"));
-      return reload();
-    },
+    onSuccess: reload,
   });
 }
 
-/** Of a form, which shows its failures itself. */
-export const useEditSip = () => useChange({ describeFailure: () => undefined });
-
-export const useUpdateSip = () => useChange({});
-
-function useChange(meta: { describeFailure?: () => undefined }) {
+/** @param showsFailures whether the caller does; otherwise a toast shows them */
+export function useUpdateSip({ showsFailures = false } = {}) {
   const { optimistically, put, reload } = useSipCache();
   return trpc.sips.update.useMutation({
-    meta,
+    meta: showsFailures ? { describeFailure: () => undefined } : {},
     retry: retryTransient,
     onMutate: async ({ id, data }) => ({
       undo: await optimistically((sips) =>

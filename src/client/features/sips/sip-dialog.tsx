@@ -5,29 +5,40 @@ import { indianDay } from "../../../shared/dates.ts";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
+import { RestoredDraft } from "../../components/form/restored-draft.tsx";
+import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
+import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
-import { useAddSip, useEditSip } from "./mutations.ts";
+import { useAddSip, useUpdateSip } from "./mutations.ts";
 import styles from "./sip-dialog.module.css";
 import { draftFrom, newDraft, parseDraft, type SipDraft } from "./sip-draft.ts";
 import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {
+  userId: string;
   fundId: string;
   /** The one to change; without it one is added. */
   sip?: Sip;
   onClose: () => void;
 };
 
-export function SipDialog({ fundId, sip, onClose }: SipDialogProps) {
+export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
-  const [draft, setDraft] = useState(() => (sip === undefined ? newDraft(today) : draftFrom(sip)));
+  const [initial] = useState(() => (sip === undefined ? newDraft(today) : draftFrom(sip)));
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+    { userId, form: `sip ${sip?.id ?? fundId}`, version: JSON.stringify(sip && initial) ?? "" },
+    initial,
+  );
   const [message, setMessage] = useState<string>();
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const { save, isSaving } = useSave(sip, {
-    onSuccess: onClose,
+    onSuccess: () => {
+      discard();
+      onClose();
+    },
     onError: (error) => {
       const failure = failureOf(error);
       setMessage(formMessage(failure));
@@ -56,6 +67,7 @@ export function SipDialog({ fundId, sip, onClose }: SipDialogProps) {
       onClose={onClose}
     >
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        {isRestored && <RestoredDraft onDiscard={discard} />}
         <SipFields draft={draft} errors={errors} sip={sip} today={today} onChange={change} />
         <FormFailure message={message} />
         <div className={styles.actions}>
@@ -74,13 +86,19 @@ export function SipDialog({ fundId, sip, onClose }: SipDialogProps) {
 type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
 
 function useSave(sip: Sip | undefined, settled: Settled) {
-  const [add, edit] = [useAddSip(), useEditSip()];
+  const [add, update] = [useAddSip(), useUpdateSip({ showsFailures: true })];
   return {
-    isSaving: add.isPending || edit.isPending,
+    isSaving: add.isPending || update.isPending,
     save: (input: AddSipInput) => {
-      if (sip === undefined) return add.mutate(input, settled);
+      if (sip === undefined) {
+        const onSuccess = () => {
+          notify.success(t("SIP added"));
+          settled.onSuccess();
+        };
+        return add.mutate(input, { ...settled, onSuccess });
+      }
       const { amount, day, from, to, stepUp } = input;
-      edit.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
+      update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
     },
   };
 }

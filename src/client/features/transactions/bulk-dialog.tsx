@@ -15,32 +15,26 @@ import { t } from "../../language/text.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
-import { PlanForm } from "./plan-form.tsx";
+import { blankPlan, PlanForm, type PlanDraft } from "./plan-form.tsx";
 import form from "./transaction-form.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 
-const noRows: { rows: EditedRow[] } = { rows: [] };
+type Draft = { plan: PlanDraft; pasted: string; rows: EditedRow[] };
+const blank: Draft = { plan: blankPlan, pasted: "", rows: [] };
 
 /** The past in one go: the instalments of a plan, or rows of a spreadsheet. */
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   const { draft, setDraft, isRestored, discard } = useStoredDraft(
     { userId, form: `past ${fund.id}`, version: "" },
-    noRows,
+    blank,
   );
-  const { rows } = draft;
+  const { plan, pasted, rows } = draft;
   const [message, setMessage] = useState<string>();
   const { mutateAsync, isPending } = useStartLedger();
-  const show = (found: readonly InstalmentRow[], isEstimated: boolean) =>
-    setDraft({
-      rows: found.map((row) => ({
-        ...row,
-        units: formatNumber(row.units, { max: 6 }),
-        isEstimated,
-      })),
-    });
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const setUnits = (index: number, units: string) =>
-    setDraft({
+    change({
       rows: rows.map((row, at) => (at === index ? { ...row, units, isEstimated: false } : row)),
     });
 
@@ -69,8 +63,16 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   return (
     <Dialog title={t("Enter past instalments")} closeButton isSheet onClose={onClose}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
-      <PlanForm units={fund.units} onRows={(found) => show(found, true)} />
-      <PasteField onRows={(found) => show(found, false)} />
+      <PlanForm
+        units={fund.units}
+        draft={plan}
+        onChange={(changed) => change({ plan: changed })}
+        onRows={(found) => change({ rows: editedRows(found, true) })}
+      />
+      <PasteField
+        text={pasted}
+        onText={(text, found) => change({ pasted: text, rows: editedRows(found, false) })}
+      />
       {rows.length > 0 && <InstalmentTable fund={fund} rows={rows} onUnits={setUnits} />}
       <FormFailure message={message} />
       <div className={form.actions}>
@@ -89,6 +91,9 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     </Dialog>
   );
 }
+
+const editedRows = (rows: readonly InstalmentRow[], isEstimated: boolean): EditedRow[] =>
+  rows.map((row) => ({ ...row, units: formatNumber(row.units, { max: 6 }), isEstimated }));
 
 const toTransaction = ({ date, paid, units, isEstimated }: EditedRow) => ({
   ...transactionOfRow({ date, paid, units: parseAmount(units) ?? 0 }, "sip"),

@@ -89,7 +89,7 @@ function Details({ userId, fund, funds }: DetailsProps) {
       ) : list.data !== undefined ? (
         <>
           <FundCurves fund={fund} transactions={list.data.transactions} />
-          <FundSips fund={fund} />
+          <FundSips userId={userId} fund={fund} />
           <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
         </>
       ) : list.error !== null ? (

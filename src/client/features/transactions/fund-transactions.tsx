@@ -103,7 +103,9 @@ export function FundTransactions(props: FundTransactionsProps) {
             onClose={close}
           />
         )}
-        {open?.dialog === "switch" && <SwitchDialog from={fund} funds={funds} onClose={close} />}
+        {open?.dialog === "switch" && (
+          <SwitchDialog userId={userId} from={fund} funds={funds} onClose={close} />
+        )}
       </Suspense>
       {open?.dialog === "delete" && (
         <ConfirmDialog

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   readPastedRows,
   type InstalmentRow,
@@ -10,9 +9,10 @@ import form from "./transaction-form.module.css";
 
 const exampleLine = "05-01-2024\t5,000\t94.335";
 
+type PasteFieldProps = { text: string; onText: (text: string, rows: InstalmentRow[]) => void };
+
 /** Hands out the rows of the text, or none while a line of it cannot be read. */
-export function PasteField({ onRows }: { onRows: (rows: InstalmentRow[]) => void }) {
-  const [text, setText] = useState("");
+export function PasteField({ text, onText }: PasteFieldProps) {
   const lines = readPastedRows(text);
   const wrong = lines.find((line) => "problem" in line);
   return (
@@ -29,10 +29,9 @@ export function PasteField({ onRows }: { onRows: (rows: InstalmentRow[]) => void
             placeholder={exampleLine}
             value={text}
             onChange={({ target }) => {
-              setText(target.value);
               const read = readPastedRows(target.value);
               const good = read.flatMap((line) => ("row" in line ? [line.row] : []));
-              onRows(good.length === read.length ? good : []);
+              onText(target.value, good.length === read.length ? good : []);
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { toFieldErrors } from "../../../shared/contract.ts";
 import { latestDate } from "../../../shared/dates.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
@@ -15,14 +15,22 @@ import form from "./transaction-form.module.css";
 const maxInstalments = 500;
 const exampleMonth = "2024-01";
 
-type PlanFormProps = { units: number; onRows: (rows: InstalmentRow[]) => void };
+/** The fields as typed. */
+export type PlanDraft = typeof blankPlan;
+export const blankPlan = { amount: "", day: "5", month: "", count: "12", stepUp: "" };
+
+type PlanFormProps = {
+  units: number;
+  draft: PlanDraft;
+  onChange: (draft: PlanDraft) => void;
+  onRows: (rows: InstalmentRow[]) => void;
+};
 
 /** Works out the instalments of a plan. */
-export function PlanForm({ units, onRows }: PlanFormProps) {
-  const [draft, setDraft] = useState({ amount: "", day: "5", month: "", count: "12", stepUp: "" });
+export function PlanForm({ units, draft, onChange, onRows }: PlanFormProps) {
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const change = (part: Partial<typeof draft>) => {
-    setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<PlanDraft>) => {
+    onChange({ ...draft, ...part });
     clear(...Object.keys(part), "from");
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

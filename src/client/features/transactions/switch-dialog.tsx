@@ -9,6 +9,8 @@ import { switchInput } from "../../../shared/transactions/schema.ts";
 import { failureOf, isRefusal } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
+import { RestoredDraft } from "../../components/form/restored-draft.tsx";
+import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useFieldErrors } from "../../components/form/use-field-errors.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -21,14 +23,23 @@ import { usePricedFund, type PricedFund } from "./priced-fund.ts";
 import { knownNav } from "./transaction-draft.ts";
 import styles from "./transaction-form.module.css";
 
-type SwitchDialogProps = { from: Fund; funds: readonly Fund[]; onClose: () => void };
+type SwitchDialogProps = {
+  userId: string;
+  from: Fund;
+  funds: readonly Fund[];
+  onClose: () => void;
+};
 
 const blank = { toFundId: "", unitsOut: "", unitsIn: "", amount: "", stampDuty: "" };
 type Draft = typeof blank & { date: string };
 
 /** Both legs in one step; the other fund must have transactions as well. */
-export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
+export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps) {
+  const [initial] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+    { userId, form: `switch ${from.id}`, version: "" },
+    initial,
+  );
   const [id, setId] = useState(() => crypto.randomUUID());
   const [message, setMessage] = useState<string>();
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
@@ -61,7 +72,10 @@ export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
     if (!input.success) return refuse(toFieldErrors(input.error));
     accept();
     mutate(input.data, {
-      onSuccess: onClose,
+      onSuccess: () => {
+        discard();
+        onClose();
+      },
       onError: (error) => {
         const failure = failureOf(error);
         setMessage(formMessage(failure));
@@ -98,6 +112,7 @@ export function SwitchDialog({ from, funds, onClose }: SwitchDialogProps) {
         </p>
       ) : (
         <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+          {isRestored && <RestoredDraft onDiscard={discard} />}
           <Field label={t("To")} error={errors["toFundId"]}>
             {(control) => (
               <select

@@ -7,5 +7,10 @@ export const Route = createFileRoute("/_signed-in/funds/import")({
   head: () =>
     pageHead("Import statements", "Read your statements on this device, and record what they say."),
   loader: ({ context: { api }, location }) => void pageLoaders["/funds/import"]({ api, location }),
-  component: ImportPage,
+  component: Import,
 });
+
+function Import() {
+  const { user } = Route.useRouteContext();
+  return <ImportPage userId={user.id} />;
+}
