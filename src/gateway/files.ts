@@ -1,7 +1,6 @@
 import { acceptsGzip } from "./accepts-gzip.ts";
 
 export type ClientFile = {
-  /** Where its bytes are among those of all files. */
   start: number;
   end: number;
   isGzip: boolean;

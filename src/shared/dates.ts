@@ -27,7 +27,6 @@ function calendarDate(year = "", month = "", day = ""): IsoDate | null {
 
 const indianOffset = 5.5 * 60 * 60_000;
 
-/** The date in India. */
 export const indianDay = (now: Date): IsoDate =>
   new Date(now.getTime() + indianOffset).toISOString().slice(0, 10);
 

@@ -9,7 +9,6 @@ type NumberRules = {
   minExclusive?: boolean;
   max: number;
   maxText: string;
-  /** 4 by default. */
   decimals?: number;
   missing: string;
   appCode?: AppCode;

@@ -9,14 +9,12 @@ import { t, translate } from "../language/text.ts";
 import { isApiError } from "./trpc.ts";
 
 export type Failure = {
-  /** In the reader's language. */
   message: string;
   /** null when no answer of the server was understood. */
   appCode: AppCode | null;
   fieldErrors: FieldErrors;
 };
 
-/** Any error in a form that can be shown; one without the server's answer is a connection failure. */
 export function failureOf(error: unknown): Failure {
   const data = isApiError(error) ? error.data : undefined;
   if (!isApiError(error) || data == null) {
@@ -40,7 +38,6 @@ function translateMessage(message: string, appCode: AppCode, values?: MessageVal
   );
 }
 
-/** Whether the same call may succeed in a moment. */
 export const isTransient = (error: unknown): boolean => {
   const { appCode } = failureOf(error);
   return appCode === null || appCode === "service/unavailable";

@@ -13,9 +13,7 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** The toast's message; undefined shows no toast. Default: the server's message. */
       describeFailure?: (failure: Failure) => string | undefined;
-      /** The id of the toast that the failure replaces. */
       toastId?: string;
-      /** A new attempt dismisses the toast of the failed one. */
       isForm?: boolean;
     };
   }

@@ -1,4 +1,3 @@
-/** Milliseconds of work between two pauses. */
 const longestWork = 8;
 
 /** A pause for long work that is not urgent: once in a while it lets the browser paint, which a yield may put off. */

@@ -15,7 +15,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** @param value null removes the entry */
 export function writeStored(key: string, value: string | null): void {
   inMemory.delete(key);
   try {

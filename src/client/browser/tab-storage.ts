@@ -1,4 +1,3 @@
-/** Values that the browser refused to store; they last as long as the page. */
 const inMemory = new Map<string, string>();
 
 const prefix = "fundbook.tab.";
@@ -33,14 +32,12 @@ export function readTabJson(key: string, userId: string): unknown {
   }
 }
 
-/** Clears what the tab remembers of other users. */
 export const clearTabOfOthers = (userId: string): void =>
   clear((name) => !name.startsWith(nameOf("", userId)));
 
 const otherTabs = new BroadcastChannel("fundbook.tab-storage");
 otherTabs.addEventListener("message", () => clear(() => true));
 
-/** Clears what all tabs remember, for a user who signs out. */
 export function clearTabs(): void {
   clear(() => true);
   // oxlint-disable-next-line require-post-message-target-origin -- a channel has one origin

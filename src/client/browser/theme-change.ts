@@ -1,4 +1,3 @@
-/** Calls back when the page's colours change: by the chosen theme, the system's, or forced colours. */
 export function onThemeChange(listener: () => void): () => void {
   const chosen = new MutationObserver(listener);
   chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });

@@ -3,7 +3,6 @@ import styles from "./inline-failure.module.css";
 
 type InlineFailureProps = { text: string; isRetrying: boolean; onRetry: () => void };
 
-/** For a part of a page whose other parts are shown. */
 export const InlineFailure = ({ text, isRetrying, onRetry }: InlineFailureProps) => (
   <span role="alert" className={styles.failure}>
     {text}{" "}

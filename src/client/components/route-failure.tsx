@@ -8,7 +8,6 @@ import { pageTitle } from "./page-head.ts";
 import { Brand } from "./ui/brand.tsx";
 import { Button } from "./ui/button.tsx";
 
-/** Milliseconds. */
 const checkInterval = 5_000;
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {

@@ -1,9 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/**
- * Whether a place has been seen.
- * @param share of the place that has to be on the screen
- */
 export function useSeen(placeRef: RefObject<HTMLElement | null>, share: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -20,7 +20,6 @@ const catalogues = import.meta.glob<Catalogue>(["./catalogues/*.ts", "!./catalog
   import: "default",
 });
 
-/** The languages of the interface: their own names by their codes. */
 export const languages: ReadonlyMap<string, string> = new Map(
   Object.entries(names).map(([path, name]) => [codeOf(path), name]),
 );

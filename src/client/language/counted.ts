@@ -4,7 +4,6 @@ import { complete, languageRules, type NamesIn, type ValuesFor } from "./text.ts
 
 type PluralForms<One extends Text, Other extends Text> = { one: One; other: Other };
 
-/** A text about a number of things. `{count}` in it is the number, grouped. */
 export function counted<One extends Text, Other extends Text>(
   count: number,
   forms: PluralForms<One, Other>,

@@ -1,6 +1,4 @@
-/** How a language counts and writes dates. */
 export type LanguageRules = {
-  /** The language's own name. */
   name: string;
   pluralForm: (count: number) => "one" | "other";
   /** @param month 1 to 12 */

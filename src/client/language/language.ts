@@ -5,7 +5,6 @@ import { currentLanguage, setLanguage } from "./text.ts";
 
 const storageKey = "fundbook.language";
 
-/** The code of the chosen language; null to follow the browser. */
 export function storedLanguage(): string | null {
   const stored = readStored(storageKey);
   return isLanguage(stored) ? stored : null;
@@ -41,7 +40,6 @@ async function apply(code: string | null): Promise<void> {
 
 const listeners = new Set<() => void>();
 
-/** Re-renders when the language changes. */
 export const useLanguage = (): string => useSyncExternalStore(subscribe, currentLanguage);
 
 function subscribe(listener: () => void): () => void {

@@ -11,5 +11,4 @@ export const preferredLanguage = (chosen: string | null, preferred: readonly str
 export const isLanguage = (code: string | null | undefined): code is string =>
   code != null && languages.has(code);
 
-/** `hi` of `hi-IN`. */
 const codeOf = (tag: string) => tag.split("-")[0]?.toLowerCase();

@@ -12,7 +12,6 @@ export const Sentence = <Wording extends Text>({ of: text, values }: SentencePro
   <>{renderParts(translate(text), values)}</>
 );
 
-/** Every second part is a name in braces. */
 const renderParts = (text: string, values: Readonly<Record<string, ReactNode>>): ReactNode =>
   text
     .split(/\{(\w+)\}/)

@@ -9,7 +9,6 @@ export type NamesIn<Wording extends string> =
 /** A text without values. */
 export type PlainText = { [Key in Text]: [NamesIn<Key>] extends [never] ? Key : never }[Text];
 
-/** A value for each of the names; no argument for a text without names. */
 export type ValuesFor<Names extends string> = [Names] extends [never]
   ? []
   : [values: Readonly<Record<Names, string | number>>];
@@ -21,7 +20,6 @@ let texts: ReadonlyMap<string, string> = new Map();
 export const currentLanguage = (): string => language;
 export const languageRules = (): LanguageRules => rules;
 
-/** Loads a language. What is rendered afterwards is in that language. */
 export async function setLanguage(code: string): Promise<void> {
   if (code === sourceLanguage) {
     texts = new Map();

@@ -3,7 +3,6 @@ import { clearUserStorage } from "../browser/storage.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 import { DeferredRender } from "../components/ui/deferred-render.tsx";
 
-/** Pages for signed-out users; others are redirected home. */
 export const Route = createFileRoute("/_public")({
   codeSplitGroupings: [],
   beforeLoad: async ({ context, cause }) => {

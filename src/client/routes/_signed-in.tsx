@@ -7,7 +7,6 @@ import { signedInUser } from "../features/session/session.ts";
 import { AppShell } from "../features/shell/app-shell.tsx";
 import { Shortcuts } from "../features/shortcuts/shortcuts.tsx";
 
-/** Pages of a signed-in user; everybody else is sent to the sign-in page. */
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context, cause, location }) => {
     const user = await signedInUser(context.api);

@@ -11,7 +11,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Open to signed-in and signed-out users. */
 export const Route = createFileRoute("/new-password")({
   validateSearch: ({ oobCode }): { oobCode?: string } =>
     oobCode === undefined ? {} : { oobCode: String(oobCode) },

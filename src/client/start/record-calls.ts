@@ -2,7 +2,6 @@ import type { ApiCache } from "../api/trpc.ts";
 
 type Call = { procedure: string; input: unknown };
 
-/** The calls of a function on the API, without sending them. */
 export function recordCalls(use: (api: ApiCache) => unknown): Call[] {
   const calls: Call[] = [];
   const record = (path: readonly string[]): unknown =>

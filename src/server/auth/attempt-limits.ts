@@ -18,5 +18,4 @@ export const resetMailLimit = { maxPerAddress: 10, span: 24 * 60 * minute };
 /** Holds for both steps of a sign-in with Google. */
 export const googleStepLimit = { network: 200, span: 15 * minute };
 
-/** What `limitAttempts` adds to a procedure's context. */
 export type Attempt = { attempt: keyof typeof attemptLimits };

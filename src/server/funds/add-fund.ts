@@ -53,7 +53,6 @@ export async function prepareFund(
 ): Promise<{
   fund: PreparedFund & { createdAt: Date };
   existing: FundRow | undefined;
-  /** Transactions that the user has already. */
   transactionTotal: number;
 }> {
   const wanted = { schemeName, amfiCode };

@@ -20,7 +20,6 @@ export const fundColumns = {
   updatedAt: integer("updated_at", { mode: "timestamp_ms" }),
 };
 
-/** What follows from a fund's transactions, stored so that lists need not read them. */
 export const ledgerColumns = {
   /** Counts the changes of the ledger; 0 for a fund with totals only. */
   ledgerVersion: integer("ledger_version").notNull().default(0),

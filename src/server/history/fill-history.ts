@@ -47,7 +47,6 @@ export async function fillHistories(ctx: Services): Promise<void> {
   }
 }
 
-/** @returns the number of pieces that were stored */
 async function fillPieces(ctx: Services): Promise<number> {
   const source = sourceOf(ctx);
   const start = performance.now();
@@ -67,7 +66,6 @@ async function fillPieces(ctx: Services): Promise<number> {
   return filled;
 }
 
-/** Fetches one scheme's past, as far as the source gives it now. */
 export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<void> {
   const source = sourceOf(ctx);
   let next: KeptScheme | undefined = scheme;
@@ -77,7 +75,6 @@ export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<voi
   }
 }
 
-/** Whether a part of a scheme's past is still to be fetched. */
 export const isIncomplete = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 

@@ -8,7 +8,6 @@ import { addListedToNew, keepHeldSchemes, keepScheme, keptScheme } from "./queri
 /** Days before today that are kept at least, for a scheme's curve and its rolling returns. */
 const keptAtLeast = 1_800;
 
-/** Keeps the NAVs of all schemes that somebody holds, and of the benchmarks. */
 export const keepSchemes = async ({
   db,
   clock,
@@ -20,7 +19,6 @@ export const keepSchemes = async ({
 const earliestKept = (now: Date): IsoDate =>
   new Date(now.getTime() - keptAtLeast * dayInMilliseconds).toISOString().slice(0, 10);
 
-/** Fetches the past of all schemes that are held now, after the response. */
 export function askForHistories(ctx: RequestContext): void {
   ctx.waitUntil("history.fill-failed", async () => {
     await keepSchemes(ctx);

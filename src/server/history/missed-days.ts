@@ -21,7 +21,6 @@ const completeAfter = 10;
 /** However old a day is, its report can have been cut off once. */
 const minAttempts = 3;
 
-/** Fills missed days from AMFI's report of each. */
 export async function fillMissedDays(ctx: Services): Promise<void> {
   for (const missed of await missedDaysToFill(ctx.db, ctx.clock(), maxDaysPerRun)) {
     try {

@@ -5,7 +5,6 @@ import { readHistory, storeHistory } from "./store-history.ts";
 const maxUnpacked = 60;
 const maxSchemesPerRun = 200;
 
-/** Packs the newest points of schemes that have many of them. */
 export async function packNewest(ctx: Pick<ServiceContext, "db">): Promise<void> {
   for (const { code } of await schemesToPack(ctx.db, maxUnpacked, maxSchemesPerRun)) {
     const stored = await readHistory(ctx, code);

@@ -9,12 +9,9 @@ import { keptSchemes, missedDays } from "./tables.ts";
 export type KeptScheme = typeof keptSchemes.$inferSelect;
 export type MissedDay = typeof missedDays.$inferSelect;
 
-/** As SQLite answers a blob. */
 export type StoredYear = { code: string; year: number; points: ArrayBuffer };
-/** The newest points of one scheme, as JSON. */
 export type StoredTail = { code: string; days: string; navs: string };
 
-/** @param codes a subquery */
 export const yearsOf = ({ reads }: Database, codes: SQL) =>
   reads.all<StoredYear>(
     sql`select code, year, points from nav_years where code in (${codes}) order by code, year`,
@@ -31,11 +28,9 @@ export const oneCode = (code: string): SQL => sql`select ${code}`;
 export const keptScheme = ({ reads }: Database, code: string) =>
   reads.select().from(keptSchemes).where(eq(keptSchemes.code, code));
 
-/** The day of a scheme's NAV in the list. */
 export const listedDay = ({ reads }: Database, code: string) =>
   reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
 
-/** Schemes that still lack a part of the past and may be asked for now, the longest waiting first. */
 export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
   reads
     .select()
@@ -65,7 +60,6 @@ export const keepScheme = ({ writes }: Database, code: string, from: IsoDate) =>
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
 
-/** Adds the listed NAVs, the newest and the one before, of kept schemes that have no points yet. */
 export const addListedToNew = ({ writes }: Database) =>
   writes.run(sql`
     with new as (
@@ -77,7 +71,6 @@ export const addListedToNew = ({ writes }: Database) =>
     select key, unixepoch(previous_nav_date) / 86400, previous_nav from new
     where previous_nav_date is not null and previous_nav is not null`);
 
-/** Keeps the listed schemes of all funds, and the benchmarks as far back as the oldest of these. */
 export const keepHeldSchemes = (
   { writes }: Database,
   benchmarks: readonly string[],
@@ -149,7 +142,6 @@ export const recordFilled = (
     .set({ filledFrom, filledAt, failures: 0, problem: null, nextAttemptAt: new Date(0) })
     .where(eq(keptSchemes.code, code));
 
-/** Of the packed years. */
 export const raiseVersion = ({ writes }: Database, code: string) =>
   writes
     .update(keptSchemes)
@@ -168,7 +160,6 @@ export const storePoints = (
     where value ->> 0 in (select code from kept_schemes)
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
-/** Adds the listed NAVs of kept schemes to their points: one statement, whatever their number. */
 export const appendListedNavs = ({ writes }: Database) =>
   writes.run(sql`
     insert into nav_points (code, day, nav)
@@ -177,7 +168,6 @@ export const appendListedNavs = ({ writes }: Database) =>
     where schemes.nav_date is not null
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
-/** Deletes the histories that were made up for the sample list, where a real one takes its place. */
 export const forgetSampleHistories = ({ writes }: Database) => {
   const isSample = sql`(select source from scheme_list) = 'sample'`;
   return [
@@ -225,7 +215,6 @@ export const noteMissedDays = ({ writes }: Database) => {
   ];
 };
 
-/** Of the kept schemes with NAVs shortly before and after a day: how many, and how many without one of the day. */
 export const countAround = ({ reads }: Database, day: Day) =>
   reads.all<{ schemes: number; lacking: number }>(sql`
     select count(*) as schemes, coalesce(sum(not has_day), 0) as lacking from (

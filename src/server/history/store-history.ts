@@ -28,7 +28,6 @@ export type StoredHistory = {
   scheme: KeptScheme;
   points: NavPoints;
   tail: StoredTail | undefined;
-  /** The day of the list's NAV. */
   listed: IsoDate | null;
 };
 

@@ -9,7 +9,6 @@ export function readPoints(years: readonly StoredYear[], tail: StoredTail | unde
   return tail === undefined ? points : merge(points, readTail(tail));
 }
 
-/** Of many schemes, by code. */
 export function readAllPoints(
   years: readonly StoredYear[],
   tails: readonly StoredTail[],

@@ -9,14 +9,12 @@ export const keptSchemes = sqliteTable("kept_schemes", {
   wantedFrom: text("wanted_from").notNull(),
   /** All that a source had from this day on is stored; null before its first answer. */
   filledFrom: text("filled_from"),
-  /** When a source last answered. */
   filledAt: integer("filled_at", { mode: "timestamp_ms" }),
   failures: integer().notNull().default(0),
   problem: text(),
   nextAttemptAt: integer("next_attempt_at", { mode: "timestamp_ms" })
     .notNull()
     .default(sql`0`),
-  /** Counts the changes of `nav_years`. */
   version: integer().notNull().default(0),
 });
 

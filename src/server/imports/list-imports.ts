@@ -2,7 +2,6 @@ import type { ImportBatch } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { batchesOf } from "./queries.ts";
 
-/** A user's imports, the newest first. */
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
   const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)] as const);
   return rows[0].map(({ batch, storedParts, added, duplicates, replaced }) => ({

@@ -11,7 +11,6 @@ import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
 
-/** One fund of the part, with the transactions that are to be added to it. */
 export type Target = {
   item: FundItem;
   fundId: string;
@@ -30,7 +29,6 @@ export type PlannedPart = {
   undo: PartUndo;
 };
 
-/** What storing a part changes, in funds as they are. */
 export function planPart(
   state: LedgerState,
   targets: readonly Target[],

@@ -14,12 +14,10 @@ import { chosenSchemes, importBatches, importParts } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
-/** What a part changed besides adding transactions. */
 export type PartUndo = {
   /** How many transactions, by fund; parts that an earlier version stored have none. */
   insertedIn?: Record<string, number>;
   created: string[];
-  /** Of created funds without transactions. */
   totals: FundTotals[];
   removed: StoredTransaction[];
   movedOver: FundTotals[];
@@ -97,7 +95,6 @@ export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
 
 const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
 
-/** The newest first. */
 export const batchesOf = ({ reads }: Database, owner: Owner) =>
   reads
     .select({
@@ -116,7 +113,6 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
     .groupBy(importBatches.id)
     .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
 
-/** The funds that an import touched. */
 export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads
     .select({ id: funds.id, name: funds.schemeName })
@@ -141,7 +137,6 @@ export const deleteBatch = ({ writes }: Database, userId: UserId, batchId: strin
 export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.delete(funds).where(and(eq(funds.userId, userId), inArray(funds.id, [...ids])));
 
-/** Back to a fund with totals only. */
 export const restoreTotals = (
   { writes }: Database,
   userId: UserId,

@@ -28,7 +28,6 @@ export const importParts = sqliteTable(
     added: integer().notNull(),
     duplicates: integer().notNull(),
     replaced: integer().notNull(),
-    /** JSON of `PartUndo`. */
     undo: text().notNull(),
   },
   (table) => [

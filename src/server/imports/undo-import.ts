@@ -85,7 +85,6 @@ const joined = (parts: readonly PartUndo[]): Undo => ({
   movedOver: parts.flatMap(({ movedOver }) => movedOver),
 });
 
-/** A fund whose transactions are no longer as the import left them. */
 function changedFund(
   { transactions }: LedgerState,
   mine: readonly StoredTransaction[],
@@ -118,7 +117,6 @@ function fundWithFewer(
   return [...counts].find(([, count]) => count > 0)?.[0];
 }
 
-/** A fund that the import made with totals, and that has others now. */
 function changedTotals({ funds }: LedgerState, { totals }: Undo): string | null {
   const changed = totals.find(({ id, units, investedAmount }) =>
     funds.some(
@@ -128,7 +126,6 @@ function changedTotals({ funds }: LedgerState, { totals }: Undo): string | null 
   return changed?.id ?? null;
 }
 
-/** A fund whose other transactions need those of the import is named by its id. */
 function withoutRefusal<Result>(
   plan: () => Result,
   changedSince: (fundId: string, cause: unknown) => AppError,

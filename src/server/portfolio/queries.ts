@@ -13,13 +13,11 @@ import { transactions } from "../transactions/tables.ts";
 const { fundId, date, type, amount, stampDuty, pairId, source, confirmed } = transactions;
 const moveRows = jsonRows({ fundId, date, type, amount, stampDuty, pairId, source, confirmed });
 
-/** As JSON for `readCashMovements`. */
 export const cashMovementsOf = ({ reads }: Database, owner: Owner) =>
   reads.all<{ moves: string }>(
     sql`select ${moveRows.columns} as moves from transactions where user_id = ${owner}`,
   );
 
-/** As JSON for `readCashMovements`. */
 export const cashMovementsOfFund = ({ reads }: Database, owner: Owner, fund: string) =>
   reads.all<{ moves: string }>(
     sql`select ${moveRows.columns} as moves from transactions
@@ -44,7 +42,6 @@ export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
     select id, amfi_code as "amfiCode", first_date as "firstDate"
     from funds where ${inScope(owner, scope)}`);
 
-/** As a subquery: the schemes of funds with transactions. */
 export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
   sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
 
@@ -58,7 +55,6 @@ export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
     join nav_years as years on years.code = held.code and years.year >= held.first
     order by years.code, years.year`);
 
-/** Those of some schemes whose NAVs are still being fetched. */
 export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
   reads.all<{ code: string }>(sql`
     select key as code from schemes where key in (${codes})

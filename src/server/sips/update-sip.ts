@@ -69,7 +69,6 @@ function changedSip(
   return { ...changed, nextDue: nextInstalment(planOf(changed), from)?.dueDate ?? null };
 }
 
-/** The day on or after which the next instalment falls due. */
 function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate {
   const { recordedThrough, nextDue } = stored;
   const hadStopped = nextDue === null || (stored.paused && !changed.paused);

@@ -38,9 +38,7 @@ import {
 
 export type LedgerState = {
   funds: readonly FundState[];
-  /** Of these funds; empty where `unlessBefore` leaves them out. */
   transactions: readonly StoredTransaction[];
-  /** The transaction that the change is about, if it exists. */
   found: StoredTransaction | undefined;
 };
 
@@ -59,14 +57,11 @@ type Request = {
 
 type Planned = LedgerChange & {
   totals: ReadonlyMap<string, StoredTotals>;
-  /** Funds that `before` inserts. */
   created?: readonly FundState[];
-  /** Writes of the same batch, before those of the transactions and after them. */
   before?: (userId: UserId) => readonly Query[];
   alongside?: (userId: UserId) => readonly Query[];
 };
 
-/** A user's own request, or the hourly job on a user's behalf. */
 export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & {
   read: <const Reads extends readonly [Query, ...Query[]]>(
     reads: (owner: Owner) => Reads,
@@ -162,7 +157,6 @@ export function planReplay(state: LedgerState, change: LedgerChange): Planned {
 export const replayed = (entries: readonly Entry[]): Map<string, Ledger> =>
   withAppErrors(() => replay(entries));
 
-/** What follows from a transaction after all others; null where a replay is needed. */
 export function planAppend(fund: FundState, added: StoredTransaction): Planned | null {
   const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
   if (totals === null) return null;

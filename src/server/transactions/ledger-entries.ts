@@ -78,7 +78,6 @@ export const storedFields = (fields: TransactionFields) => ({
   acquiredOn: fields.acquiredOn,
 });
 
-/** Whether a transaction that is sent again says the same. */
 export const hasSameFields = (stored: StoredTransaction, fields: TransactionFields): boolean =>
   Object.entries(storedFields(fields)).every(
     ([name, value]) => stored[name as keyof StoredTransaction] === value,
@@ -101,7 +100,6 @@ export const nextSequence = (
     0,
   );
 
-/** Rows of a new ledger, in the order given. */
 export const newRows = (
   transactions: readonly NewTransaction[],
   fundId: string,

@@ -27,13 +27,11 @@ const changeLimit = { name: "transactions", max: 3_000, span: 15 * 60_000 };
 const totalsContract = contract(addFundInput, "funds/no-fund-data");
 const transactionsContract = contract(addFundWithTransactionsInput);
 
-/** A fund is added with its totals, or with transactions in their place. */
 const addContract = (input: unknown): AddFundInput | AddFundWithTransactionsInput =>
   typeof input === "object" && input !== null && "transactions" in input
     ? transactionsContract(input)
     : totalsContract(input);
 
-/** Procedures of funds that concern their transactions. */
 export const fundLedgerProcedures = {
   add: signedInProcedure
     .use(rateLimit(addLimit))

@@ -15,7 +15,6 @@ type Activity = {
   comment: string;
 };
 
-/** Decimals of a price that is worked out from amount and units. */
 const priceDecimals = 8;
 
 /**

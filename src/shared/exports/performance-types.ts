@@ -13,7 +13,6 @@ export const performanceTypes: Partial<Record<TransactionType, string>> = {
   "idcw-payout": "Dividend",
 };
 
-/** Types that Portfolio Performance's own names tell. */
 const plainTypes: ReadonlySet<TransactionType> = new Set([
   "purchase",
   "redemption",

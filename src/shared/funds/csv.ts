@@ -18,5 +18,4 @@ const columns: CsvColumns<Fund> = [
   ["Id", (fund) => fund.id],
 ];
 
-/** Funds as CSV: amounts in rupees. */
 export const fundsCsv = (funds: readonly Fund[]): string => csv(columns, funds);

@@ -63,7 +63,6 @@ const newFundId = z.optional(uuidField("The fund's id must be a UUID"));
 
 const { investedAmount, units, ...descriptiveFields } = fundFields;
 export const fundTotalsFields = { investedAmount, units };
-/** The fields that a fund of transactions has of its own. */
 export const fundDescription = { id: newFundId, ...descriptiveFields };
 
 export type FundFields = z.output<z.ZodMiniObject<typeof fundFields>>;
@@ -89,7 +88,6 @@ export type UpdateFundInput = z.output<typeof updateFundInput>;
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
-/** What is copied when a fund is shared. */
 export type FundTotals = Required<FundFields> & {
   id: string;
   amfiCode: string | null;
@@ -103,13 +101,11 @@ export type FundTotals = Required<FundFields> & {
   updatedAt: string | null;
 };
 
-/** A fund with what only its owner sees. */
 export type Fund = FundTotals & {
   /** Units and invested amount follow from transactions, and cannot be edited. */
   hasTransactions: boolean;
   /** Rupees gained by what was sold; null for a fund with totals only. */
   realised: number | null;
-  /** Date of the first transaction. */
   firstDate: IsoDate | null;
 };
 

@@ -96,7 +96,6 @@ function unitsByFlow(
   });
 }
 
-/** What the portfolio was worth at the end of a day. */
 function valueOn({ days, values }: Pick<ValueSeries, "days" | "values">, day: Day): number {
   return values[Math.min(firstIndexFrom(days, day), days.length - 1)] ?? 0;
 }

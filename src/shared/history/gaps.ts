@@ -19,7 +19,6 @@ export function longestGapHeld(
   return longest;
 }
 
-/** On a day after the first one and before the second. */
 const isHeldBetween = (entries: Ledger["entries"], from: Day, to: Day): boolean =>
   entries.some(({ entry, balance }, index) => {
     const [start, next] = [dayOf(entry.date), entries[index + 1]];

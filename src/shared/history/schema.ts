@@ -12,7 +12,6 @@ export type NavPoints = { days: Day[]; navs: number[] };
 export type NavHistory = NavPoints & {
   code: string;
   asOf: IsoDate | null;
-  /** Whether earlier NAVs are still being fetched. */
   isFilling: boolean;
 };
 
@@ -27,7 +26,6 @@ export type HistoryInput = z.output<typeof historyInput>;
 export type ValueSeries = {
   days: Day[];
   values: number[];
-  /** Cost of the units held at the end of the day. */
   invested: number[];
 };
 
@@ -40,7 +38,6 @@ export type DayFlow = { day: Day; paid: number; received: number };
  */
 export type LeftOutReason = "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
 
-/** From the first transaction to the newest NAV. */
 export type PortfolioHistory = ValueSeries & {
   asOf: IsoDate | null;
   flows: DayFlow[];
@@ -51,6 +48,5 @@ export type PortfolioHistory = ValueSeries & {
   gaps: { fundId: string; from: IsoDate; to: IsoDate }[];
   /** Where NAVs are known from a later day than the first transaction: that day. */
   missingUntil: IsoDate | null;
-  /** Whether earlier NAVs are still being fetched. */
   isFilling: boolean;
 };

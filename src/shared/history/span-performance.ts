@@ -11,7 +11,6 @@ export type SpanPerformance = {
   gain: number;
   /** Of the whole span: what a rupee would have become that stayed in from its first day to its last. */
   timeWeighted: number;
-  /** A year. */
   xirr: number | null;
   xirrReason: XirrReason | null;
   /** The gain by what was there at the start and paid in; null where that is 0. */

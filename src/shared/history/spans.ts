@@ -34,7 +34,6 @@ export function spanStart(days: readonly Day[], span: Span): number {
   );
 }
 
-/** Whether the series reaches back to the span's start. */
 export const hasSpan = (days: readonly Day[], span: Span): boolean => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return false;

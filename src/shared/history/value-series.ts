@@ -3,7 +3,6 @@ import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
 import type { Day, NavPoints } from "./schema.ts";
 
-/** What a fund held after each of its transactions, and its scheme's NAVs. */
 export type FundHistory = { entries: Ledger["entries"]; navs: NavPoints };
 
 /** Whole paise by day, oldest first. All arrays have the same length. */
@@ -84,7 +83,6 @@ function addFund(
 }
 
 const noNav = -1;
-/** Later than any day. */
 const never = 1e9;
 
 /** A millionth of a unit at a NAV of 1 rupee, in paise. */

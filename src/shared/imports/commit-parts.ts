@@ -1,7 +1,6 @@
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
-/** What happens to a fund, and what names it on the server. */
 export type PlannedFund = {
   plan: FundPlan;
   fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;
@@ -52,7 +51,6 @@ const hasWork = ({ plan }: PlannedFund): boolean =>
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-/** Funds with rows of one pair belong together. */
 function linkedGroups(funds: readonly PlannedFund[]): PlannedFund[][] {
   const groups = new Map<PlannedFund, Set<PlannedFund>>(
     funds.map((fund) => [fund, new Set([fund])]),

@@ -7,7 +7,6 @@ export function fileKind(
   if (start.startsWith("PK\u0003\u0004")) return "xlsx";
   if (start.startsWith("\u00D0\u00CF\u0011\u00E0")) return "old-workbook";
   const isWide = start.startsWith("\u00FF\u00FE") || start.startsWith("\u00FE\u00FF");
-  // Pictures.
   if (!isWide && start.includes("\0")) return "other";
   // A byte-order mark reads as three letters here.
   const text = start.replace(/^ï»¿/, "").trimStart();

@@ -4,10 +4,8 @@ import type { Outcome } from "./match-rows.ts";
 import type { Coverage, RecordedTransaction } from "./schema.ts";
 import type { Place, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
 
-/** The fund that a scheme of a statement belongs to, as recorded. */
 export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
 
-/** Why a whole scheme is not imported. */
 export type Refusal =
   | { reason: "failed-check"; check: StatementCheck; place: Place }
   | { reason: "unusable-row"; message: string; place: Place }
@@ -41,21 +39,16 @@ export type PlannedRow = {
 
 export type FundPlan = {
   scheme: StatementScheme;
-  /** null for a new fund. */
   fundId: string | null;
   coverage: Coverage;
   /** For a fund whose past is unknown; rupees and units. */
   totals: { units: number; investedAmount: number } | null;
   rows: PlannedRow[];
-  /** Openings whose place the rows take. */
   replacedOpenings: string[];
-  /** Instalments that were worked out, and that did not happen by the statement. */
   dropped: string[];
-  /** What the fund has now, and once all is imported; null where nothing is. */
   unitsBefore: number;
   unitsAfter: number | null;
   refusal: Refusal | null;
 };
 
-/** A row before it is compared with what is recorded. */
 export type UnmatchedRow = Omit<PlannedRow, "outcome">;

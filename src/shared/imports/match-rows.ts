@@ -16,7 +16,6 @@ export type RecordedRow = Row & {
   importKey: string | null;
 };
 
-/** What two rows are compared by, in whole numbers. */
 export const comparable = ({
   date,
   type,
@@ -30,12 +29,9 @@ export const comparable = ({
   stampDuty: toPaise(row.stampDuty),
 });
 
-/** What becomes of a row of a statement. */
 export type Outcome =
   | { kind: "new" }
-  /** It is recorded already. */
   | { kind: "known"; id: string }
-  /** It takes the place of an instalment that was worked out. */
   | { kind: "replaces"; id: string };
 
 /** A hundredth of a unit: some platforms round to two decimals. */
@@ -91,7 +87,6 @@ export function matchRows(
 const ifUnmatched = (unmatched: ReadonlySet<RecordedRow>, row: RecordedRow | undefined) =>
   row !== undefined && unmatched.has(row) ? row : undefined;
 
-/** The same day, direction and units, or the same amount where there are none. */
 export const isAlike = (row: Row, other: RecordedRow): boolean =>
   other.source !== "sip" &&
   directionOf(row) === directionOf(other) &&

@@ -5,7 +5,6 @@ import type { Refusal, UnmatchedRow } from "./fund-plan.ts";
 import { importKeys } from "./import-keys.ts";
 import type { Place, StatementRow } from "./statement.ts";
 
-/** The rows of a scheme as transactions; one that the contract refuses keeps the whole scheme out. */
 export function parseRows(
   rows: readonly StatementRow[],
 ): { rows: UnmatchedRow[] } | { refusal: Refusal } {

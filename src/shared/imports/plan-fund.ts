@@ -97,7 +97,6 @@ function planAfterOpening(
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
 
-/** A statement that lists what is held, without transactions. */
 function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
   const { closing } = plan.scheme;
   if (closing === null || Number(closing.units) === 0) {
@@ -111,7 +110,6 @@ function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
   return { ...plan, coverage: "totals", totals };
 }
 
-/** A statement that begins after the first purchase. */
 function planPartialStatement(
   plan: FundPlan,
   statement: Pick<Statement, "from" | "to">,

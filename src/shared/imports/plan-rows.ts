@@ -13,7 +13,6 @@ import type { Statement, StatementScheme } from "./statement.ts";
 
 export const unitsTolerance: MicroUnits = 1_000;
 
-/** What importing rows does that are compared with what is recorded. */
 export function planRows(
   plan: FundPlan,
   { from, to }: Pick<Statement, "from" | "to">,
@@ -95,7 +94,6 @@ const toNewEntry = ({ fields, key }: PlannedRow, index: number): Entry => ({
 const replayOf = (entries: readonly Entry[]): Ledger["entries"] =>
   replay(entries).get("")?.entries ?? [];
 
-/** What the fund has afterwards, or why the entries cannot be recorded. */
 function resultOf(
   entries: readonly Entry[],
   closing: StatementScheme["closing"],
@@ -127,11 +125,9 @@ function resultOf(
   }
 }
 
-/** Units that are recorded at the end of the day before. */
 export const unitsBefore = (recorded: readonly RecordedTransaction[], day: IsoDate): MicroUnits =>
   unitsOn(replayOf(recorded.map(toEntry)), day, "before");
 
-/** Units held at the end of a day, or of the day before. */
 function unitsOn(entries: Ledger["entries"], day: IsoDate, when: "on" | "before"): MicroUnits {
   const last = entries.findLast(({ entry: { date } }) =>
     when === "on" ? date <= day : date < day,

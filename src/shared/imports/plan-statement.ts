@@ -18,21 +18,16 @@ type KnownFund = RecordedFund & {
   category: string;
 };
 
-/** What is recorded, or will be once earlier statements are imported. */
 export type Recorded = {
   funds: readonly KnownFund[];
   transactions: readonly RecordedTransaction[];
 };
 
-/** What the list, or the user, says of a scheme of the statement. */
 export type Choice = {
-  /** null while the user has not chosen. */
   scheme: ListedScheme | null;
   /** Whether the user chose it, so that the answer is remembered. */
   isChosen: boolean;
-  /** Whether the user said that AMFI's list does not have it. */
   isUnlisted: boolean;
-  /** Whether the user leaves it out. */
   isSkipped: boolean;
   folio: string | null;
   category: string;
@@ -189,13 +184,11 @@ const asRecorded = (
   importKey: key,
 });
 
-/** Lines of a statement by what becomes of them; `read` is the sum of the others. */
 export type Counts = {
   read: number;
   new: number;
   known: number;
   events: number;
-  /** Of schemes that the user is asked about. */
   unanswered: number;
   leftOut: number;
   unreadable: number;
@@ -219,7 +212,6 @@ export function countsOf(
   return { read: Object.values(parts).reduce((total, part) => total + part, 0), ...parts };
 }
 
-/** A holding without transactions counts as one line. */
 function countsOfScheme({
   scheme,
   choice,

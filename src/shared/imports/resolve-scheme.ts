@@ -35,10 +35,8 @@ export async function schemeIndex(
   return { byCode, byIsin, byName };
 }
 
-/** Schemes between two pauses. */
 const portion = 1_000;
 
-/** What a chosen scheme is remembered by. */
 export const schemeKeyOf = ({ isin, amfiCode, registrarCode, name }: Named): string => {
   if (isin !== null) return `isin:${isin}`;
   if (amfiCode !== null) return `code:${amfiCode}`;

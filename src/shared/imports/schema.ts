@@ -60,9 +60,7 @@ const index = (label: string, max: number) =>
 
 const transactionItem = z.strictObject({
   kind: z.literal("transaction"),
-  /** Index of its fund among the items. */
   fund: index("Fund", maxItemsPerPart - 1),
-  /** Tells it from what was imported before. */
   key: z
     .string({ error: "Key must be text" })
     .check(
@@ -122,7 +120,6 @@ export type CommitInput = z.output<typeof commitInput>;
 
 export type CommitResult = {
   added: number;
-  /** Recorded already. */
   duplicates: number;
   /** Openings, and instalments that were worked out, whose place was taken or that did not happen. */
   replaced: number;

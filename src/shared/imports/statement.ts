@@ -3,11 +3,9 @@ import type { DecimalText } from "../money.ts";
 import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
-/** Where a file says something, so that the reader can look it up. */
 export type Place = {
   /** From 1; null in a file without pages. */
   page: number | null;
-  /** From 1, on its page. */
   line: number;
   text: string;
 };
@@ -24,12 +22,10 @@ export type StatementRow = {
   stt: DecimalText;
   tds: DecimalText;
   exitLoad: DecimalText;
-  /** Units held afterwards, where printed. */
   balance: DecimalText | null;
   /** What the file's own numbering calls the transaction, where it has one. */
   reference: string | null;
   description: string;
-  /** What only Fundbook's own files tell. */
   own: OwnFields | null;
   /** The line itself, then those that were read with it: stamp duty, STT, TDS, a continuation. */
   places: Place[];
@@ -38,7 +34,6 @@ export type StatementRow = {
 type OwnFields = {
   note: string | null;
   pairId: string | null;
-  /** Rupees. */
   cost: DecimalText | null;
   acquiredOn: IsoDate | null;
   confirmed: boolean;
@@ -72,9 +67,7 @@ export type StatementCheck =
   | "folio"
   | "reversal";
 
-/** One scheme of one folio. */
 export type StatementScheme = {
-  /** Fund house. */
   house: string | null;
   /** Whose it is: the PAN with its first letters masked, or the name; null where the file does not say. */
   investor: string | null;
@@ -82,23 +75,19 @@ export type StatementScheme = {
   /** As printed, cleaned of its notes ("formerly", "Non-Demat"). */
   name: string;
   isin: string | null;
-  /** Where the file has one. */
   amfiCode: string | null;
   /** Registrar and its code for the scheme, such as "CAMS D110". */
   registrarCode: string | null;
-  /** The user's own, in Fundbook's files. */
   category: string | null;
   /** Units before the first row; null where the file does not say. */
   opening: DecimalText | null;
   closing: Holding | null;
-  /** In the order of the file. */
   rows: StatementRow[];
   /** Lines without money or units: a nominee, a new address. */
   events: Place[];
   /** Rows that were read and are no transaction of Fundbook's, with their lines. */
   leftOut: LeftOut[];
   failures: CheckFailure[];
-  /** The scheme's own line. */
   place: Place;
 };
 
@@ -129,14 +118,11 @@ export type StatementSip = {
   >;
 };
 
-/** What a reader found in a file, whatever its format. */
 export type Statement = {
   source: StatementSource;
-  /** The days that it covers, where it says. */
   from: IsoDate | null;
   to: IsoDate | null;
   schemes: StatementScheme[];
-  /** Plans that go on, in Fundbook's own file. */
   sips?: StatementSip[];
   /** Checks of the file as a whole, such as a fund house's total. */
   failures: CheckFailure[];
@@ -146,7 +132,6 @@ export type Statement = {
   unreadable: Place[];
 };
 
-/** Why a file cannot be read as a whole. */
 export type FileProblem =
   | "password-needed"
   | "password-wrong"

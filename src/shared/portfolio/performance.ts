@@ -7,7 +7,6 @@ import { otherLegsIn } from "./other-legs.ts";
 import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
 import { xirr } from "./xirr.ts";
 
-/** A fund with transactions, as stored. Rupees. */
 export type PerformingFund = {
   id: string;
   category: string;
@@ -17,7 +16,6 @@ export type PerformingFund = {
   navDate: IsoDate | null;
 };
 
-/** A transaction as the returns need it. */
 export type CashMovement = {
   fundId: string;
   date: IsoDate;

@@ -13,18 +13,15 @@ export type NoXirr = XirrReason | "no-nav" | "partial-history";
 export type Performance = {
   /** null without a NAV. */
   value: number | null;
-  /** What the units still held cost. */
   invested: number;
   /** Proceeds of what was sold less what it had cost. */
   realised: number;
   /** Value and all money received less all money paid; null without a value. */
   totalGain: number | null;
-  /** All money paid in. */
   paidIn: number;
   /** A fraction a year, not rounded: 0.1234 is 12.34 %. */
   xirr: number | null;
   xirrReason: NoXirr | null;
-  /** Date of the first flow; null without one. */
   since: IsoDate | null;
 };
 

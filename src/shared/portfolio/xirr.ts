@@ -118,7 +118,6 @@ function presentValueOf({ years, amounts }: DayFlows): PresentValue {
   };
 }
 
-/** Newton's method within a bracket, which a bisection halves whenever a step would leave it. */
 function refine(value: PresentValue, from: number, to: number): number {
   let [low, high] = [from, to];
   const isLowPositive = value(low).value > 0;

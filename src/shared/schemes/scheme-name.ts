@@ -97,7 +97,6 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The index at which a part's plan and option words begin; its length where it has none. */
 function variantStart({ words, isInBrackets }: Part): number {
   let start = words.length;
   while (start > 0 && isVariantWord(words, start - 1)) start -= 1;

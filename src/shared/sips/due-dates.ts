@@ -28,7 +28,6 @@ export function nextInstalment(plan: Plan, onOrAfter: IsoDate): DueInstalment | 
   return { dueDate, amount: steppedUp(plan, Math.floor((month - first) / 12)) };
 }
 
-/** Months since the year 0. */
 const monthOf = (date: IsoDate): number =>
   Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 

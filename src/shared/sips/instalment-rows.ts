@@ -5,7 +5,6 @@ import { monthAfter, nextInstalment } from "./due-dates.ts";
 import { stampDutyIn } from "../transactions/stamp-duty.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
-/** One purchase as it is entered: rupees paid, stamp duty included. */
 export type InstalmentRow = { date: IsoDate; paid: number; units: number };
 
 type Plan = { amount: number; day: number; from: IsoDate; count: number; stepUp: number | null };
@@ -71,7 +70,6 @@ function cellsOf(line: string): string[] {
   return [words.slice(0, -2).join(" "), ...words.slice(-2)].filter((cell) => cell !== "");
 }
 
-/** As `transactions.add` takes it. */
 export function transactionOfRow({ date, paid, units }: InstalmentRow, type: TransactionType) {
   const stampDuty = stampDutyIn(paid, date);
   const amount = decimal(paid).minus(decimal(stampDuty)).toNumber();

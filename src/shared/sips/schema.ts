@@ -59,7 +59,6 @@ const endsAfterStart = <
   });
 
 export const listSipsInput = z.strictObject({
-  /** Without it, the SIPs of all funds. */
   fundId: z.optional(fundIdField),
 });
 export type ListSipsInput = z.output<typeof listSipsInput>;

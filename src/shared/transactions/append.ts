@@ -3,7 +3,6 @@ import type { MicroUnits, Paise } from "./fixed-point.ts";
 import { LedgerRejected, maxCost, maxUnits, type Entry } from "./ledger.ts";
 import type { TransactionType } from "./types.ts";
 
-/** What a fund stores of its ledger. */
 export type LedgerTotals = {
   units: MicroUnits;
   invested: Paise;

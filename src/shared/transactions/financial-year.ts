@@ -4,6 +4,5 @@ import type { IsoDate } from "../dates.ts";
 export const financialYear = (date: IsoDate): number =>
   Number(date.slice(0, 4)) - (date.slice(5, 7) < "04" ? 1 : 0);
 
-/** `2025-26`. */
 export const financialYearText = (firstYear: number): string =>
   `${firstYear}-${String((firstYear + 1) % 100).padStart(2, "0")}`;

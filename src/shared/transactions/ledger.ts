@@ -5,7 +5,6 @@ import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
 import { compareTransactions } from "./order.ts";
 import { lotMovingTypes, type TransactionType } from "./types.ts";
 
-/** A transaction as a replay reads it. */
 export type Entry = {
   id: string;
   fundId: string;
@@ -21,7 +20,6 @@ export type Entry = {
   acquiredOn: IsoDate | null;
 };
 
-/** What follows from the transactions of one fund. */
 export type Ledger = {
   units: MicroUnits;
   /** Cost of the units still held. */
@@ -35,7 +33,6 @@ export type Ledger = {
 
 export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-large";
 
-/** Transactions that cannot be replayed: too few units, nothing to reverse, or too large. */
 export class LedgerRejected extends Error {
   readonly problem: LedgerProblem;
   readonly date: IsoDate;

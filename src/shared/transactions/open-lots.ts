@@ -9,20 +9,16 @@ export type OpenLot = {
   nav: DecimalText | null;
   units: MicroUnits;
   remaining: MicroUnits;
-  /** Of the units that remain. */
   cost: Paise;
 };
 
-/** What was taken from one lot. */
 export type LotPart = { lot: OpenLot; date: IsoDate; units: MicroUnits; cost: Paise };
 
 /** What is left of at most this many units is 0: registrars round units to three decimals. */
 export const dust: MicroUnits = 500;
 
-/** The lots of one fund, first in first out by their dates. */
 export class OpenLots {
   readonly #lots: OpenLot[] = [];
-  /** Lots before this one are used up. */
   #first = 0;
   units: MicroUnits = 0;
   cost: Paise = 0;
@@ -61,7 +57,6 @@ export class OpenLots {
     return parts;
   }
 
-  /** Gives back what `take` took. */
   putBack(parts: readonly LotPart[]): void {
     for (const { lot, units, cost } of parts) {
       this.#change(lot, units, cost);

@@ -94,7 +94,6 @@ const fields = {
   pairId: z.nullable(uuidField("The pair's id must be a UUID")),
   /** Original cost of transferred units, in rupees. */
   cost: z.nullable(rupees("Cost")),
-  /** When transferred units were bought. */
   acquiredOn: z.nullable(dateField("Bought on")),
 };
 
@@ -135,7 +134,6 @@ const quantityChecks = (["units", "amount"] as const).flatMap((field) => {
 const newIdField = z.optional(uuidField("The transaction's id must be a UUID"));
 const transactionIdField = idField("The transaction's id", "No transaction id provided");
 
-/** What a transaction says, whichever fund it belongs to. */
 export const transactionFields = z.strictObject(fieldsWithDefaults).check(...quantityChecks);
 export type TransactionFields = z.output<typeof transactionFields>;
 
@@ -243,13 +241,11 @@ export type StartLedgerInput = z.output<typeof startLedgerInput>;
 export type Transaction = Omit<TransactionFields, "charges"> & {
   id: string;
   fundId: string;
-  /** Order of entry within a day. */
   sequence: number;
   charges: Charges;
   source: TransactionSource;
   sipId: string | null;
   dueDate: IsoDate | null;
-  /** false for an instalment that was estimated and not yet looked at. */
   confirmed: boolean;
   batchId: string | null;
   importKey: string | null;
@@ -265,10 +261,8 @@ export type TransactionSource = (typeof transactionSources)[number];
 export type Lot = {
   transactionId: string;
   date: IsoDate;
-  /** Bought, and still held. */
   units: number;
   remaining: number;
-  /** Of the units that remain. */
   cost: number;
   unitCost: number;
   value: number | null;

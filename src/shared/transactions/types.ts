@@ -25,15 +25,12 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** `change` is a number of either sign. */
 type Quantity = "positive" | "zero-or-more" | "zero" | "change";
 
 type TypeRules = {
-  /** Which way units go. */
   direction: "in" | "out" | "none";
   units: Quantity;
   amount: Exclude<Quantity, "change">;
-  /** Money between the investor and the fund. */
   money: "paid" | "received" | "none";
   /**
    * Whether that money leaves or enters the portfolio: never where the units only change their

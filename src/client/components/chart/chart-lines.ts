@@ -9,5 +9,4 @@ export type Line = {
   format: (value: number) => string;
 };
 
-/** Money that came in or went out: marked on the first line, on its day or the next one that the line has. */
 export type Mark = { day: Day; direction: "in" | "out"; name: string };

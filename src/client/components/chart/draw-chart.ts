@@ -96,7 +96,6 @@ function optionsOf(
   };
 }
 
-/** Keeps a chart's size, colours and day up to date with its place, the theme and a finger's movement. */
 function follow(
   chart: uPlot,
   target: Element,
@@ -114,7 +113,6 @@ function follow(
     chart.setCursor({ left, top: 1 }, false);
     onPoint(chart.posToIdx(left));
   };
-  // They end with the element itself.
   chart.over.addEventListener("pointerdown", point);
   chart.over.addEventListener("pointermove", point);
   return () => {

@@ -18,7 +18,6 @@ type TimeChartProps = {
 /** Share of the chart that must be visible before it is drawn: a phone's lower bar hides a little. */
 const seenShare = 0.3;
 
-/** Points that Page Up and Page Down move by: about a month. */
 const pageStep = 21;
 
 /**
@@ -125,7 +124,6 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
 
 const noMarks: readonly Mark[] = [];
 
-/** The library that draws, loaded when the chart's place is seen; null where it cannot be loaded. */
 function useDrawing(isSeen: boolean): typeof drawChart | null | undefined {
   const [draw, setDraw] = useState<typeof drawChart | null>();
   useEffect(() => {

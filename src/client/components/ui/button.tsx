@@ -5,7 +5,6 @@ type Variant = "primary" | "quiet" | "danger";
 
 type ButtonProps = ComponentProps<"button"> & {
   variant?: Variant;
-  /** A busy button stays focusable, keeps its place and ignores clicks. */
   busy?: boolean;
 };
 

@@ -5,7 +5,6 @@ import styles from "./combobox-list.module.css";
 
 export type ComboboxListProps = {
   id: string;
-  /** A new array scrolls the list to its top. */
   items: readonly unknown[];
   keyOf: (index: number) => string | number;
   active: number | null;

@@ -27,7 +27,6 @@ type ComboboxProps<Item> = Omit<ComponentProps<"input">, "value" | "list" | "chi
   onPick: (item: Item) => void;
   onOpen?: () => void;
   children: (item: Item) => ReactNode;
-  /** Shown above the suggestions and announced when it changes. */
   status?: string;
 };
 

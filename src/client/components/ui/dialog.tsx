@@ -9,7 +9,6 @@ type DialogProps = {
   role?: "alertdialog";
   onClose: () => void;
   closeButton?: boolean;
-  /** Lies at the bottom of a phone's screen, near the thumb. */
   isSheet?: boolean;
   describedBy?: string;
   children: ReactNode;

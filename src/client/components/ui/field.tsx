@@ -6,7 +6,6 @@ type FieldProps = {
   label: string;
   error: string | undefined;
   hint?: ReactNode;
-  /** Renders the control with the ids of its label and message. */
   children: (control: {
     id: string;
     className: string;

@@ -4,7 +4,6 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type GainProps = { value: number | null; format: (value: number) => string };
 
-/** A PnL or returns figure. Gain and loss differ by sign, word and colour. */
 export function Gain({ value, format }: GainProps) {
   if (value === null) return <NotAvailable />;
   const direction = value > 0 ? "gain" : value < 0 ? "loss" : undefined;

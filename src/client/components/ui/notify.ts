@@ -7,7 +7,6 @@ for (const use of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(use, () => wanted.resolve(), { once: true, capture: true });
 }
 
-/** Settles on the first interaction or toast, when the toaster has to be loaded. */
 export const toastsAreWanted: Promise<void> = wanted.promise;
 
 /** Called once the toaster is mounted; earlier toasts are shown then. */

@@ -42,7 +42,6 @@ function nextFocusTarget({
   );
 }
 
-/** Makes the element focusable for this one time. */
 function focus(place: HTMLElement | null): void {
   if (place === null) return;
   if (!place.hasAttribute("tabindex")) {

@@ -3,7 +3,6 @@ import styles from "./tabs.module.css";
 
 type Tab = { name: string; render: () => ReactNode };
 
-/** The arrow keys move between the tabs; only the chosen one's panel is rendered. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

@@ -5,7 +5,6 @@ export const toasterElement = document.createElement("div");
 toasterElement.popover = "manual";
 toasterElement.className = styles.place ?? "";
 
-/** Moves the toasts to the front of the page or of the dialog that was just opened. */
 export function moveToaster(host: HTMLElement): void {
   host.append(toasterElement);
   toasterElement.showPopover();

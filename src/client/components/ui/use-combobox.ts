@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent } from "react";
 
 const page = 8;
 
-/** State and keyboard of an editable combobox, by the WAI-ARIA Authoring Practices. */
 export function useCombobox(count: number, onPick: (index: number) => void, onOpen = () => {}) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);

@@ -8,7 +8,6 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";
 
-/** The server ends all sessions and starts a new one for this browser. */
 export function useChangePassword() {
   const { api } = useRouteContext({ from: "__root__" });
   return trpc.account.changePassword.useMutation({
@@ -21,7 +20,6 @@ export function useChangePassword() {
   });
 }
 
-/** Removes sessions from the list at once, and restores them when they could not be ended. */
 function useSessionList() {
   const { api } = useRouteContext({ from: "__root__" });
   const change = (sessions: (now: Session[]) => Session[]) =>

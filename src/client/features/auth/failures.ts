@@ -6,7 +6,6 @@ export const loginFailure = (failure: Failure): Failure =>
     ? { ...failure, message: t("Error logging in. Please try again.") }
     : failure;
 
-/** The server's message when it is about what was typed, a general one otherwise. */
 export function registerFailure(failure: Failure): Failure {
   const { appCode, message } = failure;
   if (appCode === "auth/email-already-in-use") {

@@ -10,7 +10,6 @@ import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { usePendingGoogleLink } from "./queries.ts";
 
-/** @param code of an opened mail link; null before */
 export function LinkGooglePage({ code }: { code: string | null }) {
   const pending = usePendingGoogleLink();
   const title = t("Link your Google account");

@@ -8,7 +8,6 @@ import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
 import { clearSession } from "../session/session.ts";
 import { loginFailure, registerFailure } from "./failures.ts";
 
-/** After a sign-in: stores the user and goes home; Back does not lead to the form. */
 function useCompleteSignIn() {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });

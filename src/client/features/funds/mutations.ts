@@ -35,7 +35,6 @@ export function useAddFund(onSaved: () => void) {
   });
 }
 
-/** Optimistic: rolled back when it fails. */
 export function useUpdateFund(onSaved: () => void) {
   const { find, put, cancel, reload, queryClient } = useFundListCache();
   return trpc.funds.update.useMutation({

@@ -2,7 +2,6 @@ import { errorCatalogue, type AppCode } from "../../../shared/errors.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t, translate } from "../../language/text.ts";
 
-/** A code that is not in the catalogue comes from a forged link and is not repeated. */
 export const showGoogleFailure = (code: string): void =>
   notify.error(
     isAppCode(code)

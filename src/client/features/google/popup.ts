@@ -15,7 +15,6 @@ export const googleAddress = (purpose: GooglePurpose, { inPopup }: { inPopup: bo
     ...(inPopup && { popup: "1" }),
   })}`;
 
-/** Milliseconds. */
 const pollInterval = 400;
 
 /**

@@ -17,7 +17,6 @@ type SignInListener = {
   onLinkRequired: () => Promise<void> | void;
 };
 
-/** Failures are shown as toasts. A sign-in with the whole page comes back to another page. */
 export function useGoogleSignIn({ onSignedIn, onLinkRequired }: SignInListener): GoogleSignIn {
   const { api } = useRouteContext({ from: "__root__" });
   return useGooglePopup("sign-in", async ({ isLinkRequired }) => {

@@ -9,11 +9,9 @@ import styles from "./value-curve.module.css";
 
 type HistoryNotesProps = {
   history: PortfolioHistory;
-  /** Whether the curve is of one fund. */
   isAlone: boolean;
 };
 
-/** Which NAVs the curve lacks. */
 export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
   const { missingUntil, isFilling, gaps, stale } = history;
   return (
@@ -58,14 +56,11 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
 
 type BenchmarkNoteProps = {
   benchmark: Benchmark;
-  /** null where they are not kept. */
   navs: NavPoints | null;
-  /** Of the curve. */
   days: readonly Day[];
   isShown: boolean;
 };
 
-/** Why there is no line of a benchmark, or that it ends early. */
 export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteProps) {
   const fund = benchmarkName(benchmark);
   const [first, newest] = [navs?.days[0], navs?.days.at(-1)];

@@ -1,7 +1,6 @@
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import styles from "./value-curve.module.css";
 
-/** As high as the curve with its choices and figures. */
 export const CurveSkeleton = () => (
   <div className={styles.curve} aria-hidden>
     <Skeleton width="100%" height="2.75rem" />
@@ -10,5 +9,4 @@ export const CurveSkeleton = () => (
   </div>
 );
 
-/** The room for a curve that has not been seen yet. */
 export const CurvePlace = () => <div className={styles.curve} aria-hidden />;

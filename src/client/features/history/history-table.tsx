@@ -12,7 +12,6 @@ type HistoryTableProps = { days: readonly Day[]; lines: readonly Line[] };
 /** Rows of a longer span are those of the months' last days. */
 const mostDays = 70;
 
-/** The curve in figures, to read and to copy. */
 export function HistoryTable({ days, lines }: HistoryTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rows = isOpen ? rowsOf(days) : [];
@@ -72,7 +71,6 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
   );
 }
 
-/** Indexes, newest first. */
 function rowsOf(days: readonly Day[]): number[] {
   const indexes = days.map((_, index) => index);
   const month = (index: number) => isoDay(days[index] ?? 0).slice(0, 7);

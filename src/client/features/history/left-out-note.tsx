@@ -5,7 +5,6 @@ import { t, type PlainText } from "../../language/text.ts";
 import styles from "./value-curve.module.css";
 
 type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
-  /** Whether the curve is of one fund. */
   isAlone: boolean;
 };
 
@@ -42,7 +41,6 @@ const others = [
   ],
 ] as const;
 
-/** Which funds the curve does not cover, and why. */
 export function LeftOutNote({ leftOut, isAlone }: LeftOutNoteProps) {
   const countOf = (reason: (typeof leftOut)[number]["reason"]) =>
     leftOut.filter((fund) => fund.reason === reason).length;

@@ -29,7 +29,6 @@ type SchemeCurveProps = {
   transactions: readonly Transaction[];
 };
 
-/** A scheme's NAVs, with the days on which money came and went, and its rolling returns. */
 export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps) {
   const { data, error, isFetching, refetch } = useQuery(navHistoryQuery(code));
   if (data === undefined) {

@@ -12,7 +12,6 @@ type SpanFiguresProps = {
   performance: SpanPerformance;
   same: SameMoney | null;
   benchmark: Benchmark | null;
-  /** The span's first day. */
   since: string;
 };
 
@@ -20,7 +19,6 @@ const daysInYear = 365;
 const percent = (fraction: number | null): number | null =>
   fraction === null ? null : fraction * 100;
 
-/** What a span earned, and what the same money would have earned in an index fund. */
 export function SpanFigures({ performance, same, benchmark, since }: SpanFiguresProps) {
   const { gain, timeWeighted, absolute, days } = performance;
   const isShort = days < daysInYear;

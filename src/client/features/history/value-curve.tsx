@@ -24,7 +24,6 @@ import styles from "./value-curve.module.css";
 
 type ValueCurveProps = { scope: HistoryInput };
 
-/** What one fund, a category or all funds were worth, from the first transaction to the newest NAV. */
 export function ValueCurve({ scope }: ValueCurveProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
@@ -109,7 +108,6 @@ function Curve({ history, scope }: CurveProps) {
 
 const dayText = (day: number): string => dateText(isoDay(day));
 
-/** The part of the series that is shown, and what it earned. */
 function shownSpan(history: PortfolioHistory, span: Span) {
   const { days, values, invested, flows, missingUntil } = history;
   const isWhole = span === "all" && missingUntil === null;

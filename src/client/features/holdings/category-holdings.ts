@@ -5,7 +5,6 @@ import { formatNumber } from "../../../shared/number-format.ts";
 export type CategoryHoldings = {
   category: string;
   funds: number;
-  /** Rupees. */
   invested: number;
   /** Rupees; null if no fund of the category has a NAV. */
   currentValue: number | null;
@@ -37,6 +36,5 @@ export function categoryHoldings(
     );
 }
 
-/** `12.5%` of 0.125. */
 export const formatShare = (share: number): string =>
   `${formatNumber(share * 100, { min: 1, max: 1 })}%`;

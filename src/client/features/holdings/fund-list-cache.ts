@@ -6,7 +6,6 @@ import { putFund, removeFund } from "./fund-list-updates.ts";
 
 const fundsKey = getQueryKey(trpc.funds.list, undefined, "query");
 
-/** Changes of the list on screen, before the server sends it again. */
 export function useFundListCache() {
   const { api, queryClient } = useRouteContext({ from: "__root__" });
   const change = (by: (list: FundList) => FundList) => {

@@ -1,6 +1,5 @@
 import type { Fund, FundList } from "../../../shared/funds/schema.ts";
 
-/** Replaces the fund with the same id, or adds it where its age puts it. */
 export function putFund(list: FundList, fund: Fund): FundList {
   const isListed = list.funds.some(({ id }) => id === fund.id);
   const funds = isListed
@@ -14,7 +13,6 @@ export const removeFund = (list: FundList, id: string): FundList => ({
   funds: list.funds.filter((fund) => fund.id !== id),
 });
 
-/** The server's order. */
 const newestFirst = (a: Fund, b: Fund): number =>
   a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(b.createdAt, a.createdAt);
 

@@ -7,7 +7,6 @@ type Read = (
   onProgress: (progress: ReadProgress) => void,
 ) => Promise<Statement>;
 
-/** Makes a worker answer the one request that it gets. */
 export function answering(read: Read): void {
   addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void answerTo(data, read));
 }

@@ -18,20 +18,16 @@ import type { Choices, PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
   planned: PlannedStatement[];
-  /** false while the answers that were just given are worked in. */
   isCurrent: boolean;
   choices: Choices;
-  /** Of all files. */
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
   onChangeColumns: (statement: PlannedStatement) => void;
-  /** Those of the files that are not recorded. */
   sips: number;
   onConfirm: () => void;
   children: ReactNode;
 };
 
-/** What was found, before anything is sent. */
 export function CheckStep({
   planned,
   isCurrent,

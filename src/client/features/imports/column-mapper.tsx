@@ -22,7 +22,6 @@ type ColumnMapperProps = {
   userId: string;
   fileName: string;
   table: Table;
-  /** What was said of these columns before. */
   known: ColumnMapping | null;
   onMapping: (mapping: ColumnMapping, table: Table) => void;
   onSkip: () => void;
@@ -43,7 +42,6 @@ const labels: Record<MappedField, PlainText> = {
 
 const sampleRows = 5;
 
-/** What the columns of a table mean, for a file of no kind that is known. */
 export function ColumnMapper({
   userId,
   fileName,

@@ -5,7 +5,6 @@ import { earliestDate } from "../../../shared/transactions/earliest-date.ts";
 import type { ImportInputs } from "./use-commit.ts";
 import type { PlannedStatement } from "./use-plan.ts";
 
-/** @param sips those of the files that are not recorded */
 export const commitInputs = (
   statements: readonly PlannedStatement[],
   sips: StatementSip[],

@@ -27,7 +27,6 @@ const ColumnMapper = lazy(async () => ({
 const loadCheck = () => import("./statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
-/** Drop, check, confirm. */
 export function ImportPage({ userId }: { userId: string }) {
   const { holdings, source, error, isFetching, refetch } = useHoldings();
   const ledgers = useRecordedLedgers();

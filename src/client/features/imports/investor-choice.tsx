@@ -9,7 +9,6 @@ type InvestorChoiceProps = {
   onChoose: (ofInvestor: readonly PlannedScheme[], isSkipped: boolean) => void;
 };
 
-/** A family can get one statement: the user says whose funds are added. */
 export function InvestorChoice({ schemes, choices, onChoose }: InvestorChoiceProps) {
   const byInvestor = [...Map.groupBy(schemes, ({ scheme }) => scheme.investor)];
   if (byInvestor.length < 2) return null;

@@ -10,7 +10,6 @@ import { counted } from "../../language/counted.ts";
 import { useFundListCache } from "../holdings/fund-list-cache.ts";
 import { useAddSip } from "../sips/mutations.ts";
 
-/** Asks again for what follows from an import. */
 export function useImportChanged() {
   const { api } = useRouteContext({ from: "__root__" });
   const { reload } = useFundListCache();
@@ -20,7 +19,6 @@ export function useImportChanged() {
   };
 }
 
-/** The page shows its failures itself, and sends the same part again. */
 export function useCommitPart() {
   return trpc.imports.commit.useMutation({
     meta: { describeFailure: () => undefined },

@@ -32,7 +32,6 @@ const isOfSameFile =
   (other: ImportBatch): boolean =>
     other.source === source && other.statement.from === from && other.statement.to === to;
 
-/** Each can be taken back as a whole. */
 export function PastImports() {
   const { data: imports } = useImports();
   const { mutate: undo, isPending } = useUndoImport();

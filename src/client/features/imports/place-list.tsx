@@ -9,7 +9,6 @@ type PlaceListProps = { title: string; places: readonly Place[] };
 /** More would hold up the page. */
 const mostShown = 200;
 
-/** Lines of the file, to be opened. */
 export function PlaceList({ title, places }: PlaceListProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (places.length === 0) return null;

@@ -7,7 +7,6 @@ import styles from "./check-step.module.css";
 
 type PlanHintsProps = { planned: PlannedFund; alsoIn: PlannedScheme["alsoIn"] };
 
-/** What the user should know before the rows of a scheme are recorded. */
 export function PlanHints({ planned: { plan }, alsoIn }: PlanHintsProps) {
   const { fundId, unitsBefore, unitsAfter, dropped, rows } = plan;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");

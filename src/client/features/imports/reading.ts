@@ -2,7 +2,6 @@ import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import type { FileProblem, Statement, StatementScheme } from "../../../shared/imports/statement.ts";
 import type { Table } from "../../../shared/imports/tables/table.ts";
 
-/** What a worker that reads a file is asked, once. */
 export type ReadRequest = {
   bytes: ArrayBuffer;
   password?: string | undefined;

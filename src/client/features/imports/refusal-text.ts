@@ -35,7 +35,6 @@ function lackingText(lacking: Extract<Refusal, { reason: "other-units" }>["lacki
 /** A sentence with more is not read. */
 const mostLacking = 3;
 
-/** Why a scheme is left out, and what helps. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case "failed-check":

@@ -17,13 +17,10 @@ type SchemeReviewProps = {
   planned: PlannedScheme;
   heading: "h3" | "h4";
   onChoose: (choice: Partial<Choice>) => void;
-  /** For each place of the same scheme. */
   onChooseScheme: (choice: Partial<Choice>) => void;
-  /** For each scheme of a file without folios. */
   onChooseFolio: (folio: string) => void;
 };
 
-/** One scheme of one folio: what is read of it, and what becomes of each line. */
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
   const { scheme, choice, planned, alsoIn } = props.planned;
@@ -139,7 +136,6 @@ const factsOf = ({ scheme: { closing, rows }, choice }: PlannedScheme): string[]
     : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),
 ];
 
-/** Fund houses whose names begin differently: the wrong scheme may have been chosen. */
 function differentHouse(house: string | null, other: string | null) {
   const firstWord = (name: string) => name.trim().toLowerCase().split(/\s/, 1)[0];
   return house === null || other === null || firstWord(house) === firstWord(other)

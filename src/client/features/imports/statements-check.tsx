@@ -21,11 +21,9 @@ type StatementsCheckProps = {
   ledgers: RecordedLedgers | undefined;
   onChangeColumns: (statement: ReadStatement) => void;
   onConfirm: (inputs: ImportInputs) => void;
-  /** Beside the button that confirms. */
   children: ReactNode;
 };
 
-/** Plans what the statements add, with the user's answers. */
 export function StatementsCheck({
   statements,
   funds,

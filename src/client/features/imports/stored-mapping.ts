@@ -10,7 +10,6 @@ import { transactionTypes } from "../../../shared/transactions/types.ts";
 import { readStored, userKey, writeStored } from "../../browser/storage.ts";
 
 const key = userKey("column-mappings");
-/** Each has a few hundred characters. */
 const maxMappings = 30;
 
 const storedMappings = z.array(
@@ -33,7 +32,6 @@ function readMappings() {
   }
 }
 
-/** What the user said of a table with the same headers. */
 export function storedMapping(table: Table): ColumnMapping | null {
   const headers = headersKey(table[suggestMapping(table).headerAt]);
   return readMappings().find((stored) => stored.headers === headers)?.mapping ?? null;

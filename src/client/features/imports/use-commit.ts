@@ -5,7 +5,6 @@ import type { StatementSip } from "../../../shared/imports/statement.ts";
 import { failureOf } from "../../api/failure.ts";
 import { useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
 
-/** What is sent: the parts one by one, then the plans of SIPs. */
 export type ImportInputs = { parts: CommitInput[]; sips: StatementSip[] };
 
 export type Saving =
@@ -17,7 +16,6 @@ export type Saving =
 
 export type ImportResult = CommitResult & {
   sips: number;
-  /** Whether there is something with dates, of which a curve is made. */
   isDated: boolean;
 };
 

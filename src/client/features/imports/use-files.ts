@@ -5,7 +5,6 @@ import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ReadProgress } from "./reading.ts";
 
-/** null when it cannot be loaded: then the user is asked anew. */
 const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
 
 export type ReadStatement = {
@@ -45,7 +44,6 @@ export function useFiles() {
   const queue = useRef<File[]>([]);
   const lastPassword = useRef<string>(undefined);
   const cancelling = useRef<AbortController>(undefined);
-  /** The file whose columns are asked about once more. */
   const changing = useRef<File>(undefined);
 
   const readNext = async (access: Access = {}): Promise<void> => {
@@ -85,7 +83,6 @@ export function useFiles() {
     await readNext();
   };
 
-  /** Files of one sender mostly have one password. */
   const askForPassword = async (fileName: string, problem: FileProblem, tried: Access) => {
     if (tried.password === undefined && lastPassword.current !== undefined) {
       return readNext({ password: lastPassword.current });
@@ -116,14 +113,12 @@ export function useFiles() {
       (await loadStoredMappings())?.storeMapping(table, mapping);
       await readNext({ mapping });
     },
-    /** Asks once more what the columns of a file mean. */
     changeColumns: ({ batchId, file }: ReadStatement) => {
       changing.current = file;
       setStatements((all) => all.filter((each) => each.batchId !== batchId));
       queue.current = [file, ...queue.current];
       void readNext();
     },
-    /** Leaves out the file that is being read or asked about. */
     skip: () => {
       cancelling.current?.abort();
       queue.current = queue.current.slice(1);

@@ -20,14 +20,12 @@ import { schemeListQuery } from "../schemes/queries.ts";
 import type { SchemeList } from "../schemes/scheme-list.ts";
 import type { ReadStatement } from "./use-files.ts";
 
-/** What the user says of schemes that the list does not settle. */
 export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
 export type PlannedStatement = ReadStatement & { schemes: PlannedScheme[] };
 
 type Worked = { planned: PlannedStatement[]; choices: Choices; ledgers: RecordedLedgers };
 
-/** What the import of these statements will do; undefined while it is worked out. */
 export function usePlan(
   statements: readonly ReadStatement[],
   funds: readonly Fund[] | undefined,
@@ -36,7 +34,6 @@ export function usePlan(
 ): {
   planned: PlannedStatement[] | undefined;
   isCurrent: boolean;
-  /** The scheme list could not be loaded. */
   listFailure: { isRetrying: boolean; retry: () => void } | null;
 } {
   const [state, setState] = useState<Worked>();
@@ -85,7 +82,6 @@ export function usePlan(
       isCurrent = false;
     };
   }, [statements, funds, ledgers, index, choices]);
-  // A plan of other files is ignored.
   const isOfThese =
     state?.planned.length === statements.length &&
     state.planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);

@@ -12,7 +12,6 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 
 /** The last answers about one user. Times are milliseconds since 1970. */
 type Snapshot = {
-  /** Of the contracts. */
   version: string;
   savedAt: number;
   fundsAt: number;
@@ -177,7 +176,6 @@ export async function restoreSnapshot(
   return me;
 }
 
-/** In all tabs of the browser. */
 export async function clearOfflineCache(): Promise<void> {
   writeStored(ownerKey, null);
   if (!isAvailable) return;

@@ -8,7 +8,6 @@ type AddDatesProps = {
   children: ReactNode;
 };
 
-/** Leads to the fund itself where only one has no dates. */
 export function AddDates({ funds, className, children }: AddDatesProps) {
   const [first, ...others] = funds.filter(({ hasTransactions }) => !hasTransactions);
   return first !== undefined && others.length === 0 ? (

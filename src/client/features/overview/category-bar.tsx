@@ -3,7 +3,6 @@ import { t } from "../../language/text.ts";
 import { formatShare, type CategoryHoldings } from "../holdings/category-holdings.ts";
 import styles from "./category-bar.module.css";
 
-/** Categories with a colour of their own; the others share one. */
 const tones = 5;
 
 export const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;

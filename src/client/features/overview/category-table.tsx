@@ -84,7 +84,6 @@ export function CategoryTable({
 
 type CategoryRateProps = { returns: CategoryPerformance | undefined; asOf: IsoDate | null };
 
-/** Only for a category with dated transactions that a rate fits. */
 function CategoryRate({ returns, asOf }: CategoryRateProps) {
   if (returns === undefined || returns.xirr === null) return null;
   const { label, percent } = rateOf(returns, asOf);

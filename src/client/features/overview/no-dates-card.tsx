@@ -5,7 +5,6 @@ import { t } from "../../language/text.ts";
 import { AddDates } from "./add-dates.tsx";
 import styles from "./no-dates-card.module.css";
 
-/** For users without dated transactions. */
 export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>
   !funds.some(({ hasTransactions }) => hasTransactions) && (
     <p className={styles.card}>

@@ -14,7 +14,6 @@ import styles from "./return-line.module.css";
 
 type Funds = { funds: readonly Fund[] };
 
-/** The rate of return under the value, for users with dated transactions. */
 export function ReturnLine({ funds }: Funds) {
   const { data: performance, error, isFetching, refetch } = usePortfolioPerformance();
   if (!funds.some(({ hasTransactions }) => hasTransactions)) return null;

@@ -17,7 +17,6 @@ const shown = 5;
 
 type Funds = { funds: readonly Fund[] };
 
-/** The next instalments, and what this month's come to; nothing without a SIP. */
 export function UpcomingSips({ funds }: Funds) {
   const { data, error, isFetching, refetch } = useSips();
   if (data !== undefined) return <Instalments sips={data} funds={funds} />;

@@ -10,7 +10,6 @@ const ValueCurve = lazy(async () => ({
   default: (await import("../history/value-curve.tsx")).ValueCurve,
 }));
 
-/** The curve of all funds with dates, or of one of their categories. */
 export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
   const [chosen, setChosen] = useState("");
   const dated = funds.filter(({ hasTransactions }) => hasTransactions);

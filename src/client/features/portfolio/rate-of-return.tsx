@@ -7,7 +7,6 @@ import { t, type PlainText } from "../../language/text.ts";
 
 type Rate = {
   label: string;
-  /** Percent. */
   percent: number | null;
   /** The span that it covers, or why there is none. */
   note: string;

@@ -25,7 +25,6 @@ const names: Record<TransactionType, PlainText> = {
 
 export const typeName = (type: TransactionType): string => t(names[type]);
 
-/** The rest follows under "More". */
 export const commonTypes: readonly TransactionType[] = [
   "purchase",
   "sip",

@@ -10,14 +10,12 @@ export type SchemeChoice = ListedScheme &
     /** Its index in the server's list, because codes can be missing. */
     key: number;
     nameKey: string;
-    /** Whether its NAV is so old that no new one is expected. */
     isWoundUp: boolean;
   };
 
 export type SchemeList = {
   schemes: readonly SchemeChoice[];
   asOf: IsoDate | null;
-  /** Finds the scheme of a typed name by the server's rules. */
   finder: SchemeFinder;
 };
 

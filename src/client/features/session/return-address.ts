@@ -11,7 +11,6 @@ const nobody = "nobody";
 export const storeReturnAddress = (address: string, userId = nobody): void =>
   writeTab(key, userId, address === "/" ? null : address);
 
-/** The remembered address, once. */
 export function takeReturnAddress(userId: string): string | null {
   const address = readTab(key, userId) ?? readTab(key, nobody);
   writeTab(key, userId, null);

@@ -39,10 +39,8 @@ async function snapshotAfterDelay(api: ApiCache): Promise<Me | null> {
   return api.auth.me.getData() ?? restoreSnapshot(api, { isFailing: false });
 }
 
-/** Whose answers the query cache holds. */
 let cachedUserId: string | null = null;
 
-/** Goes to the sign-in page, then clears everything of the user. */
 export async function clearSession(parts: SessionParts): Promise<void> {
   clearTabs();
   await leaveSession(parts);

@@ -4,7 +4,6 @@ import { isSignOutPending } from "./pending-sign-out.ts";
 
 type Parts = { api: ApiCache; queryClient: QueryClient };
 
-/** Keeps another service of this site in step with who is signed in, if the installation has one. */
 export function watchTokenSync({ api, queryClient }: Parts): void {
   // undefined: the service may still have a user whose sign-out it has not received.
   let syncedUserId: string | null | undefined = isSignOutPending() ? undefined : null;

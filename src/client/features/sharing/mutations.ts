@@ -45,7 +45,6 @@ function useSetSharedAt(recipientId: string) {
 
 const toastId = (recipientId: string) => `share-${recipientId}`;
 
-/** The server's message when it refused the call itself, the given one for everything else. */
 const sharingMessage =
   (fallback: PlainText) =>
   ({ appCode, message }: Failure): string =>

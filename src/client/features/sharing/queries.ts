@@ -30,7 +30,6 @@ export function useSenderFunds(senderId: string) {
 
 export const useBlockedSenders = () => trpc.sharing.blocked.useQuery();
 
-/** Paged; during a search the previous results stay. */
 export const useRecipients = (query: string) =>
   trpc.sharing.recipients.useInfiniteQuery(
     { ...(query !== "" && { query }) },

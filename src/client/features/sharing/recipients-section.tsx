@@ -13,7 +13,6 @@ import { RecipientRow } from "./recipient-row.tsx";
 import styles from "./recipients-section.module.css";
 
 const shownAtFirst = 2;
-/** Milliseconds. */
 const typingPause = 250;
 
 export function RecipientsSection() {

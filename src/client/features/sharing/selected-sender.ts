@@ -9,7 +9,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The sender of this navigation, else the last one. */
 export function useSelectedSender(): SelectedSender | null {
   const { senderId, senderEmail } = useLocation({ select: ({ state }) => state });
   const isInState = senderId !== undefined && senderEmail !== undefined;

@@ -3,7 +3,6 @@ import { CircleUserRound, House, WalletCards } from "lucide-react";
 import { t } from "../../language/text.ts";
 import styles from "./main-links.module.css";
 
-/** In the top bar on wide screens, in a tab bar at the bottom on small ones. */
 export const MainLinks = ({ place }: { place: "bar" | "tabs" }) => (
   <nav className={styles[place]} aria-label={place === "bar" ? t("Main") : t("Tabs")}>
     <Link to="/" activeOptions={{ exact: true }} className={styles.link}>

@@ -1,6 +1,5 @@
 const searches = "main :is(input[type=search], input[role=combobox], [data-opens-search])";
 
-/** @returns whether the screen has a search */
 export function focusSearch(): boolean {
   const search = document.querySelector<HTMLElement>(searches);
   if (search instanceof HTMLInputElement) search.focus();

@@ -11,7 +11,6 @@ export type Shortcut = (typeof shortcuts)[number]["action"];
 /** The first key of a sequence and its time in milliseconds. */
 export type PendingKey = { key: string; at: number } | null;
 
-/** Milliseconds. */
 const maxPause = 1000;
 
 export function pressKey(

@@ -5,7 +5,6 @@ import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
-/** Hidden on devices with touch only. */
 export function ShortcutsSection() {
   const hasPointer = useMediaQuery("(any-hover: hover)");
   const [isListed, setIsListed] = useState(false);

@@ -17,7 +17,6 @@ const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")
 
 type Open = { dialog: "add" } | { dialog: "edit" | "end" | "delete"; sip: Sip };
 
-/** The SIPs of a fund with transactions, a line each. */
 export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
   const { data: sips, error, isFetching, refetch } = useSips();
   const [open, setOpen] = useState<Open | null>(null);

@@ -20,7 +20,6 @@ import { SipFields } from "./sip-fields.tsx";
 type SipDialogProps = {
   userId: string;
   fundId: string;
-  /** The one to change; without it one is added. */
   sip?: Sip;
   onClose: () => void;
 };

@@ -3,7 +3,6 @@ import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
 import { nextInstalment } from "../../../shared/sips/due-dates.ts";
 import { addSipInput, updateSipInput, type Sip } from "../../../shared/sips/schema.ts";
 
-/** The fields of the form as typed. */
 export type SipDraft = { amount: string; day: string; from: string; to: string; stepUp: string };
 
 const numberText = (value: number | null): string =>
@@ -39,7 +38,6 @@ export const parseDraft = (draft: SipDraft, of: { id: string; fundId: string }) 
 const numberOf = (text: string): number | null =>
   text.trim() === "" ? null : (parseAmount(text) ?? Number.NaN);
 
-/** null until the fields make a plan, or where none falls due. */
 export function firstDueDate({ day, from, to }: SipDraft): IsoDate | null {
   const dates = { day: Number(day), from, to: to === "" ? null : to };
   const checked = updateSipInput.safeParse({ id: "new", data: dates });

@@ -13,7 +13,6 @@ import { firstDueDate, type SipDraft } from "./sip-draft.ts";
 type SipFieldsProps = {
   draft: SipDraft;
   errors: FieldErrors;
-  /** The one to change. */
   sip: Sip | undefined;
   today: IsoDate;
   onChange: (part: Partial<SipDraft>) => void;
@@ -77,7 +76,6 @@ export function SipFields({ draft, errors, sip, today, onChange }: SipFieldsProp
   );
 }
 
-/** The line of a stepped-up SIP shows what it has grown to. */
 const amountHint = (sip: Sip | undefined): string =>
   sip === undefined || sip.next === null || sip.next.amount === sip.amount
     ? t("stamp duty included")

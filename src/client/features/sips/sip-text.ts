@@ -6,7 +6,6 @@ import { t } from "../../language/text.ts";
 
 const lastDay = 31;
 
-/** `₹5,000 on the 5th of each month`, with the amount of the next instalment. */
 export function planText({ amount, day, next }: Pick<Sip, "amount" | "day" | "next">): string {
   const values = { amount: formatShortRupees(next?.amount ?? amount), day };
   if (day === lastDay) return t("{amount} on the last day of each month", values);
@@ -18,7 +17,6 @@ export function planText({ amount, day, next }: Pick<Sip, "amount" | "day" | "ne
   return t("{amount} on the {day}th of each month", values);
 }
 
-/** `next 5 Dec 2026 · 10% more each year · until 5 Nov 2030`. */
 export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): string {
   if (next === null) return to === null ? t("ended") : t("ended {day}", { day: dateText(to) });
   return [
@@ -32,7 +30,6 @@ export function stateText({ next, paused, to, stepUp }: Sip, today: IsoDate): st
 
 function dueText(dueDate: IsoDate, today: IsoDate): string {
   const day = dateText(dueDate);
-  // The hourly job records it.
   return dueDate < today
     ? t("due {day}, recorded within the hour or once its NAV is known", { day })
     : t("next {day}", { day });

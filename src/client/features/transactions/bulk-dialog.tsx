@@ -23,7 +23,6 @@ type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 type Draft = { plan: PlanDraft; pasted: string; rows: EditedRow[] };
 const blank: Draft = { plan: blankPlan, pasted: "", rows: [] };
 
-/** The past in one go: the instalments of a plan, or rows of a spreadsheet. */
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   const { draft, setDraft, isRestored, discard } = useStoredDraft(
     { userId, form: `past ${fund.id}`, version: "" },

@@ -7,7 +7,6 @@ type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   onDate: (date: IsoDate) => void;
 };
 
-/** A day on which a transaction may be. */
 export function DateInput({ value, onDate, ...control }: DateInputProps) {
   const [latest] = useState(() => latestDate(new Date()));
   return (

@@ -16,7 +16,6 @@ const SchemeCurve = lazy(async () => ({
 
 type FundCurvesProps = { fund: Fund; transactions: readonly Transaction[] };
 
-/** What the fund was worth, for one with dates; and its scheme's NAVs. */
 export function FundCurves({ fund, transactions }: FundCurvesProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;

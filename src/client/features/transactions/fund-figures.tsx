@@ -10,7 +10,6 @@ import styles from "./fund-figures.module.css";
 
 type FundFiguresProps = {
   fund: Fund;
-  /** Undefined until it has loaded, null where it could not be. */
   performance: FundPerformance | null | undefined;
 };
 

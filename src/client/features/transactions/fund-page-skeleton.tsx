@@ -3,7 +3,6 @@ import { t } from "../../language/text.ts";
 import figures from "./fund-figures.module.css";
 import styles from "./fund-page-skeleton.module.css";
 
-/** @param isListOnly the fund itself is known, its transactions are not */
 export const FundPageSkeleton = ({ isListOnly = false }: { isListOnly?: boolean }) => (
   <div role="status" aria-label={t("Loading your fund")}>
     {!isListOnly && (

@@ -22,7 +22,6 @@ import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
 import { FundTransactions } from "./fund-transactions.tsx";
 import { useTransactions } from "./queries.ts";
 
-/** With what checks its form: most funds have their transactions. */
 const StartLedger = lazy(async () => ({
   default: (await import("./start-ledger.tsx")).StartLedger,
 }));

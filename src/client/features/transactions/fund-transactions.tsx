@@ -31,7 +31,6 @@ type Open =
 type FundTransactionsProps = {
   userId: string;
   fund: Fund;
-  /** All of the user's, to switch to. */
   funds: readonly Fund[];
   transactions: readonly Transaction[];
   lots: readonly Lot[];

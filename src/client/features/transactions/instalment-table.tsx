@@ -11,7 +11,6 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./bulk-dialog.module.css";
 
-/** Units are kept as typed. */
 export type EditedRow = { date: string; paid: number; units: string; isEstimated: boolean };
 
 type InstalmentTableProps = {

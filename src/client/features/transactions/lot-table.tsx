@@ -19,7 +19,6 @@ const columns = [
   "Gain|of a lot",
 ] as const;
 
-/** What is still held of each purchase: the oldest units are sold first. */
 export const LotTable = ({ lots }: { lots: readonly Lot[] }) =>
   lots.length === 0 ? (
     <p className={styles.empty}>{t("No units are held.")}</p>

@@ -9,7 +9,6 @@ import { useFundListCache } from "../holdings/fund-list-cache.ts";
 /** Safe to send again: ids are made by the forms. A form shows its failures itself. */
 const form = { meta: { describeFailure: () => undefined }, retry: retryTransient } as const;
 
-/** Puts changed funds on screen and asks again for what follows from their transactions. */
 function useLedgerChanged() {
   const { api } = useRouteContext({ from: "__root__" });
   const { put, reload } = useFundListCache();

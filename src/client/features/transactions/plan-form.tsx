@@ -15,7 +15,6 @@ import form from "./transaction-form.module.css";
 const maxInstalments = 500;
 const exampleMonth = "2024-01";
 
-/** The fields as typed. */
 export type PlanDraft = typeof blankPlan;
 export const blankPlan = { amount: "", day: "5", month: "", count: "12", stepUp: "" };
 
@@ -26,7 +25,6 @@ type PlanFormProps = {
   onRows: (rows: InstalmentRow[]) => void;
 };
 
-/** Works out the instalments of a plan. */
 export function PlanForm({ units, draft, onChange, onRows }: PlanFormProps) {
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const change = (part: Partial<PlanDraft>) => {

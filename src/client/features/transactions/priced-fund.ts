@@ -5,7 +5,6 @@ import type { NavPoints } from "../../../shared/history/schema.ts";
 import { navHistoryQuery } from "../history/queries.ts";
 
 export type PricedFund = Pick<Fund, "nav" | "navDate"> & {
-  /** The scheme's earlier NAVs, where they are known. */
   history: NavPoints | null;
 };
 

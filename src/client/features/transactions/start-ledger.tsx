@@ -16,7 +16,6 @@ import styles from "./start-ledger.module.css";
 
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
 
-/** For a fund with totals only: the two ways to say when the money went in. */
 export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   return (

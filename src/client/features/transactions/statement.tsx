@@ -17,7 +17,6 @@ import { typeName } from "../portfolio/type-names.ts";
 type RowActions = {
   onEdit: (transaction: Transaction) => void;
   onDelete: (transaction: Transaction) => void;
-  /** For an instalment that was estimated. */
   onConfirm: (transaction: Transaction) => void;
 };
 
@@ -25,7 +24,6 @@ type StatementProps = RowActions & { transactions: readonly Transaction[] };
 
 type Row = { transaction: Transaction; balance: number };
 
-/** Newest first, by financial year; only years that are open are rendered. */
 export function Statement({ transactions, ...actions }: StatementProps) {
   if (transactions.length === 0) {
     return <p className={styles.empty}>{t("No transactions yet. Add the first one.")}</p>;

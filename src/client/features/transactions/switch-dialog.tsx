@@ -33,7 +33,6 @@ type SwitchDialogProps = {
 const blank = { toFundId: "", unitsOut: "", unitsIn: "", amount: "", stampDuty: "" };
 type Draft = typeof blank & { date: string };
 
-/** Both legs in one step; the other fund must have transactions as well. */
 export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps) {
   const [initial] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
   const { draft, setDraft, isRestored, discard } = useStoredDraft(

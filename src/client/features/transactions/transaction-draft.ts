@@ -7,7 +7,6 @@ import { bearsDuty, fillIn, type TypedFigures } from "../../../shared/transactio
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules, type TransactionType } from "../../../shared/transactions/types.ts";
 
-/** Fields as typed; blank ones are filled in. */
 export type TransactionDraft = {
   type: TransactionType;
   date: IsoDate;

@@ -36,9 +36,7 @@ import { commonTypes, typeName } from "../portfolio/type-names.ts";
 export type TransactionFormProps = {
   userId: string;
   fund: Fund;
-  /** The one to change; without it one is added. */
   transaction?: Transaction;
-  /** What a new one starts with. */
   start?: Partial<TransactionDraft>;
   onSaved: () => void;
   onCancel: () => void;
@@ -176,7 +174,6 @@ const moneyLabel = (type: TransactionType): string => {
   return type === "opening" ? t("Cost (₹)") : t("Amount (₹)");
 };
 
-/** Where the NAV comes from. */
 function navHint(draft: TransactionDraft, fund: PricedFund): string {
   if (disagrees(draft, fund)) return t("Units at this NAV come to another amount.");
   if (draft.nav !== "") return "";

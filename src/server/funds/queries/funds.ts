@@ -8,7 +8,6 @@ import { hasDuplicateLedger } from "./same-ledger.ts";
 export type FundRow = typeof funds.$inferSelect;
 export type NewFund = typeof funds.$inferInsert;
 export type StoredFund = Omit<FundRow, "userId" | "nameKey" | "lastDate" | "transactionCount">;
-/** What a fund and its copies have in common. */
 export type StoredTotals = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
 
 export const fundsOf = ({ reads }: Database, owner: Owner) =>

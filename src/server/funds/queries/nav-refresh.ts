@@ -37,7 +37,6 @@ const namesakes = `
 
 export type StaleNavs = {
   anyByCode: 0 | 1;
-  /** Funds matched by name only, as JSON for `readStaleByName`. */
   byName: string;
   asOf: IsoDate | null;
 };

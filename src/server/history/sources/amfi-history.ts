@@ -17,7 +17,6 @@ const answer = z.union([
   z.object({ message: z.string() }),
 ]);
 
-/** AMFI's answer for one scheme, in JSON: a little under five years at once. */
 export const amfiHistory = (url: string): HistorySource => ({
   maxDays: 1_800,
   async fetch(code, from, to) {

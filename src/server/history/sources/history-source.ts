@@ -2,7 +2,6 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { NavPoints } from "../../../shared/history/schema.ts";
 import { FetchFailed, fetchLimited } from "../../platform/http/fetch-limited.ts";
 
-/** Answers the NAVs of one scheme. */
 export type HistorySource = {
   /** The longest span of one request, in days. */
   maxDays: number;

@@ -25,10 +25,8 @@ export type FundState = {
   hasDuplicateLedger: 0 | 1;
 };
 
-/** What a fund stores of its transactions. */
 export type StoredTotals = LedgerTotals & { transactionCount: number };
 
-/** The funds that a change concerns, as a subquery of ids. */
 export type Scope = (owner: Owner) => SQL;
 
 export const fundsById =
@@ -36,7 +34,6 @@ export const fundsById =
   () =>
     sql`select value from json_each(${JSON.stringify(ids)})`;
 
-/** The fund of a transaction, and that of its other leg. */
 export const fundsOfTransaction =
   (id: string): Scope =>
   (owner) =>
@@ -45,7 +42,6 @@ export const fundsOfTransaction =
         and (other.id = one.id or other.pair_id = one.pair_id)
       where one.user_id = ${owner} and one.id = ${id}`;
 
-/** The fund that gets a transaction, and that of the other leg which its pair's id names. */
 export const fundsOfPair =
   (fundId: string, pairId: string): Scope =>
   (owner) =>
@@ -85,7 +81,6 @@ export const transactionsOf = ({ reads }: Database, owner: Owner, fundId: string
     select ${transactionRows.columns} as rows from transactions
     where user_id = ${owner} and fund_id = ${fundId}`);
 
-/** As JSON for `readTransactions`. */
 export const allTransactions = ({ reads }: Database, owner: Owner) =>
   reads.all<{ rows: string }>(sql`
     select ${transactionRows.columns} as rows from transactions where user_id = ${owner}`);
@@ -109,7 +104,6 @@ export const ledgersOf = (
 export const readTransactions = ([row]: readonly { rows: string }[]): StoredTransaction[] =>
   transactionRows.read(row?.rows ?? "[]");
 
-/** A transaction that was kept as JSON. */
 export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
   ...row,
   createdAt: new Date(row.createdAt),

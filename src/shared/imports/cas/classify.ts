@@ -1,7 +1,6 @@
 import type { TransactionType } from "../../transactions/types.ts";
 import { memoized } from "../memoized.ts";
 
-/** What a row of the table is besides a transaction of its own. */
 type Attached = "stamp-duty" | "stt" | "tds";
 
 /** Letters that some statements draw apart from their word: "S ystematic", "I DCW". */
@@ -19,7 +18,6 @@ const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
 export const isEvent = (description: string): boolean =>
   /^\s*\*\*\*.*\*\*\*\s*$/s.test(description) || /zero balance sip/i.test(description);
 
-/** A tax that is printed below the row that it belongs to. */
 export function attachedTax(description: string): Attached | null {
   const words = wordsOf(description);
   if (isDividend(words) && (hasRate(words) || /payout|paid|reinvest/.test(words))) return null;
@@ -37,14 +35,12 @@ const isSwitch = (words: string): boolean =>
 const ownWords = (words: string): string =>
   words.split(/ (?:from|to) | - .*(?:plan|option)/, 1)[0] ?? "";
 
-/** The type of a row without units, that is no tax; null where it is no transaction. */
 export const typeWithoutUnits = (description: string): TransactionType | null => {
   const words = wordsOf(description);
   if (!isDividend(words)) return null;
   return /reinvest/.test(words) ? "idcw-reinvestment" : "idcw-payout";
 };
 
-/** The type of a row that adds units. */
 export const incomingType = memoized((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
@@ -64,7 +60,6 @@ export const incomingType = memoized((description): TransactionType => {
   return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
 });
 
-/** The type of a row that takes units away. */
 export const outgoingType = memoized((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";

@@ -8,7 +8,6 @@ const date = String.raw`(\d{1,2}[- ][A-Za-z]{3}[- ]\d{4})`;
 const find = (text: string, label: string): RegExpExecArray | null =>
   new RegExp(`${label}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
 
-/** The units before the first row, and a description that was drawn on the same line; null for another line. */
 export function readOpening(text: string): { units: string; description: string } | null {
   const match = find(text, "Opening Unit Balance");
   if (match === null) return null;
@@ -18,7 +17,6 @@ export function readOpening(text: string): { units: string; description: string 
   };
 }
 
-/** Units at the end, with NAV, cost and value where they are printed; null for another line. */
 export function readClosing(text: string): Holding | null {
   const units = find(text, "Closing Unit Balance");
   if (units === null) return null;

@@ -7,11 +7,9 @@ export type NumberColumn = (typeof numberColumns)[number];
 /** Where a page's table has its columns: left edges of texts, right edges of numbers. */
 export type Columns = { date: number; text: number } & Record<NumberColumn, number>;
 
-/** Points over which the labels of a header can be spread. */
 const headerHeight = 15;
 /** Points by which a number may miss the right edge of its column. */
 const misalignment = 8;
-/** Points: how wide a number is at most. */
 const numberWidth = 55;
 
 const labels: Record<string, keyof Columns> = {
@@ -62,7 +60,6 @@ const labelOf = ({ text }: Word): keyof Columns | "note" | undefined => {
   return /^(inr|unit|rs\.?|₹|in)$/.test(name) ? "note" : labels[name];
 };
 
-/** The column of a number that is aligned with it. */
 export function columnOf(word: Word, columns: Columns): NumberColumn | null {
   if (printedNumber(word.text) === null) return null;
   const nearest = numberColumns.find(

@@ -13,7 +13,6 @@ const period = new RegExp(`(${date})\\s+To\\s+(${date})`, "i");
 const asOn = new RegExp(`As on\\s*:?\\s*(${date})`, "i");
 const total = /^(.{3,80}?)\s+([\d,]+\.\d\d)\s+([\d,]+\.\d\d)$/;
 
-/** The days that the statement covers, and what it prints as the value by fund house. */
 export function frontPage(lines: readonly Line[]): {
   from: IsoDate | null;
   to: IsoDate | null;

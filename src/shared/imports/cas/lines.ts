@@ -77,7 +77,6 @@ function isDrawnAgain(one: Word, other: Word): boolean {
   return one.text === other.text && shared >= narrower / 2;
 }
 
-/** Words that touch are one: a letter drawn by itself at the beginning of a word. */
 function textOf(words: readonly Word[]): string {
   let text = "";
   let end = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,6 @@ import { parseNavDate, type IsoDate } from "../../dates.ts";
 
 const start = /^(\d{1,2})[- ]([A-Za-z]{3})[- ](\d{4})(?!\d)/;
 
-/** The date at the beginning of a text, with the rest. */
 export function leadingDate(text: string): { date: IsoDate; rest: string } | null {
   const match = start.exec(text);
   if (match === null) return null;

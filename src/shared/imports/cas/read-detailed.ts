@@ -11,7 +11,6 @@ import { selfChecks } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
 import { transactionsOf } from "./transactions.ts";
 
-/** What is read of the scheme whose table is open. */
 type OpenScheme = {
   described: Pick<
     StatementScheme,
@@ -22,13 +21,11 @@ type OpenScheme = {
   rows: PrintedRow[];
   /** The description on the opening line, which is the first row's if that has none. */
   earlyText: string;
-  /** Where the last row is, and lines of descriptions since: its own, or drawn above the next one. */
   lastRow: Line | null;
   between: Line[];
   unread: Place[];
 };
 
-/** A consolidated account statement with transactions, as CAMS and KFintech write it. */
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
   const reader = new DetailedReader();
@@ -75,10 +72,8 @@ class DetailedReader {
   columns: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
-  /** Of the folio. */
   #holder: Holder = { pan: null, name: null, isRead: false };
   readonly #holders = new Map<StatementScheme, Holder>();
-  /** Lines since the last table ended: the next scheme's, with notes between. */
   #between: Line[] = [];
   #open: OpenScheme | null = null;
   readonly #schemes: StatementScheme[] = [];
@@ -166,7 +161,6 @@ class DetailedReader {
     }
   }
 
-  /** A scheme of a folio can come again and go on where it stopped. */
   #add(scheme: StatementScheme): void {
     this.#holders.set(scheme, this.#holder);
     const before = this.#schemes.find(
@@ -242,7 +236,6 @@ function addRow(open: OpenScheme, row: PrintedRow, line: Line): void {
   open.between = [];
 }
 
-/** Gives the last row the rest of its description. */
 function appendToLastRow({ rows }: OpenScheme, rest: readonly Line[]): void {
   const last = rows.at(-1);
   if (last === undefined) return;

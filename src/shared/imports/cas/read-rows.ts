@@ -6,7 +6,6 @@ import { printedNumber } from "./numbers.ts";
 import { leadingDate } from "./printed-date.ts";
 import type { Line } from "./text-page.ts";
 
-/** A row of a scheme's table, before it is known what it means. */
 export type PrintedRow = {
   date: IsoDate;
   description: string;
@@ -18,7 +17,6 @@ const indent = 6;
 
 export const placeOf = ({ page, line, text }: Line): Place => ({ page, line, text });
 
-/** A row begins with a date in the date's column. */
 export function readRow(line: Line, columns: Columns): PrintedRow | null {
   const [first] = line.words;
   if (first === undefined || Math.abs(first.left - columns.date) > indent * 2) return null;

@@ -14,10 +14,8 @@ const row = new RegExp(
   "i",
 );
 
-/** A row whose form is not known. */
 const dated = /\d{1,2}-[A-Za-z]{3}-\d{4}/;
 
-/** A consolidated account summary: what is held, without transactions. */
 export function readSummary(lines: readonly Line[]): Statement {
   const start = lines.findIndex(({ text }) => /Folio No/i.test(text) && /Scheme/i.test(text));
   const body = lines.slice(start + 1);
@@ -47,7 +45,6 @@ export function readSummary(lines: readonly Line[]): Statement {
 
 /** Points between a row and a part of its name. */
 const maxPartDistance = 20;
-/** The registrar's code before a scheme's name: "D110-". */
 const beginsName = /\b[A-Z0-9]{2,10}\s*-\s*[A-Z][a-z]/;
 
 type NameParts = { above: string; below: string };

@@ -3,7 +3,6 @@ import { isIsin } from "../isin.ts";
 export type SchemeLine = {
   name: string;
   isin: string | null;
-  /** An ISIN that is printed and cannot be one. */
   invalidIsin: string | null;
   registrarCode: string | null;
 };
@@ -13,7 +12,6 @@ const stamp = /\b(?:CAMS|KFIN|KARVY)CASWS\S*(?:\s*Version\S*)?(?:\s*Live-\d+)?/g
 const code = /^([A-Z0-9]{1,10}(?: [A-Z0-9]{1,8})?)\s*-\s*(.+)$/s;
 const notes = /\(\s*(?:formerly|erstwhile|non\s*-\s*demat|demat)[^)]*\)?/gi;
 
-/** Whether a line can be a part of a scheme's line: it begins with a registrar's code or has a label of it. */
 export const isSchemeLine = (text: string): boolean =>
   /Registrar\s*:|\bISIN\s*:|\(?Advisor\s*:/i.test(text) ||
   (/^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][A-Za-z]/.test(text) && !/[.;]$/.test(text));

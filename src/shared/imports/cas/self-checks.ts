@@ -14,7 +14,6 @@ const boughtShare = 0.002;
 const rupee = 1;
 const valueShare = 0.005;
 
-/** The numbers of a scheme that do not agree with each other; `closingPlace` is the line of its closing balance. */
 export function selfChecks(
   { opening, closing, rows }: Checked,
   closingPlace: Place,

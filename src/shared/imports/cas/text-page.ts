@@ -2,7 +2,6 @@
 export type TextItem = {
   str: string;
   x: number;
-  /** Of the baseline. */
   y: number;
   width: number;
   height: number;
@@ -15,7 +14,6 @@ export type Word = { text: string; left: number; right: number; y: number; heigh
 
 export type Line = {
   page: number;
-  /** From 1, on its page. */
   line: number;
   y: number;
   words: readonly Word[];

@@ -19,7 +19,6 @@ type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 const tolerance = 5_000;
 const flippedSignTolerance = 500;
 
-/** What the rows of one scheme mean, in their order. */
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);

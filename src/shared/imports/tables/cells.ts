@@ -86,7 +86,6 @@ export const isMonthFirst = (cell: string): boolean =>
 export const isDayFirst = (cell: string): boolean =>
   /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell);
 
-/** Whether a row has a date in digits, such as 3/4/2024. */
 export const hasNumericDate = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell));
 

@@ -15,7 +15,6 @@ const types: ReadonlyMap<string, TransactionType> = new Map(
   transactionTypes.map((type) => [type, type]),
 );
 
-/** Fundbook's own file of transactions. */
 export const fundbookTransactions: TableFormat = {
   headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
   reader: (header) =>

@@ -57,7 +57,6 @@ const fundbookFile = z.object({
 });
 type FundbookFile = z.output<typeof fundbookFile>;
 
-/** Fundbook's own download of all data; null for another file. */
 export function readFundbookJson(file: unknown): Statement | null {
   const { success, data } = fundbookFile.safeParse(file);
   if (!success) return null;

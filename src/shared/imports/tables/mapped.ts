@@ -30,7 +30,6 @@ export type MappedField = (typeof mappedFields)[number];
 
 /** Which column means what: names of headers; "" for none. */
 export type ColumnMapping = {
-  /** Index of the row with the headers. */
   headerAt: number;
   columns: Record<MappedField, string>;
   /** What the words of the type's column mean, "none" for no transaction; one that is missing is read as usual. */
@@ -77,11 +76,9 @@ const isHeader = (cells: readonly string[]): boolean => {
   return filled.length >= minColumns && filled.every((cell) => cellNumber(cell) === null);
 };
 
-/** What a mapping is remembered by. */
 export const headersKey = (row: TableRow | undefined): string =>
   (row?.cells ?? []).map(headerName).join("|").slice(0, 500);
 
-/** Words of the type's column, to be given a meaning where it is not plain. */
 export function typeWords(table: Table, { headerAt, columns }: ColumnMapping): string[] {
   const column = columnsOf(table[headerAt]?.cells ?? []).get(columns.type);
   if (column === undefined) return [];

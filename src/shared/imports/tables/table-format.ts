@@ -2,13 +2,10 @@ import type { Statement } from "../statement.ts";
 import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
 import { placeOfRow, type Header, type Rows, type Table, type TableRow } from "./table.ts";
 
-/** Takes the rows below a header. */
 export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
 
-/** A kind of file, told by the names of its columns. */
 export type TableFormat = {
   headers: readonly string[];
-  /** `above` are the rows above the header. */
   reader: (header: Header, above: Table) => RowReader;
 };
 

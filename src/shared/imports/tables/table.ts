@@ -1,14 +1,11 @@
 import { UnreadableFile, type Place } from "../statement.ts";
 
-/** A row of a sheet or of a CSV file; `line` counts from 1 as the reader's program shows it. */
 export type TableRow = { line: number; cells: readonly string[] };
 export type Table = readonly TableRow[];
 
 /** All rows of a table one after the other, so that a long one need not be held as a whole. */
 export type Rows = {
-  /** As many as there are, up to a number. */
   first: (count: number) => Table;
-  /** Can be called again. */
   each: (take: (row: TableRow) => void) => void;
 };
 
@@ -19,7 +16,6 @@ export const rowsOf = (table: Table): Rows => ({
   },
 });
 
-/** What a page can show of a table, however long and wide the file is. */
 export const shown = { rows: 1_000, columns: 100, characters: 200 };
 
 /** A table whose columns no format has: the user says what they mean. It has the beginning of the table. */
@@ -35,20 +31,16 @@ export class UnknownColumns extends UnreadableFile {
   }
 }
 
-/** Columns that a table of transactions has at least. */
 export const minColumns = 3;
 
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
 export const rowsWithHeader = 40;
 
 export type Header = {
-  /** Index of the row. */
   at: number;
-  /** Indexes of the columns, by their names in lower case. */
   columns: ReadonlyMap<string, number>;
 };
 
-/** What could be a header, by the names of its cells. */
 export const possibleHeaders = (head: Table): Header[] =>
   head.map(({ cells }, at) => ({ at, columns: columnsOf(cells) }));
 

@@ -17,7 +17,6 @@ import type { RowReader } from "./table-format.ts";
 import { typeOfWord } from "./type-words.ts";
 import { cellsBelow, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
-/** The scheme that a row of a table is about. */
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   Partial<
     Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
@@ -25,7 +24,6 @@ export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
     damagedFolio?: string;
   };
 
-/** What becomes of a row. */
 export type ReadRow =
   | { kind: "row"; scheme: TradedScheme; row: StatementRow }
   | { kind: "holding"; scheme: TradedScheme; holding: Holding }
@@ -33,7 +31,6 @@ export type ReadRow =
   | { kind: "not-a-fund" }
   | { kind: "unreadable" };
 
-/** Makes a statement of rows, by scheme and folio. */
 export function tradedReader(
   source: StatementSource,
   header: Header,
@@ -88,7 +85,6 @@ export function addHolding(scheme: StatementScheme, holding: Holding): void {
         };
 }
 
-/** The first and the last day of all rows. */
 export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "from" | "to"> {
   let [from, to] = ["9999", ""];
   for (const { rows } of schemes) {
@@ -151,9 +147,7 @@ const newScheme = (traded: TradedScheme, place: Place): StatementScheme => ({
 
 type Trade = {
   date: string;
-  /** The file's own word for the type. */
   word: string;
-  /** What the user says of the word. */
   type?: TransactionType | undefined;
   units: string;
   nav?: string;
@@ -216,7 +210,6 @@ const decimalsIn = (number: DecimalText): number => {
   return point === -1 ? 0 : number.length - point - 1;
 };
 
-/** Without the point. */
 const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
 
 export const emptyRow = (row: TableRow): StatementRow => ({
@@ -233,6 +226,5 @@ export const emptyRow = (row: TableRow): StatementRow => ({
   reference: null,
   description: "",
   own: null,
-  // Its cells are what the row says.
   places: [{ page: null, line: row.line, text: "" }],
 });

@@ -22,7 +22,6 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
-/** The type that a word of a "type" column means; null for an unknown one. */
 export const typeOfWord = memoized((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;

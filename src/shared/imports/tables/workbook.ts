@@ -30,7 +30,6 @@ const byUse = ["no-transactions", "unknown-columns", "unknown-statement"];
 const moreUseful = (one: UnreadableFile | null, other: UnreadableFile): UnreadableFile =>
   one !== null && byUse.indexOf(one.problem) <= byUse.indexOf(other.problem) ? one : other;
 
-/** The one whose columns a user is asked about. */
 export const longestSheet = (sheets: readonly Table[]): Table =>
   sheets.reduce((longest, sheet) => (sheet.length > longest.length ? sheet : longest), []);
 

@@ -12,7 +12,6 @@ import { changedFields } from "./changed-fields.ts";
 
 type EditFundFormProps = { userId: string; fund: Fund; onDone: () => void };
 
-/** Compares with the fund as it was when the form was opened, not with later answers. */
 export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
   const [opened] = useState(fund);
   const draftKey = {

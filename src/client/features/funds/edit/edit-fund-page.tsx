@@ -57,7 +57,6 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
   );
 }
 
-/** To the list as it was left, or to the whole list if the page was opened by its address. */
 function useReturnToList() {
   const router = useRouter();
   const canGoBack = useCanGoBack();

@@ -6,14 +6,12 @@ import styles from "./fund-actions.module.css";
 
 type FundActionsProps = {
   fund: FundTotals;
-  /** When off, the buttons explain why they do nothing. */
   isEditMode: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 export function FundActions({ fund, isEditMode, onEdit, onDelete }: FundActionsProps) {
-  // With the folio, because one scheme is often held in several.
   const named = { scheme: schemeTitle(fund.schemeName), folio: fund.folioNumber };
   return (
     <div className={`${styles.actions} ${isEditMode ? styles.on : styles.off}`}>

@@ -7,7 +7,6 @@ import { useCategories } from "../queries.ts";
 
 type CategoryFieldProps = {
   text: string;
-  /** Suggested by the chosen scheme's kind; empty without one. */
   offered: string;
   error: string | undefined;
   onText: (text: string) => void;
@@ -43,7 +42,6 @@ export function CategoryField({ text, offered, error, onText }: CategoryFieldPro
 
 type Suggestion = { name: string; label: string };
 
-/** The matching categories, and the typed one itself if it is new. */
 function suggest(categories: readonly string[], text: string): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const isKnown = typed === "" || categories.includes(typed);

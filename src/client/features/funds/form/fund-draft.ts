@@ -18,9 +18,7 @@ const amountFields: readonly string[] = ["investedAmount", "units"] satisfies (k
 const textFields = fundFieldNames.filter((name) => name !== "amfiCode");
 
 export type FundDraft = Record<(typeof textFields)[number], string> & {
-  /** null again as soon as its name is edited. */
   picked: Scheme | null;
-  /** Suggested by the picked scheme's kind; empty without one. */
   offeredCategory: string;
 };
 
@@ -73,7 +71,6 @@ export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
   return invested === null ? { ...value, pnl: null, returns: null } : value;
 }
 
-/** null for an amount that the contract would refuse. */
 function parseValid(field: "units" | "investedAmount", text: string): number | null {
   const amount = addFundInput.shape[field].safeParse(parseAmount(text));
   return amount.success ? amount.data : null;
@@ -86,7 +83,6 @@ export const parseDraft = (draft: FundDraft) =>
     amfiCode: draft.picked?.code ?? null,
   });
 
-/** null for an empty field, NaN for an amount that is no number. */
 function valueOf(name: string, text: string): string | number | null {
   if (text.trim() === "") return null;
   return amountFields.includes(name) ? (parseAmount(text) ?? NaN) : text;

@@ -25,7 +25,6 @@ type FundFormProps = {
   label: string;
   draftKey: DraftKey;
   initial: FundDraft;
-  /** Shown in place of amount and units, where these cannot be edited. */
   derived?: ReactNode;
   button: { idle: string; busy: string };
   isBusy: boolean;

@@ -1,7 +1,6 @@
 import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import { t } from "../../../language/text.ts";
 
-/** The line under a scheme's name, in the table and on cards. */
 export const FundDetails = ({ fund }: { fund: FundTotals }) =>
   [
     t("Folio {folio}", { folio: fund.folioNumber }),

@@ -21,7 +21,6 @@ type FundListProps = ListControl & {
   funds: readonly FundTotals[];
   navAsOf: IsoDate | null;
   navAction?: ReactNode;
-  /** Without it the list is read-only. */
   renderActions?: (fund: FundTotals) => ReactNode;
 };
 

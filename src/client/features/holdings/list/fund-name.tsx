@@ -3,7 +3,6 @@ import type { FundTotals } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import styles from "./fund-name.module.css";
 
-/** Own funds lead to their page; copies that others share have none. */
 export const FundName = ({ fund }: { fund: FundTotals }) =>
   "hasTransactions" in fund ? (
     <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.name}>

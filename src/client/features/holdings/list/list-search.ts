@@ -1,6 +1,5 @@
 import { naturalOrder, sorts, type Order, type Sort } from "./sort-and-filter.ts";
 
-/** The list's filter and order in the address. Defaults are left out. */
 export type ListSearch = {
   category?: string;
   query?: string;

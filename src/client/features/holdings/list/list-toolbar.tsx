@@ -20,7 +20,6 @@ const sortNames = {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Set by the search shortcut, which navigates to a list and opens its search. */
     isSearching?: boolean;
   }
 }

@@ -21,7 +21,6 @@ export function readCsv(bytes: Uint8Array): Rows {
   return { first, each: (take) => eachRow(text, take, maxLines) };
 }
 
-/** Up to `most` rows that are not blank. */
 function eachRow(text: string, take: (row: TableRow) => void, most: number): void {
   const isQuoted = text.includes('"');
   let [line, count, taken] = [1, 0, 0];
@@ -68,7 +67,6 @@ const breaksIn = (cells: readonly string[]): number => {
 };
 
 const delimiters = [",", ";", "|", "\t"] as const;
-/** Characters at the beginning: the header is among them. */
 const sample = 20_000;
 
 const newlines = ["\r\n", "\n", "\r"] as const;

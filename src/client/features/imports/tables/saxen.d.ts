@@ -1,7 +1,6 @@
 declare module "saxen" {
   type Decode = (text: string) => string;
 
-  /** Reads XML from beginning to end, and calls back for what it meets. */
   export class Parser {
     on(
       event: "openTag",
