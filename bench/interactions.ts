@@ -12,7 +12,7 @@ import { loadFeed } from "../tests/support/load-feed.ts";
 import { registerUser } from "../tests/support/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
 import { generatedFeed } from "./generated-feed.ts";
-import { madeStatement } from "./made-statement.ts";
+import { madeStatement } from "./sample-statement.ts";
 import { startBrowser } from "./screens.ts";
 
 const funds = 5_000;

@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { pdfPages } from "../src/client/features/imports/pdf/pdf-pages.ts";
 import { readTableFile } from "../src/client/features/imports/tables/read-table-file.ts";
 import { readCas } from "../src/shared/imports/cas/read-cas.ts";
-import { madeStatement, statementRows } from "./made-statement.ts";
+import { madeStatement, statementRows } from "./sample-statement.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 
 const csvLines = 20_000;

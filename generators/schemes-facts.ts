@@ -125,9 +125,11 @@ function fullName(its: Scheme): string {
     stated,
   } = its;
   const newest = newestName(its);
-  const lacking = wordsOf(completeName).difference(wordsOf(newest)).difference(wordsWithoutMeaning);
+  const missingRows = wordsOf(completeName)
+    .difference(wordsOf(newest))
+    .difference(wordsWithoutMeaning);
   const isShortened =
-    lacking.size > 0 && wordsOf(newest).difference(wordsOf(completeName)).size === 0;
+    missingRows.size > 0 && wordsOf(newest).difference(wordsOf(completeName)).size === 0;
   const isTooWide =
     withNewestName.get(titleKey(newest, stated)) !== 1 &&
     withCompleteName.get(titleKey(completeName, stated)) === 1;

@@ -1,7 +1,7 @@
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { makeSampleHistories } from "./sample/made-histories.ts";
+import { makeSampleHistories } from "./sample/sample-histories.ts";
 import { demoPassword, fillDemo } from "./sample/demo-accounts.ts";
 
 await runCommand(

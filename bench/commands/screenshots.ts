@@ -8,12 +8,12 @@ import { requestResetCode } from "../../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
 import { provideBrowser } from "../../tests/support/browser-program.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
-import { madeScheme, purchase } from "../../tests/support/made-cas/cas-samples.ts";
-import { casPdf } from "../../tests/support/made-cas/made-cas.ts";
+import { madeScheme, purchase } from "../../tests/support/sample-cas/cas-samples.ts";
+import { casPdf } from "../../tests/support/sample-cas/sample-cas.ts";
 import { root } from "../../scripts/product/root.ts";
 import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { makeHistories } from "../../scripts/sample/made-histories.ts";
+import { makeHistories } from "../../scripts/sample/sample-histories.ts";
 import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
 
 const folder = join(root, "docs/screenshots");

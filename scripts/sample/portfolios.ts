@@ -1,7 +1,7 @@
 import { nextInstalment } from "../../src/shared/sips/due-dates.ts";
 import { indianDay } from "../../src/shared/dates.ts";
 import type { ApiClient } from "../../tests/support/api-client.ts";
-import { eightYears, type SipPlan } from "./eight-years.ts";
+import { sipLedger, type SipPlan } from "./sip-ledger.ts";
 
 /** [AMFI code, category, rupees invested, units] of schemes that are in the sample list and in AMFI's own. */
 type Holding = readonly [code: string, category: string, invested: number, units: number];
@@ -44,7 +44,7 @@ const describe = (amfiCode: string, category: string) => ({
 export async function addPlans(owner: ApiClient, plans: readonly Plan[]): Promise<void> {
   const today = indianDay(new Date());
   for (const [code, category, nav, sip] of plans) {
-    const transactions = eightYears(sip, nav, today);
+    const transactions = sipLedger(sip, nav, today);
     const added = await owner.mutate("funds.add", { ...describe(code, category), transactions });
     if (added.error?.data.appCode === "funds/conflict") continue;
     if (added.error !== undefined) throw new Error(added.error.message);

@@ -8,8 +8,8 @@ import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import { addLedger, addSip, okay, transactionInput } from "../support/ledgers.ts";
-import { closingLine, madeScheme, purchase } from "../support/made-cas/cas-samples.ts";
-import { casPdf, type MadeCas } from "../support/made-cas/made-cas.ts";
+import { closingLine, madeScheme, purchase } from "../support/sample-cas/cas-samples.ts";
+import { casPdf, type MadeCas } from "../support/sample-cas/sample-cas.ts";
 import { registerUser } from "../support/sharing.ts";
 import { signIn } from "../support/signed-in-page.ts";
 

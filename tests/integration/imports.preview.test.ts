@@ -13,7 +13,7 @@ import type { TransactionList } from "../../src/shared/transactions/schema.ts";
 import { register, type ApiClient } from "../support/api-client.ts";
 import { commit, statementRow, statementScheme } from "../support/imports.ts";
 import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
-import { randomNumbers } from "../support/made-ledgers.ts";
+import { randomNumbers } from "../support/sample-ledgers.ts";
 
 const baseUrl = inject("baseUrl");
 

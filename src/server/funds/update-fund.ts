@@ -9,7 +9,7 @@ import { changeFund, fundById, type FundChange, type FundRow } from "./queries/f
 import { isLedgerConflict } from "./queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { fundView } from "./fund-view.ts";
 
 /**
@@ -60,7 +60,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
     });
   });
   if (changed === undefined) throw new AppError("funds/not-found");
-  if (changed.amfiCode !== fund.amfiCode) askForHistory(ctx, changed, changed.firstDate);
+  if (changed.amfiCode !== fund.amfiCode) requestHistory(ctx, changed, changed.firstDate);
   return fundView(changed);
 }
 

@@ -19,15 +19,15 @@ export type AskedDays = { from: Day; to: Day };
 export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
   const [answered, stored] = [within(answer, asked), within(known, asked)];
   const navByDay = new Map(answered.days.map((day, index) => [day, answered.navs[index]]));
-  let [lacking, corrected] = [0, 0];
+  let [missing, corrected] = [0, 0];
   for (const [index, day] of stored.days.entries()) {
     const nav = navByDay.get(day);
-    if (nav === undefined) lacking += 1;
+    if (nav === undefined) missing += 1;
     else if (nav !== stored.navs[index]) corrected += 1;
   }
   const count = stored.days.length;
-  if (lacking > Math.max(1, count * maxLacking)) {
-    throw new HistoryRejected(`the answer lacks ${lacking} of ${count} days that are known`);
+  if (missing > Math.max(1, count * maxLacking)) {
+    throw new HistoryRejected(`the answer lacks ${missing} of ${count} days that are known`);
   }
   if (corrected > (count < enoughKnown ? 0 : Math.max(1, count * maxCorrected))) {
     throw new HistoryRejected(`the answer contradicts ${corrected} of ${count} known NAVs`);

@@ -5,7 +5,7 @@ import { countAttempts } from "../platform/limits/queries.ts";
 import { checkAnswer, within } from "./check-answer.ts";
 import {
   claimScheme,
-  countToFill,
+  countIncomplete,
   recordFailure,
   schemesToFill,
   type KeptScheme,
@@ -37,7 +37,7 @@ const hour = 60 * 60_000;
  */
 export async function fillHistories(ctx: Services): Promise<void> {
   const pieces = await fillPieces(ctx);
-  const [left] = await countToFill(ctx.db);
+  const [left] = await countIncomplete(ctx.db);
   if (pieces > 0 || (left?.schemes ?? 0) > 0) {
     ctx.log("info", "history.filled", {
       pieces,

@@ -19,7 +19,7 @@ export const keepSchemes = async ({
 const earliestKept = (now: Date): IsoDate =>
   new Date(now.getTime() - keptAtLeast * dayInMilliseconds).toISOString().slice(0, 10);
 
-export function askForHistories(ctx: RequestContext): void {
+export function requestHistories(ctx: RequestContext): void {
   ctx.waitUntil("history.fill-failed", async () => {
     await keepSchemes(ctx);
     await fillHistories(ctx);
@@ -29,7 +29,7 @@ export function askForHistories(ctx: RequestContext): void {
 type DatedFund = { amfiCode: string | null; firstDate: IsoDate | null };
 
 /** Fetches the past of a fund's scheme after the response, where a transaction is now its first one. */
-export function askForHistory(ctx: RequestContext, fund: DatedFund, date: IsoDate | null): void {
+export function requestHistory(ctx: RequestContext, fund: DatedFund, date: IsoDate | null): void {
   const { amfiCode, firstDate } = fund;
   if (amfiCode === null || firstDate === null || firstDate !== date) return;
   ctx.waitUntil("history.fill-failed", async () => {

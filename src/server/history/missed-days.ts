@@ -48,7 +48,7 @@ async function storeReport({ db, settings }: Services, day: IsoDate): Promise<bo
     rows.map(({ code, nav }) => ({ code, day: dayOf(day), nav })),
   );
   const [around] = await countAround(db, dayOf(day));
-  return rows.length > 0 && (around?.lacking ?? 0) * 2 <= (around?.schemes ?? 0);
+  return rows.length > 0 && (around?.missing ?? 0) * 2 <= (around?.schemes ?? 0);
 }
 
 async function askLater(ctx: Services, missed: MissedDay, problem: string): Promise<void> {

@@ -44,7 +44,7 @@ export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
     .orderBy(asc(keptSchemes.nextAttemptAt), asc(keptSchemes.code))
     .limit(max);
 
-export const countToFill = ({ reads }: Database) =>
+export const countIncomplete = ({ reads }: Database) =>
   reads.all<{ schemes: number; missedDays: number }>(sql`
     select (select count(*) from kept_schemes where filled_from is null or filled_from > wanted_from) as schemes,
       (select count(*) from missed_days) as "missedDays"`);
@@ -216,8 +216,8 @@ export const noteMissedDays = ({ writes }: Database) => {
 };
 
 export const countAround = ({ reads }: Database, day: Day) =>
-  reads.all<{ schemes: number; lacking: number }>(sql`
-    select count(*) as schemes, coalesce(sum(not has_day), 0) as lacking from (
+  reads.all<{ schemes: number; missing: number }>(sql`
+    select count(*) as schemes, coalesce(sum(not has_day), 0) as missing from (
       select sum(day = ${day}) > 0 as has_day from nav_points
       where day between ${day - 10} and ${day + 10} group by code
       having min(day) < ${day} and max(day) > ${day})`);

@@ -7,7 +7,7 @@ import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../funds/queries/funds.ts";
-import { askForHistories } from "../history/keep-schemes.ts";
+import { requestHistories } from "../history/keep-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
@@ -63,7 +63,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
     return again.stored;
   }
   if (result === undefined) throw new Error("an import was stored without a plan");
-  if (input.part === input.parts - 1) askForHistories(ctx);
+  if (input.part === input.parts - 1) requestHistories(ctx);
   return result;
 }
 

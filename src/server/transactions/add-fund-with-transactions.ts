@@ -9,7 +9,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { insertFund, prepareFund } from "../funds/add-fund.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { fundView } from "../funds/fund-view.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
@@ -60,7 +60,7 @@ export async function addFundWithTransactions(
       insertTransactions(ctx.db, userId, rows),
       storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
     ]);
-    askForHistory(ctx, recorded, recorded.firstDate);
+    requestHistory(ctx, recorded, recorded.firstDate);
     return fundView(recorded);
   } catch (error) {
     if (!isLedgerConflict(error) && !isDuplicateId(error)) throw error;

@@ -3,7 +3,7 @@ import { isAppendable } from "../../shared/transactions/append.ts";
 import type { AddTransactionInput, SavedTransaction } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planAppend, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
@@ -44,7 +44,7 @@ export async function addTransaction(
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined || saved === undefined) throw new AppError("funds/not-found");
-  askForHistory(ctx, fund, saved.date);
+  requestHistory(ctx, fund, saved.date);
   return { transaction: transactionView(saved), fund: fundView(fund) };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { newRows, hasSameFields } from "./ledger-entries.ts";
@@ -39,7 +39,7 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
     return planReplay(state, { insert: newRows(wanted, id, ctx.clock()), remove: [] });
   });
   if (fund === undefined) throw new AppError("funds/not-found");
-  askForHistory(ctx, fund, fund.firstDate);
+  requestHistory(ctx, fund, fund.firstDate);
   return fundView(fund);
 }
 

@@ -4,7 +4,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { SwitchInput, TransactionFields } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
@@ -43,7 +43,7 @@ export async function switchFunds(
       });
     },
   );
-  for (const fund of funds) askForHistory(ctx, fund, date);
+  for (const fund of funds) requestHistory(ctx, fund, date);
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
   return {
     funds: [fromFundId, toFundId].flatMap((fundId) => {

@@ -8,7 +8,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { askForHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
@@ -41,7 +41,7 @@ export async function updateTransaction(
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
-  for (const changed of funds) askForHistory(ctx, changed, data.date ?? null);
+  for (const changed of funds) requestHistory(ctx, changed, data.date ?? null);
   return { fund: fundView(fund) };
 }
 

@@ -9,13 +9,13 @@ export type RecordedFund = { id: string; hasTransactions: boolean; units: number
 export type Refusal =
   | { reason: "failed-check"; check: StatementCheck; place: Place }
   | { reason: "unusable-row"; message: string; place: Place }
-  /** The units do not come out as printed; both in units. `lacking` are recorded rows that the statement does not have. */
+  /** The units do not come out as printed; both in units. `missingRows` are recorded rows that the statement does not have. */
   | {
       reason: "other-units";
       date: IsoDate | null;
       found: number;
       printed: number;
-      lacking: Pick<RecordedTransaction, "date" | "type" | "units">[];
+      missingRows: Pick<RecordedTransaction, "date" | "type" | "units">[];
     }
   /** Of this later day only the units are recorded: what was held then cannot be told from what the statement has. */
   | { reason: "ends-before-opening"; date: IsoDate }

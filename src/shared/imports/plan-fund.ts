@@ -135,7 +135,7 @@ function planPartialStatement(
         date: from,
         found,
         printed: Number(opening),
-        lacking: [],
+        missingRows: [],
       };
       return { ...plan, refusal };
     }

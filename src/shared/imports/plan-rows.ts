@@ -40,20 +40,20 @@ export function planRows(
       ? openings.filter(({ date }) => date >= (from ?? "") && date <= end).map(({ id }) => id)
       : [];
   const replaced = new Set([...replacedOpenings, ...idsOf("replaces")]);
-  const lacking = recorded.filter(
+  const missingRows = recorded.filter(
     ({ id, date }) => date >= (from ?? "") && date <= end && !known.has(id) && !replaced.has(id),
   );
   // A statement with balances has every purchase, at most some days after the instalment was due.
   const dropped =
     isAdding && plan.scheme.opening !== null
-      ? lacking.filter(({ source, date }) => source === "sip" && isSurelyOver(date, end))
+      ? missingRows.filter(({ source, date }) => source === "sip" && isSurelyOver(date, end))
       : [];
   const gone = new Set([...replaced, ...dropped.map(({ id }) => id)]);
   const entries = [
     ...recorded.filter(({ id }) => !gone.has(id)).map(toEntry),
     ...planned.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
   ];
-  const left = lacking.filter(({ id }) => !gone.has(id));
+  const left = missingRows.filter(({ id }) => !gone.has(id));
   return {
     ...plan,
     rows: planned,
@@ -98,7 +98,7 @@ function resultOf(
   entries: readonly Entry[],
   closing: StatementScheme["closing"],
   to: IsoDate | null,
-  lacking: readonly RecordedTransaction[],
+  missingRows: readonly RecordedTransaction[],
 ): Pick<FundPlan, "refusal" | "unitsAfter"> {
   try {
     const ledger = replayOf(entries);
@@ -115,7 +115,7 @@ function resultOf(
         date: to,
         found,
         printed,
-        lacking: lacking.map(({ date, type, units: own }) => ({ date, type, units: own })),
+        missingRows: missingRows.map(({ date, type, units: own }) => ({ date, type, units: own })),
       },
       unitsAfter: null,
     };

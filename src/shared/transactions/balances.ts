@@ -1,5 +1,5 @@
 import { fromMicroUnits, toMicroUnits } from "./fixed-point.ts";
-import { dust } from "./open-lots.ts";
+import { maxRoundingRemainder } from "./open-lots.ts";
 import { typeRules, type TransactionType } from "./types.ts";
 
 /**
@@ -14,7 +14,7 @@ export function balancesOf(
     const isOut = typeRules[type].direction === "out";
     held += isOut ? -toMicroUnits(units) : toMicroUnits(units);
     // The last sale takes what registrars' rounding leaves.
-    if (isOut && Math.abs(held) <= dust) held = 0;
+    if (isOut && Math.abs(held) <= maxRoundingRemainder) held = 0;
     return fromMicroUnits(held);
   });
 }

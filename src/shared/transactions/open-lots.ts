@@ -15,7 +15,7 @@ export type OpenLot = {
 export type LotPart = { lot: OpenLot; date: IsoDate; units: MicroUnits; cost: Paise };
 
 /** What is left of at most this many units is 0: registrars round units to three decimals. */
-export const dust: MicroUnits = 500;
+export const maxRoundingRemainder: MicroUnits = 500;
 
 export class OpenLots {
   readonly #lots: OpenLot[] = [];
@@ -34,12 +34,12 @@ export class OpenLots {
 
   /**
    * Takes units from the oldest lots. The cost of a part is rounded half away from zero; the rest
-   * stays with the lot. What leaves no more than `dust` takes everything.
+   * stays with the lot. What leaves no more than `maxRoundingRemainder` takes everything.
    * @returns null where there are not enough units
    */
   take(units: MicroUnits): LotPart[] | null {
-    if (units > this.units + dust) return null;
-    const takesAll = units >= this.units - dust;
+    if (units > this.units + maxRoundingRemainder) return null;
+    const takesAll = units >= this.units - maxRoundingRemainder;
     const parts: LotPart[] = [];
     let wanted = units;
     for (; this.#first < this.#lots.length; this.#first += 1) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { firstIndexFrom } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { t } from "../../language/text.ts";
-import { useSeen } from "../use-seen.ts";
+import { useInView } from "../use-in-view.ts";
 import type { Line, Mark } from "./chart-lines.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";
@@ -28,7 +28,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
   const canvasRef = useRef<HTMLDivElement>(null);
   const chartRef = useRef<DrawnChart | null>(null);
   const [pointed, setPointed] = useState<{ days: readonly Day[]; index: number } | null>(null);
-  const draw = useDrawing(useSeen(canvasRef, seenShare));
+  const draw = useDrawing(useInView(canvasRef, seenShare));
   const last = days.length - 1;
   // A day that was pointed at among other days counts no more.
   const index = pointed?.days === days ? pointed.index : last;

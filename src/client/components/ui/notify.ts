@@ -10,7 +10,7 @@ for (const use of ["pointerdown", "keydown", "focusin"]) {
 export const toastsAreWanted: Promise<void> = wanted.promise;
 
 /** Called once the toaster is mounted; earlier toasts are shown then. */
-export const toasterIsReady = resolve;
+export const markToasterReady = resolve;
 
 function show(toast: (toaster: typeof Toast) => void): void {
   wanted.resolve();

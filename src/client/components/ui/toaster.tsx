@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast } from "sonner";
 import { t } from "../../language/text.ts";
-import { toasterIsReady } from "./notify.ts";
+import { markToasterReady } from "./notify.ts";
 import { moveToaster, toasterElement } from "./toaster-position.ts";
 import { useMediaQuery } from "./use-media-query.ts";
 
@@ -10,7 +10,7 @@ const belowBar = { top: "4.75rem" };
 
 export default function Toaster() {
   const isWide = useMediaQuery("(width >= 768px)");
-  useEffect(() => toasterIsReady(toast), []);
+  useEffect(() => markToasterReady(toast), []);
   useLayoutEffect(
     () => moveToaster(document.querySelector<HTMLElement>("dialog[open]") ?? document.body),
     [],

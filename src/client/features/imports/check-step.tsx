@@ -11,7 +11,7 @@ import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
 import { InvestorChoice } from "./investor-choice.tsx";
-import { PlaceList } from "./place-list.tsx";
+import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText } from "./refusal-text.ts";
 import { SchemeReview } from "./scheme-review.tsx";
 import type { Choices, PlannedStatement } from "./use-plan.ts";
@@ -163,8 +163,8 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
           {[checkText(check), placeText(place), expected, sum].join(" · ")}
         </p>
       ))}
-      <PlaceList title={t("Unreadable")} places={statement.unreadable} />
-      <PlaceList title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
+      <SourceLines title={t("Unreadable")} places={statement.unreadable} />
+      <SourceLines title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
       {[...houses].map(([house, ofHouse]) => (
         <div key={house} className={styles.house}>
           {house !== "" && <h3 className={styles.houseName}>{house}</h3>}

@@ -5,11 +5,11 @@ import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { useKeptFocus } from "../../components/use-kept-focus.ts";
+import { useStepFocus } from "../../components/use-step-focus.ts";
 import { t } from "../../language/text.ts";
 import { useHoldings } from "../holdings/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { Comparing } from "./comparing.tsx";
+import { ComparisonProgress } from "./comparison-progress.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FilePassword } from "./file-password.tsx";
 import styles from "./import-page.module.css";
@@ -37,7 +37,7 @@ export function ImportPage({ userId }: { userId: string }) {
   const isEmpty = isIdle && statements.length === 0;
   const stepRef = useRef<HTMLDivElement>(null);
   const step = isIdle && !isEmpty ? "check" : reading.step;
-  useKeptFocus(stepRef, commit.saving.step === "ready" ? step : commit.saving.step);
+  useStepFocus(stepRef, commit.saving.step === "ready" ? step : commit.saving.step);
   const addFiles = async (chosen: readonly File[]) => {
     // Before the reading, which leaves no time for it. Where it does not load now, it is asked for again afterwards.
     await loadCheck().catch(() => {});
@@ -111,7 +111,7 @@ export function ImportPage({ userId }: { userId: string }) {
             )}
             {isEmpty && <DropZone onFiles={(chosen) => void addFiles(chosen)} />}
             {isIdle && !isEmpty && (
-              <Suspense fallback={<Comparing />}>
+              <Suspense fallback={<ComparisonProgress />}>
                 <StatementsCheck
                   statements={statements}
                   funds={holdings?.funds}

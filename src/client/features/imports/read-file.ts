@@ -6,7 +6,7 @@ import {
 } from "../../../shared/imports/statement.ts";
 import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
-import type { ReadAnswer, ReadProgress, ReadRequest } from "./reading.ts";
+import type { ReadAnswer, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;
 

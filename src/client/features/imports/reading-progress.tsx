@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./import-page.module.css";
-import type { ReadProgress } from "./reading.ts";
+import type { ReadProgress } from "./worker-messages.ts";
 
 type ReadingProgressProps = {
   fileName: string;

@@ -24,16 +24,18 @@ export const placeText = ({ page, line }: Place): string =>
   page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
 
 /** Recorded rows that explain why units differ. */
-function lackingText(lacking: Extract<Refusal, { reason: "other-units" }>["lacking"]): string {
-  if (lacking.length === 0) return t("A statement of the time before may be missing.");
-  const rows = lacking
-    .slice(0, mostLacking)
+function missingText(
+  missingRows: Extract<Refusal, { reason: "other-units" }>["missingRows"],
+): string {
+  if (missingRows.length === 0) return t("A statement of the time before may be missing.");
+  const rows = missingRows
+    .slice(0, mostMissing)
     .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);
   return t("Recorded, but not in the statement: {rows}.", { rows: rows.join(", ") });
 }
 
 /** A sentence with more is not read. */
-const mostLacking = 3;
+const mostMissing = 3;
 
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -48,7 +50,7 @@ export function refusalText(refusal: Refusal): string {
           found: formatUnits(refusal.found),
           printed: formatUnits(refusal.printed),
         }),
-        lackingText(refusal.lacking),
+        missingText(refusal.missingRows),
       ].join(" ");
     case "ends-before-opening":
       return t(

@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
-import { PlaceList } from "./place-list.tsx";
+import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./refusal-text.ts";
 import { PlanHints } from "./plan-hints.tsx";
 import { RowTable } from "./row-table.tsx";
@@ -104,9 +104,9 @@ export function SchemeReview(props: SchemeReviewProps) {
               planned={planned?.plan.rows ?? []}
               isLeftOut={planned === null || refusal !== null}
             />
-            <PlaceList title={t("Holding")} places={isHolding ? [scheme.place] : []} />
-            <PlaceList title={t("Events")} places={events} />
-            <PlaceList title={t("Left out")} places={leftOut.map(({ place }) => place)} />
+            <SourceLines title={t("Holding")} places={isHolding ? [scheme.place] : []} />
+            <SourceLines title={t("Events")} places={events} />
+            <SourceLines title={t("Left out")} places={leftOut.map(({ place }) => place)} />
           </>
         )}
       </details>

@@ -7,7 +7,7 @@ import { InlineFailure } from "../../components/inline-failure.tsx";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
-import { Comparing } from "./comparing.tsx";
+import { ComparisonProgress } from "./comparison-progress.tsx";
 import { commitInputs } from "./commit-inputs.ts";
 import type { ImportInputs } from "./use-commit.ts";
 import type { ReadStatement } from "./use-files.ts";
@@ -50,7 +50,7 @@ export function StatementsCheck({
       />
     );
   }
-  if (planned === undefined || isLoadingSips) return <Comparing />;
+  if (planned === undefined || isLoadingSips) return <ComparisonProgress />;
   const missingSips = statements
     .flatMap(({ statement }) => statement.sips ?? [])
     .filter(({ plan }) => !sips.some(({ id }) => id === plan.id));

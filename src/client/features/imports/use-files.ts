@@ -3,7 +3,7 @@ import type { FileProblem, Statement } from "../../../shared/imports/statement.t
 import { UnreadableFile } from "../../../shared/imports/statement.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
-import type { ReadProgress } from "./reading.ts";
+import type { ReadProgress } from "./worker-messages.ts";
 
 const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
 

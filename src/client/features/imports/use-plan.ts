@@ -15,7 +15,7 @@ import {
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
-import { framePause } from "../../browser/frame-pause.ts";
+import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import type { SchemeList } from "../schemes/scheme-list.ts";
 import type { ReadStatement } from "./use-files.ts";
@@ -60,7 +60,7 @@ export function usePlan(
       };
     };
     let isCurrent = true;
-    const pause = framePause();
+    const pause = yieldBetweenFrames();
     void (async () => {
       let recorded: Recorded = { funds, transactions: ledgers.transactions };
       const all: PlannedStatement[] = [];
@@ -101,7 +101,7 @@ function useSchemeIndex(list: SchemeList | undefined): SchemeIndex | undefined {
     let isCurrent = true;
     void (async () => {
       if (list === undefined) return;
-      const built = await schemeIndex(list.schemes, framePause());
+      const built = await schemeIndex(list.schemes, yieldBetweenFrames());
       if (isCurrent) setIndex(built);
     })();
     return () => {

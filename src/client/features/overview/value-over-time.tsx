@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
-import { WhenSeen } from "../../components/when-seen.tsx";
+import { WhenInView } from "../../components/when-in-view.tsx";
 import { t } from "../../language/text.ts";
 import { CurvePlace, CurveSkeleton } from "../history/curve-skeleton.tsx";
 import styles from "./value-over-time.module.css";
@@ -38,11 +38,11 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
           </select>
         )}
       </header>
-      <WhenSeen fallback={<CurvePlace />}>
+      <WhenInView fallback={<CurvePlace />}>
         <Suspense fallback={<CurveSkeleton />}>
           <ValueCurve key={category} scope={category === "" ? {} : { category }} />
         </Suspense>
-      </WhenSeen>
+      </WhenInView>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { isSchemeOfFund, type SchemeFinder } from "../../../shared/schemes/match
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
 import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
-import { framePause } from "../../browser/frame-pause.ts";
+import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
 
 export type SchemeChoice = ListedScheme &
   SearchEntry & {
@@ -30,7 +30,7 @@ export async function readSchemeList(
 ): Promise<SchemeList> {
   const { asOf, names, navDates } = columns;
   const rowAt = rowReader(columns);
-  const pause = framePause();
+  const pause = yieldBetweenFrames();
   // Worked out per date: 14,000 schemes have about a hundred.
   const dates = [...new Set(navDates)];
   const current = new Map(dates.map((date) => [date, isCurrent(date, asOf)]));

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { Tabs } from "../../components/ui/tabs.tsx";
-import { WhenSeen } from "../../components/when-seen.tsx";
+import { WhenInView } from "../../components/when-in-view.tsx";
 import { t } from "../../language/text.ts";
 import { CurvePlace, CurveSkeleton } from "../history/curve-skeleton.tsx";
 import styles from "./fund-curves.module.css";
@@ -20,18 +20,18 @@ export function FundCurves({ fund, transactions }: FundCurvesProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;
   const value = () => (
-    <WhenSeen fallback={<CurvePlace />}>
+    <WhenInView fallback={<CurvePlace />}>
       <Suspense fallback={<CurveSkeleton />}>
         <ValueCurve scope={{ fundId: id }} />
       </Suspense>
-    </WhenSeen>
+    </WhenInView>
   );
   const scheme = () => (
-    <WhenSeen fallback={<CurvePlace />}>
+    <WhenInView fallback={<CurvePlace />}>
       <Suspense fallback={<CurveSkeleton />}>
         <SchemeCurve code={amfiCode} schemeName={schemeName} transactions={transactions} />
       </Suspense>
-    </WhenSeen>
+    </WhenInView>
   );
   return (
     <section className={styles.section} aria-label={t("Curves")}>

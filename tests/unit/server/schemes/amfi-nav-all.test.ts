@@ -132,8 +132,8 @@ describe("the parser of AMFI's feed", () => {
     });
 
     it("leaves the house unknown when no other row has the issuer", () => {
-      const lacking = `${one}${alpha}${row(1, "INF000A01001")}\n\n${row(2, "INF000B01001")}\n${row(3, "-")}\n`;
-      expect(list(lacking)).toEqual(["1 Alpha Mutual Fund", "2 null", "3 null"]);
+      const missing = `${one}${alpha}${row(1, "INF000A01001")}\n\n${row(2, "INF000B01001")}\n${row(3, "-")}\n`;
+      expect(list(missing)).toEqual(["1 Alpha Mutual Fund", "2 null", "3 null"]);
     });
 
     it("keeps the previous house when rows directly follow a category", () => {

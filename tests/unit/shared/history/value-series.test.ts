@@ -9,7 +9,11 @@ import { valueInPaise, valueSeries } from "../../../../src/shared/history/value-
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import { madeHistory } from "../../../support/history-source.ts";
 import { entry } from "../../../support/ledger-entries.ts";
-import { madeLedger, randomNumbers, type MadeTransaction } from "../../../support/made-ledgers.ts";
+import {
+  madeLedger,
+  randomNumbers,
+  type MadeTransaction,
+} from "../../../support/sample-ledgers.ts";
 import { referenceLedger } from "../../../support/reference-ledger.ts";
 
 const points = (...given: [date: string, nav: number][]): NavPoints => ({

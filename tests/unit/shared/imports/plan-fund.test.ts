@@ -90,7 +90,7 @@ describe("a scheme with its whole past", () => {
       date: "2024-12-31",
       found: 17,
       printed: 10,
-      lacking: [{ date: "2024-02-05", type: "purchase", units: 7 }],
+      missingRows: [{ date: "2024-02-05", type: "purchase", units: 7 }],
     });
   });
 
@@ -210,7 +210,7 @@ describe("a scheme whose statement begins later", () => {
       date: "2024-01-01",
       found: 80,
       printed: 90,
-      lacking: [],
+      missingRows: [],
     });
   });
 

@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readCas } from "../../../../shared/imports/cas/read-cas.ts";
-import { answering } from "../answering.ts";
+import { answerRequest } from "../answer-request.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
 // It ends with this worker.
@@ -9,7 +9,7 @@ GlobalWorkerOptions.workerPort = new Worker(
   { type: "module" },
 );
 
-answering(async ({ bytes, password }, onProgress) => {
+answerRequest(async ({ bytes, password }, onProgress) => {
   const pages = await pdfPages(new Uint8Array(bytes), password, (done, of) =>
     onProgress({ done, of }),
   );

@@ -1,4 +1,4 @@
-import { answering } from "../answering.ts";
+import { answerRequest } from "../answer-request.ts";
 import { readTableFile } from "./read-table-file.ts";
 
-answering(async ({ bytes, mapping }) => readTableFile(new Uint8Array(bytes), mapping));
+answerRequest(async ({ bytes, mapping }) => readTableFile(new Uint8Array(bytes), mapping));

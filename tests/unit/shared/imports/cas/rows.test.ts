@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StatementRow } from "../../../../../src/shared/imports/statement.ts";
-import { closingLine, purchase, readRows } from "../../../../support/made-cas/cas-samples.ts";
-import type { MadeRow } from "../../../../support/made-cas/made-cas.ts";
+import { closingLine, purchase, readRows } from "../../../../support/sample-cas/cas-samples.ts";
+import type { MadeRow } from "../../../../support/sample-cas/sample-cas.ts";
 
 const bought = (change: Partial<MadeRow> = {}): MadeRow =>
   purchase({ units: "100.000", amount: "10,000.00", balance: "100.000", ...change });

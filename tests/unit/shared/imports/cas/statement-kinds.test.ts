@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
 import { UnreadableFile } from "../../../../../src/shared/imports/statement.ts";
-import { madeScheme, purchase, readMade } from "../../../../support/made-cas/cas-samples.ts";
+import { madeScheme, purchase, readMade } from "../../../../support/sample-cas/cas-samples.ts";
 
 const problemOf = (read: () => unknown): string => {
   try {

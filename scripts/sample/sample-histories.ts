@@ -8,7 +8,7 @@ import {
   type Database,
 } from "../../src/server/platform/db/client.ts";
 import { listStatus } from "../../src/server/schemes/queries/scheme-list.ts";
-import { navOn } from "./eight-years.ts";
+import { navOn } from "./sip-ledger.ts";
 import { ashasPlans } from "./portfolios.ts";
 
 const days = 3_000;

@@ -12,7 +12,7 @@ export type SipPlan = { amount: number; day: number; stepUp: number };
  * The instalments of the eight years until a day, at made-up NAVs that end near `nav`, and one
  * redemption half a year ago.
  */
-export function eightYears({ amount, day, stepUp }: SipPlan, nav: number, until: IsoDate) {
+export function sipLedger({ amount, day, stepUp }: SipPlan, nav: number, until: IsoDate) {
   const from = monthsBefore(until, months);
   const sip = { amount, day, stepUp, from, to: null };
   const instalments = Array.from({ length: months }, (_, month) => {

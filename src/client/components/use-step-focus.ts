@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-export function useKeptFocus(placeRef: RefObject<HTMLElement | null>, step: string): void {
+export function useStepFocus(placeRef: RefObject<HTMLElement | null>, step: string): void {
   const lastStep = useRef(step);
   useEffect(() => {
     if (lastStep.current === step) return;

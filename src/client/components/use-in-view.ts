@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-export function useSeen(placeRef: RefObject<HTMLElement | null>, share: number): boolean {
+export function useInView(placeRef: RefObject<HTMLElement | null>, share: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const place = placeRef.current;

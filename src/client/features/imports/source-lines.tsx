@@ -4,12 +4,12 @@ import { counted } from "../../language/counted.ts";
 import { placeText } from "./refusal-text.ts";
 import styles from "./check-step.module.css";
 
-type PlaceListProps = { title: string; places: readonly Place[] };
+type SourceLinesProps = { title: string; places: readonly Place[] };
 
 /** More would hold up the page. */
 const mostShown = 200;
 
-export function PlaceList({ title, places }: PlaceListProps) {
+export function SourceLines({ title, places }: SourceLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (places.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { UnreadableFile, type Statement } from "../../../shared/imports/statement.ts";
 import { UnknownColumns } from "../../../shared/imports/tables/table.ts";
-import type { ReadAnswer, ReadProgress, ReadRequest } from "./reading.ts";
+import type { ReadAnswer, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 type Read = (
   request: ReadRequest,
   onProgress: (progress: ReadProgress) => void,
 ) => Promise<Statement>;
 
-export function answering(read: Read): void {
+export function answerRequest(read: Read): void {
   addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void answerTo(data, read));
 }
 
