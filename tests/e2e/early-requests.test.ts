@@ -76,6 +76,9 @@ async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: st
   return { page, requests };
 }
 
+/** What parts of a page ask for once they are in view. */
+const whenInView = ["portfolio.history"];
+
 const proceduresOf = (address: string): string[] =>
   address.replace("/api/trpc/", "").replace(/\?.*/, "").split(",");
 
@@ -100,6 +103,8 @@ describe("the start script", () => {
     await page.goto(addressOf(route), { waitUntil: "networkidle" });
     expect(requests.slice(0, early.length)).toEqual(early);
     const asked = requests.flatMap(proceduresOf);
+    const later = requests.slice(early.length).flatMap(proceduresOf);
+    expect(later.filter((procedure) => !whenInView.includes(procedure))).toEqual([]);
     expect(asked).toEqual([...new Set(asked)]);
   });
 

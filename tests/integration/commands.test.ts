@@ -94,7 +94,7 @@ describe("on an empty database", () => {
     expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 6 });
   });
 
-  it("nav:load refuses a list older than the one in the database, unless told to take it", async () => {
+  it("nav:load refuses a list older than the one in the database, unless --allow-older is given", async () => {
     await run("migrate");
     await run("nav-load", feed);
     const asOf = () => runSql(database.url, "select as_of from scheme_list");

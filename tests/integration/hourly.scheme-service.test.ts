@@ -80,12 +80,12 @@ describe("a scheme service as the source", () => {
     await run(next, saturday);
     await run(next, "2026-08-24");
     await run(text("no list"), "2026-08-25");
-    const told = { level: "info", event: "nav.synced", schemes: 2, refusal: null };
+    const entry = { level: "info", event: "nav.synced", schemes: 2, refusal: null };
     expect(lines).toEqual([
       // One scheme has changed, one is new, one is gone.
-      { ...told, daysOld: 0, changes: 3 },
-      { ...told, daysOld: 2, changes: 0 },
-      { ...told, level: "warn", daysOld: 3, changes: 0, refusal: "Invalid data format from API" },
+      { ...entry, daysOld: 0, changes: 3 },
+      { ...entry, daysOld: 2, changes: 0 },
+      { ...entry, level: "warn", daysOld: 3, changes: 0, refusal: "Invalid data format from API" },
     ]);
   });
 

@@ -88,11 +88,11 @@ it("copies are complete, listed on both sides, and equal after an update, for an
         for (const sender of people) {
           const own = await fundsOf(sender);
           const { recipients } = await recipientsFor(sender, { query: "" });
-          const told = recipients.filter((found: Recipient) => found.sharedAt !== null);
+          const shared = recipients.filter(({ sharedAt }: Recipient) => sharedAt !== null);
           for (const to of people.filter((one) => one !== sender)) {
             const senders = (await to.query("sharing.senders")).data as Sender[];
             const isSender = senders.some(({ senderUid }) => senderUid === sender.id);
-            expect(told.some(({ id }) => id === to.id)).toBe(isSender);
+            expect(shared.some(({ id }) => id === to.id)).toBe(isSender);
             const answer = await update(sender, to);
             expect(answer.status).toBe(isSender ? 200 : 404);
             if (!isSender) continue;

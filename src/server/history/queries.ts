@@ -88,7 +88,7 @@ export const keepHeldSchemes = (
     on conflict (code) do update set wanted_from = excluded.wanted_from, next_attempt_at = 0
     where excluded.wanted_from < wanted_from`);
 
-/** Takes a scheme on, so that no other run asks for it meanwhile. No row where another run was first. */
+/** Claims a scheme, so that no other run fetches it meanwhile. Returns no row if another run claimed it first. */
 export const claimScheme = (
   { writes }: Database,
   { code, nextAttemptAt }: KeptScheme,

@@ -3,7 +3,7 @@ import { dayOf, maxGapDays } from "./days.ts";
 import type { Day } from "./schema.ts";
 
 /**
- * The longest time over 10 days without a NAV while a fund was held: the last day with a NAV and the next one.
+ * The longest gap of more than 10 days between two NAVs while a fund was held, by the days of these NAVs.
  * @param days with a NAV, oldest first
  */
 export function longestGapHeld(

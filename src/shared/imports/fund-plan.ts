@@ -17,7 +17,7 @@ export type Refusal =
       printed: number;
       missingRows: Pick<RecordedTransaction, "date" | "type" | "units">[];
     }
-  /** Of this later day only the units are recorded: what was held then cannot be told from what the statement has. */
+  /** Of this later day only the units are recorded: what was held then does not follow from the statement. */
   | { reason: "ends-before-opening"; date: IsoDate }
   | { reason: "not-enough-units" | "nothing-to-reverse" | "too-large"; date: IsoDate }
   /** Some of its past is missing, and the fund that is there has totals only. */

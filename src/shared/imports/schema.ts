@@ -32,14 +32,14 @@ const fundItem = z
     ),
     coverage: z.enum(coverages, { error: "Coverage must be whole, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
-    /** Ids of worked-out instalments that did not happen by the statement. */
+    /** Ids of estimated instalments that the statement shows did not happen. */
     dropped: z._default(
       z
         .array(uuidField("An instalment's id must be a UUID"))
         .check(z.maxLength(maxItemsPerPart, { error: "Too many instalments at once" })),
       [],
     ),
-    /** By what the statement names the scheme: the next one with the same key is read as this scheme. */
+    /** How the statement names the scheme, so that the same name is matched to it next time. */
     schemeKey: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   })
   .check(
@@ -68,7 +68,7 @@ const transactionItem = z.strictObject({
       z.maxLength(120, { error: "Key must be at most 120 characters" }),
     ),
   fields: transactionFields,
-  /** false for an opening that stands for a past which the statement does not tell. */
+  /** false for an opening that stands for transactions before the statement. */
   confirmed: z._default(z.boolean({ error: "confirmed must be true or false" }), true),
 });
 export type TransactionItem = z.output<typeof transactionItem>;
@@ -121,7 +121,7 @@ export type CommitInput = z.output<typeof commitInput>;
 export type CommitResult = {
   added: number;
   duplicates: number;
-  /** Openings, and instalments that were worked out, whose place was taken or that did not happen. */
+  /** Openings and estimated instalments that were replaced or removed. */
   replaced: number;
 };
 

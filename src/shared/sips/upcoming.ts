@@ -48,11 +48,11 @@ export function monthlyTotal(sips: readonly Sip[], today: IsoDate): number {
 
 function amountInMonth(sip: Sip, month: string): number {
   const { recordedThrough, next, paused } = sip;
-  // Where the SIP was ended after it, the instalment was recorded all the same.
+  // Also counts an instalment that was recorded before the SIP was ended.
   const isRecorded = recordedThrough?.startsWith(month) === true;
   const due = nextInstalment(isRecorded ? { ...sip, to: null } : sip, `${month}-01`);
   if (isRecorded) return due?.amount ?? 0;
   if (paused || next === null || due === null || !due.dueDate.startsWith(month)) return 0;
-  // A later next one was resumed or moved past this month.
+  // A later next date means that the SIP was resumed or moved past this month.
   return next.dueDate <= due.dueDate ? due.amount : 0;
 }

@@ -90,7 +90,7 @@ const fields = {
   /** Rupees, for information: the amount is already without them. */
   charges: chargesField,
   note: z.nullable(noteField),
-  /** Names a pair: both legs have it. The id of the other leg will do. */
+  /** Shared by both legs of a pair. It can be the id of the other leg. */
   pairId: z.nullable(uuidField("The pair's id must be a UUID")),
   /** Original cost of transferred units, in rupees. */
   cost: z.nullable(rupees("Cost")),
@@ -179,7 +179,7 @@ export type AddTransactionInput = z.output<typeof addTransactionInput>;
 const { pairId: _, ...changeableFields } = fields;
 const hasChanges = (data: object): boolean => Object.keys(data).length > 0;
 
-/** What is left out stays as it is; the whole must then follow the rules of its type. */
+/** A field that is not given keeps its value. The result must follow the rules of its type. */
 export const updateTransactionInput = z.strictObject({
   id: transactionIdField,
   data: z

@@ -5,9 +5,9 @@ import { memoized } from "../memoized.ts";
 /** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
 const number =
   /^(\()?\s*([-−])?\s*(?:₹|Rs\.?|INR)?\s*([-−])?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?\s*(\))?$/iu;
-/** The most usual of them. */
+/** A fast path for the usual grouping, tried before `number`. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
-/** Digits of one that is meant; longer ones only cost time. */
+/** A longer text is not a number that anyone means; parsing it would only cost time. */
 const longestNumber = 60;
 
 /**
@@ -91,7 +91,7 @@ export const hasNumericDate = (cells: readonly string[]): boolean =>
 
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
-/** A spreadsheet makes a long number such as 1.2E+11 of a folio: it cannot be told any more. */
+/** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
 export const folioCell = memoized((cell: string): FolioCell => {
   const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };

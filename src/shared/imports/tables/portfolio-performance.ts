@@ -86,7 +86,7 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
   };
 }
 
-/** Fundbook's own type, at the beginning of the note, where it goes the same way. */
+/** Prefers the Fundbook type at the start of the note, if its direction matches the printed type. */
 function typeOf(printed: TransactionType | null, text: string) {
   const noted = typeInNote(text);
   const isSame =
@@ -99,7 +99,7 @@ function typeOf(printed: TransactionType | null, text: string) {
 
 const withoutSign = (number: DecimalText): DecimalText => number.replace(/^-/, "");
 
-/** What was paid has its taxes in it, and becomes an amount and a stamp duty; what was received is as it was credited. */
+/** Splits what was paid, which includes taxes, into amount and stamp duty. What was received stays as credited. */
 function moneyOf(
   type: TransactionType,
   value: DecimalText,

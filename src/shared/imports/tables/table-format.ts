@@ -34,7 +34,7 @@ function eachBelow(rows: Rows, header: Header, take: (row: TableRow) => void): v
   });
 }
 
-/** Whether a day such as 3/25/2024, and none such as 25/3/2024, shows that the month stands first. */
+/** True if some date can only be month first (3/25/2024) and none can only be day first (25/3/2024). */
 function hasMonthsFirst(rows: Rows): boolean {
   let [someMonth, someDay] = [false, false];
   rows.each(({ cells }) => {

@@ -3,7 +3,7 @@ import { readCas } from "../../../../shared/imports/cas/read-cas.ts";
 import { answerRequest } from "../answer-request.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
-// It ends with this worker.
+// A nested worker: terminating this one terminates pdf.js's own as well.
 GlobalWorkerOptions.workerPort = new Worker(
   new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url),
   { type: "module" },

@@ -111,12 +111,12 @@ describe("a redemption", () => {
     expect(after100(sold({ text }), "50.000")?.type).toBe(type);
   });
 
-  it("is told by the balance where the parentheses are missing", () => {
+  it("follows from the balance where the parentheses are missing", () => {
     const row = sold({ amount: "5,500.00", units: "50.000" });
     expect(after100(row, "50.000")).toMatchObject({ type: "redemption", units: "50.000" });
   });
 
-  it("is told by the balance where a row that adds has parentheses", () => {
+  it("follows from the balance where a row that adds has parentheses", () => {
     const row = purchase({
       date: "06-Jan-2021",
       text: "SIP Purchase-Reversed",
