@@ -21,6 +21,7 @@ try {
 
 /** npm writes node_modules/.package-lock.json when it has installed everything. */
 function isInstalled() {
+  if (!existsSync(join(root, "node_modules", nodePackage))) return false;
   const installed = readPackages("node_modules/.package-lock.json");
   return Object.entries(readPackages("package-lock.json") ?? {}).every(
     ([path, { version, optional }]) =>

@@ -76,8 +76,8 @@ async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: st
   return { page, requests };
 }
 
-/** What parts of a page ask for once they are in view. */
-const whenInView = ["portfolio.history"];
+/** What parts of a page ask for by themselves, once they are in view. */
+const whenInView = ["portfolio.history", "sharing.recipients", "sharing.blocked"];
 
 const proceduresOf = (address: string): string[] =>
   address.replace("/api/trpc/", "").replace(/\?.*/, "").split(",");

@@ -65,9 +65,9 @@ describe("a Google sign-in in a popup", () => {
     const popup = await openPopup(page);
     await allow(popup, provider.addAccount().sub);
     await atHome(page);
-    await popup.getByText("You can close this window, or go on here.").waitFor();
+    await popup.getByText("You can close this window.").waitFor();
     expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
-    await popup.getByRole("link", { name: "go on here" }).click();
+    await popup.getByRole("link", { name: "Go on here" }).click();
     await popup.getByRole("link", { name: "Account" }).first().waitFor();
   });
 

@@ -112,7 +112,7 @@ describe("the page of a reset link", () => {
     await page.goto(link);
     await page.getByRole("heading", { name: "Your link could not be checked" }).waitFor();
     await page.unroute(/auth\.verifyResetCode/);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await page.getByText(email).waitFor();
   });
 

@@ -9,7 +9,6 @@ export const name = "हिन्दी";
 export const texts = {
   "Fundbook needs JavaScript. Please allow it for this site and reload the page.":
     "Fundbook को जावास्क्रिप्ट चाहिए। कृपया इस साइट के लिए इसकी अनुमति दें और पेज फिर से लोड करें।",
-  "Back to Fundbook": "वापस Fundbook पर",
   "You can close this window.": "आप यह विंडो बंद कर सकते हैं।",
   "Go on here": "यहीं आगे बढ़ें",
   "{count} minute ago": "{count} मिनट पहले",
