@@ -16,7 +16,7 @@ export const command = (name: string, description: string) =>
 
 /**
  * Parses the command line, runs the command's action, cleans up and ends this process.
- * A signal, or the end of npm, ends it early; a second signal ends it immediately.
+ * A signal ends it early; a second signal ends it immediately.
  * @param isServer whether being stopped is a success; any other command that is stopped has failed
  */
 export async function runCommand(
@@ -31,7 +31,6 @@ export async function runCommand(
       else if (Date.now() - stoppedAt > duplicateSignal) process.exit(1);
     });
   }
-  endWithNpm(() => void exit(codeOf("SIGHUP")));
   await program.parseAsync().catch((error: unknown) => {
     if (stoppedAt === 0) console.error(error instanceof CliError ? error.message : error);
     process.exitCode = 1;
@@ -44,10 +43,4 @@ async function exit(code: number): Promise<never> {
   process.exitCode = code;
   await end.run();
   process.exit(code);
-}
-
-function endWithNpm(onEnd: () => void): void {
-  if (process.env["npm_lifecycle_event"] === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stoppedAt === 0 && onEnd(), 500).unref();
 }

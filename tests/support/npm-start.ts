@@ -31,7 +31,7 @@ export async function startProduct(
     flags.data,
   ];
   const child: ChildProcess = spawn(...tiedToParent(process.execPath, words, "SIGTERM"), {
-    env: { ...process.env, npm_lifecycle_event: undefined, ...settings },
+    env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exited = once(child, "exit") as Promise<[number | null]>;
