@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -33,6 +34,19 @@ const isForAnyPage = (path: string): boolean =>
 const isOfFundPage = (path: string): boolean =>
   /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|fill-in/.test(path);
 
+/** The worker from its sources, where `npm run dev` names its configuration. */
+async function hotWorker() {
+  const { WORKER_CONFIG: configPath, WORKER_INSPECTOR: inspector } = process.env;
+  if (configPath === undefined) return null;
+  const { cloudflare } = await import("@cloudflare/vite-plugin");
+  const persistState = { path: dirname(configPath) };
+  return cloudflare({
+    configPath,
+    persistState,
+    inspectorPort: inspector ? Number(inspector) : false,
+  });
+}
+
 export default defineConfig({
   root: "src/client",
   // Settings come from the process environment, as everywhere else.
@@ -50,6 +64,7 @@ export default defineConfig({
     react(),
     pageTexts(),
     startPage(),
+    hotWorker(),
   ],
   build: {
     outDir: "../../dist/client",

@@ -1,17 +1,27 @@
+import { createDemoAccounts, demoEmails, demoPassword } from "../sample/accounts.ts";
+import { storeSampleHistories } from "../sample/navs.ts";
+import { openDatabase } from "../src/server/platform/db/client.ts";
+import { listStatus } from "../src/server/schemes/queries/scheme-list.ts";
+import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { makeSampleHistories } from "./sample/sample-histories.ts";
-import { demoPassword, fillDemo } from "./sample/demo-accounts.ts";
+import { databaseOf } from "./product/settings.ts";
+
+const timeout = 60_000;
 
 await runCommand(
   command("demo", "Adds two demo accounts to the running product.")
     .option("--data <folder>", "its data folder", defaultDataFolder)
     .action(async ({ data }) => {
       const { url, settings } = await requireRunning(data);
-      const { DATABASE_URL = "", DATABASE_AUTH_TOKEN: authToken } = settings;
-      await makeSampleHistories({ url: DATABASE_URL, authToken, timeout: 60_000 });
-      const { asha, ravi } = await fillDemo(url);
-      console.log(`Sign in at ${url} as ${asha.email} or ${ravi.email}, password: ${demoPassword}`);
+      const db = openDatabase({ ...databaseOf(settings), timeout });
+      const [list] = await listStatus(db);
+      if (list?.source === "sample") await storeSampleHistories(db);
+      await createDemoAccounts(url).catch((error: unknown) => {
+        throw new CliError(`No demo accounts were added (${shortReason(error)}).`);
+      });
+      const { asha, ravi } = demoEmails;
+      console.log(`Sign in at ${url} as ${asha} or ${ravi}, password: ${demoPassword}`);
     }),
 );

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
+import { inspectorPort } from "./product/hot-server.ts";
 import { runEveryHour } from "./product/hourly-job.ts";
 import { startProduct } from "./product/product.ts";
 import { root, defaultDataFolder } from "./product/root.ts";
 import { loadSchemeList } from "./product/scheme-list.ts";
-import { readSettings } from "./product/settings.ts";
+import { databaseOf, readSettings } from "./product/settings.ts";
 
-const sampleList = join(root, "scripts/sample/sample-scheme-list.txt");
+const sampleList = join(root, "sample/scheme-list.txt");
 let isStopping = false;
 const say = (line: string) => {
   if (!isStopping) console.log(line);
@@ -35,9 +36,12 @@ const program = command("start", "Runs the product on this machine.")
     atEnd(() => void (isStopping = true));
     const product = await Promise.race([run.up, gaveUp.promise]);
     say(`\nFundbook is up at ${product.url}\n`);
-    const { databaseUrl: url, databaseAuthToken: authToken } = product;
+    if (hot && inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
     const load = async (file: string, source: "file" | "sample") => {
-      const loading = loadSchemeList({ url, authToken }, file, { source, allowOlder: true });
+      const loading = loadSchemeList(databaseOf(product.settings), file, {
+        source,
+        allowOlder: true,
+      });
       const report = loading.then((facts) => `Scheme list: ${facts}.`);
       say(await report.catch((error: unknown) => shortReason(error)));
     };

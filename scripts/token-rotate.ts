@@ -11,8 +11,7 @@ await runCommand(
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--at-once", "deletes all other keys, for after a leak", false)
     .action(async ({ data, atOnce }) => {
-      const { url, authToken } = await chooseDatabase(data);
-      const db = openDatabase({ url, authToken, timeout });
+      const db = openDatabase({ ...(await chooseDatabase(data)), timeout });
       await rotateSyncKey({ db, clock: () => new Date() }, { atOnce });
       console.log(
         atOnce

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../../tests/support/browser-flags.ts";
 import { startTestProduct, stopTestProducts } from "../../tests/support/test-product.ts";
-import { register } from "../../tests/support/api-client.ts";
+import { apiClient, register } from "../../tests/support/api-client.ts";
 import { requestResetCode } from "../../tests/support/reset-code.ts";
 import { setEditMode, signIn } from "../../tests/support/signed-in-page.ts";
 import { provideBrowser } from "../../tests/support/browser-program.ts";
@@ -13,8 +13,8 @@ import { casPdf } from "../../tests/support/sample-cas/sample-cas.ts";
 import { root } from "../../scripts/product/root.ts";
 import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { makeHistories } from "../../scripts/sample/sample-histories.ts";
-import { fillDemo } from "../../scripts/sample/demo-accounts.ts";
+import { createDemoAccounts, demoEmails, demoPassword } from "../../sample/accounts.ts";
+import { storeSampleHistories } from "../../sample/navs.ts";
 
 const folder = join(root, "docs/screenshots");
 
@@ -99,10 +99,12 @@ await runCommand(
 async function takePictures(): Promise<void> {
   const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
   await loadTwoDays(product);
-  await makeHistories(
+  await storeSampleHistories(
     openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
   );
-  const { asha } = await fillDemo(product.url);
+  await createDemoAccounts(product.url);
+  const asha = { ...apiClient(product.url), email: demoEmails.asha };
+  await asha.mutate("auth.login", { email: asha.email, password: demoPassword });
   const oobCode = await requestResetCode(asha, product.outbox);
   const newcomer = await register(product.url, "Meera Nair");
   const people = [
@@ -177,7 +179,7 @@ function sampleStatement(): Uint8Array {
 
 /** Loads a list of the day before first, so that the pages show a day's change. */
 async function loadTwoDays(product: { databaseUrl: string; dataFolder: string }): Promise<void> {
-  const today = join(root, "scripts/sample/sample-scheme-list.txt");
+  const today = join(root, "sample/scheme-list.txt");
   const dayBefore = join(product.dataFolder, "day-before.txt");
   const lower = (_row: string, nav: string, date: string) =>
     `;${(Number(nav) * 0.994).toFixed(4)};${date.replace("01-Apr", "31-Mar")}`;

@@ -6,7 +6,7 @@ import { localDatabase } from "./database-server.ts";
 import { lockDataFolder, openDataFolder, findRunning } from "./data-folder.ts";
 import { startServer } from "./process.ts";
 import { defaultDataFolder } from "./root.ts";
-import { readSettings } from "./settings.ts";
+import { databaseOf, readSettings } from "./settings.ts";
 
 /**
  * The database that a command works on: that of the named data folder, else that of the settings, else that of the
@@ -14,14 +14,14 @@ import { readSettings } from "./settings.ts";
  * command fails, it removes what it created of the folder.
  */
 export async function chooseDatabase(folder: string | undefined): Promise<DatabaseAddress> {
-  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = readSettings();
-  if (folder === undefined && url !== undefined) return { url, authToken };
+  const settings = readSettings();
+  if (folder === undefined && settings["DATABASE_URL"] !== undefined) return databaseOf(settings);
   const path = resolve(folder ?? defaultDataFolder);
   const parts = ["log", "db", "database-key.pem"].map((name) => join(path, name));
   const created = [firstMissing(path), ...parts].filter((place) => !existsSync(place));
   const data = openDataFolder(path);
   const run = await findRunning(data);
-  if (run) return { url: run.databaseUrl, authToken: run.databaseAuthToken ?? undefined };
+  if (run) return databaseOf(run.settings);
   atEnd(await lockDataFolder(data));
   const database = await localDatabase(data);
   const server = await startServer(database);

@@ -18,9 +18,6 @@ export type DataFolder = ReturnType<typeof openDataFolder>;
 
 export type RunFile = {
   url: string;
-  databaseUrl: string;
-  databaseAuthToken: string | null;
-  pids: { server: number; database: number | null };
   settings: SettingValues;
 };
 

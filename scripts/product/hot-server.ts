@@ -4,15 +4,14 @@ import { writeAtomically } from "./data-folder.ts";
 import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
 import { wranglerToml } from "./settings.ts";
-import { sayReadably } from "./worker-log.ts";
 import { workerServer, type WorkerOptions } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
-type Inspectable = { inspect: boolean; say: (line: string) => void };
+export const inspectorPort = 9229;
 
 /** The worker and the client from their sources, by Vite. */
-export function hotServer(options: WorkerOptions & Inspectable): ServerOptions {
-  const { folder, port, settings, inspect, say } = options;
+export function hotServer(options: WorkerOptions & { inspect: boolean }): ServerOptions {
+  const { folder, port, settings, inspect } = options;
   const config = join(folder, "wrangler.json");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const assets = {
@@ -25,10 +24,16 @@ export function hotServer(options: WorkerOptions & Inspectable): ServerOptions {
   writeAtomically(config, JSON.stringify({ ...wranglerToml, main, assets, vars: settings }), 0o600);
   return {
     ...workerServer(options),
-    command: process.execPath,
-    args: [join(import.meta.dirname, "vite-server.ts"), String(port), config, String(inspect)],
-    env: { ...process.env, ...quietWrangler(folder), NODE_OPTIONS: "", NO_COLOR: "1" },
+    command: join(root, "node_modules/.bin/vite"),
+    args: ["--host", "127.0.0.1", "--port", String(port), "--strictPort", "--clearScreen", "false"],
+    env: {
+      ...process.env,
+      ...quietWrangler(folder),
+      NODE_OPTIONS: "",
+      NO_COLOR: "1",
+      WORKER_CONFIG: config,
+      WORKER_INSPECTOR: inspect ? String(inspectorPort) : "",
+    },
     endSignal: "SIGTERM",
-    onLine: (line) => (line.startsWith("Inspector: ") ? say(line) : sayReadably(line, say)),
   };
 }

@@ -5,6 +5,7 @@ import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
 import { shortReason } from "./cli-error.ts";
 import type { Product } from "./product.ts";
 import { describeList } from "./scheme-list.ts";
+import { databaseOf } from "./settings.ts";
 import { sayReadably } from "./worker-log.ts";
 
 const hour = 60 * 60 * 1000;
@@ -33,8 +34,8 @@ export async function runEveryHour({ product, say, onEmpty }: JobOptions): Promi
 
 export const untilNextHour = (now: number): number => hour - (now % hour);
 
-async function listReport({ databaseUrl: url, databaseAuthToken: authToken }: Product) {
-  const db = openDatabase({ url, authToken, timeout: statusTimeout });
+async function listReport({ settings }: Product) {
+  const db = openDatabase({ ...databaseOf(settings), timeout: statusTimeout });
   const status = await getNavStatus({ db });
   const isEmpty = status.schemes === 0;
   const facts = describeList(status);

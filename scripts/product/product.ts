@@ -12,7 +12,7 @@ import { describeMail, startOutbox } from "./outbox.ts";
 import type { ServerOptions } from "./process.ts";
 import { restartOnExit } from "./restart-on-exit.ts";
 import { root } from "./root.ts";
-import { requireValid, type SettingValues } from "./settings.ts";
+import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
 import { workerServer } from "./worker-server.ts";
 
 type ProductOptions = {
@@ -28,8 +28,6 @@ type ProductOptions = {
 
 export type Product = {
   url: string;
-  databaseUrl: string;
-  databaseAuthToken: string | undefined;
   outbox: string;
   settings: SettingValues;
 };
@@ -61,20 +59,11 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     settings["RESEND_API_KEY"] = mailServer.key;
   }
 
-  const pids: RunFile["pids"] = { server: 0, database: null };
   const run = async (part: "server" | "database", server: ServerOptions): Promise<void> => {
     rmSync(server.logFile, { force: true });
     say(`Starting the ${part} …`);
-    const onReady = (pid: number) => {
-      pids[part] = pid;
-      // Written once both run, and again after each restart.
-      if (pids.server === 0) return;
-      const { DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: databaseAuthToken = null } = settings;
-      const facts = { url, databaseUrl, databaseAuthToken, pids, settings };
-      writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
-    };
     const restartWhenHung = part === "database";
-    const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onReady, onGiveUp });
+    const { ready, stop } = restartOnExit(server, { restartWhenHung, say, onGiveUp });
     atEnd(stop);
     await ready;
   };
@@ -84,8 +73,7 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     settings["DATABASE_AUTH_TOKEN"] = database.authToken;
     await run("database", database);
   }
-  const { DATABASE_URL: databaseUrl = "", DATABASE_AUTH_TOKEN: databaseAuthToken } = settings;
-  await applyMigrations({ url: databaseUrl, authToken: databaseAuthToken });
+  await applyMigrations(databaseOf(settings));
   const served = join(data.path, mode === "hot" ? "wrangler" : "app");
   if (mode === "built") {
     await ensureBuilt(say);
@@ -102,7 +90,9 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     say,
   };
   await run("server", mode === "hot" ? hotServer({ ...common, inspect }) : workerServer(common));
-  return { url, databaseUrl, databaseAuthToken, outbox, settings };
+  const facts: RunFile = { url, settings };
+  writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
+  return { url, outbox, settings };
 }
 
 async function choosePort({ port: wanted, say }: Options): Promise<number> {

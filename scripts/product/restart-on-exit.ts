@@ -3,7 +3,6 @@ import { startServer, untilHung, type ServerOptions } from "./process.ts";
 type Options = {
   restartWhenHung: boolean;
   say: (line: string) => void;
-  onReady: (pid: number) => void;
   onGiveUp: (sentence: string) => void;
 };
 
@@ -23,7 +22,6 @@ export function restartOnExit(server: ServerOptions, options: Options) {
     const ended = new AbortController();
     try {
       const running = await startServer(server, stopping.signal);
-      options.onReady(running.pid);
       firstReady.resolve();
       const endings = [running.exited];
       if (options.restartWhenHung) endings.push(untilHung(healthUrl, ended.signal));

@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { parse as parseToml } from "smol-toml";
 import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
 import { CliError } from "./cli-error.ts";
+import type { DatabaseAddress } from "./database-client.ts";
 import { root } from "./root.ts";
 
 export type SettingValues = Record<string, string>;
@@ -23,6 +24,11 @@ export function readSettings(): SettingValues {
 }
 
 export const environmentSettings = (): SettingValues => onlySet(process.env);
+
+export const databaseOf = (settings: SettingValues): DatabaseAddress => ({
+  url: settings["DATABASE_URL"] ?? "",
+  authToken: settings["DATABASE_AUTH_TOKEN"],
+});
 
 const onlySet = (values: object): SettingValues =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
 import { listeningPortsOf } from "../support/listening-ports.ts";
-import { startTestProduct, type TestProduct } from "../support/test-product.ts";
+import { pidsOf, startTestProduct, type TestProduct } from "../support/test-product.ts";
 import { insertFunds } from "../support/insert-funds.ts";
 import { register } from "../support/api-client.ts";
 import { registerUser } from "../support/sharing.ts";
@@ -70,11 +70,11 @@ describe("a Host header", () => {
 
 describe("a port", () => {
   it("is open only for the server and the database, on the loopback address", () => {
-    const { server, database } = run.pids;
+    const { server, database } = pidsOf(product);
     const address = "0100007F";
     expect(listeningPortsOf(server)).toEqual([{ address, port: Number(new URL(run.url).port) }]);
-    expect(listeningPortsOf(database ?? 0)).toEqual([
-      { address, port: Number(new URL(run.databaseUrl).port) },
+    expect(listeningPortsOf(database)).toEqual([
+      { address, port: Number(new URL(product.databaseUrl).port) },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe("the local database", () => {
       ["POST", "/v3/pipeline", pipeline],
       ["GET", "/dump", undefined],
     ] as const) {
-      const answer = await rawRequest(run.databaseUrl, {
+      const answer = await rawRequest(run.settings["DATABASE_URL"] ?? "", {
         method,
         path,
         headers: { "content-type": "application/json", ...headers },
@@ -144,17 +144,11 @@ describe("the local database", () => {
   });
 
   it("has its token in run.json, readable by its owner only", async () => {
-    const { url, databaseUrl, databaseAuthToken, pids } = run;
-    expect({ url, pids }).toEqual({
-      url: product.url,
-      pids: { server: expect.any(Number), database: expect.any(Number) },
-    });
-    expect(databaseAuthToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(run.url).toBe(product.url);
+    const { DATABASE_URL: databaseUrl, DATABASE_AUTH_TOKEN: token } = run.settings;
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(statSync(join(product.dataFolder, "run.json")).mode & 0o777).toBe(0o600);
-    const [counted] = await runSql(
-      `${databaseUrl}?authToken=${databaseAuthToken}`,
-      "select 1 as n",
-    );
+    const [counted] = await runSql(`${databaseUrl}?authToken=${token}`, "select 1 as n");
     expect(counted).toMatchObject({ n: 1 });
   });
 });

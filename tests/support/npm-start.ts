@@ -5,11 +5,14 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import type { RunFile } from "../../scripts/product/data-folder.ts";
 import { tiedToParent } from "../../scripts/product/process.ts";
+import { serverPids } from "./process-table.ts";
 
 const scripts = join(import.meta.dirname, "../../scripts");
 
 export type StartedProduct = {
   pid: number;
+  /** Of its server and database. */
+  pids: () => { server: number; database: number };
   /** Its output so far. */
   said: () => string;
   run: () => RunFile;
@@ -49,6 +52,7 @@ export async function startProduct(
   );
   return {
     pid: child.pid!,
+    pids: () => serverPids(({ parent }) => parent === child.pid),
     said: () => said,
     run: () => JSON.parse(readFileSync(runFile, "utf8")) as RunFile,
     async end(signal) {

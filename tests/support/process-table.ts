@@ -4,6 +4,7 @@ export type ProcessEntry = {
   pid: number;
   /** The process group; what this project starts leads a group of its own. */
   group: number;
+  parent: number;
   /** Identifies a process together with the pid, which is reused. */
   started: string;
   command: string;
@@ -11,6 +12,13 @@ export type ProcessEntry = {
 
 export const findProcess = (pid: number): ProcessEntry | undefined =>
   listProcesses().find((entry) => entry.pid === pid);
+
+/** The current processes of a product; 0 for one that does not run. */
+export function serverPids(isOfProduct: (entry: ProcessEntry) => boolean) {
+  const found = listProcesses().filter((entry) => entry.pid === entry.group && isOfProduct(entry));
+  const pidOf = (program: RegExp) => found.find(({ command }) => program.test(command))?.pid ?? 0;
+  return { server: pidOf(/\/(workerd|vite) /), database: pidOf(/\/sqld /) };
+}
 
 /** All processes, from `/proc`: `ps` may be missing. */
 export function listProcesses(): ProcessEntry[] {
@@ -28,6 +36,7 @@ export function listProcesses(): ProcessEntry[] {
           {
             pid: Number(name),
             group: Number(fields[2]),
+            parent: Number(fields[1]),
             started: `${boot} ${fields[19]}`,
             command,
           },

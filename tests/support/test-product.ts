@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp, type CleanUp } from "../../scripts/product/clean-up.ts";
 import { startProduct, type Product } from "../../scripts/product/product.ts";
+import { databaseOf } from "../../scripts/product/settings.ts";
+import { serverPids } from "./process-table.ts";
 
 /** `databaseUrl` contains the token, `said` the lines for the terminal. */
 export type TestProduct = Product & {
+  databaseUrl: string;
   dataFolder: string;
   said: readonly string[];
   stop: () => Promise<void>;
@@ -39,8 +42,9 @@ export async function startTestProduct(settings: Record<string, string>): Promis
   atEnd(run.stop);
   try {
     const up = await run.up;
-    const databaseUrl = new URL(up.databaseUrl);
-    if (up.databaseAuthToken) databaseUrl.searchParams.set("authToken", up.databaseAuthToken);
+    const { url, authToken } = databaseOf(up.settings);
+    const databaseUrl = new URL(url);
+    if (authToken) databaseUrl.searchParams.set("authToken", authToken);
     return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
   } catch (error) {
     // The logs are deleted with the folder.
@@ -67,12 +71,8 @@ export function createTestFolder(): {
   return { path, atEnd: end.add, stop };
 }
 
-type Pids = { server: number; database: number };
-
 /** The current processes of its worker and libSQL server, which change after a crash. */
-export function pidsOf({ dataFolder }: TestProduct): Pids {
-  const run: { pids: Pids } = JSON.parse(readFileSync(join(dataFolder, "run.json"), "utf8"));
-  return run.pids;
-}
+export const pidsOf = ({ dataFolder }: TestProduct) =>
+  serverPids(({ command }) => command.includes(dataFolder));
 
 export const databasePid = (product: TestProduct): number => pidsOf(product).database;

@@ -1,0 +1,41 @@
+import { daysBetween, indianDay, type IsoDate } from "../src/shared/dates.ts";
+import { benchmarks } from "../src/shared/history/benchmarks.ts";
+import { dayOf, isoDay } from "../src/shared/history/days.ts";
+import { decimal } from "../src/shared/money.ts";
+import { keepScheme, recordFilled, storePoints } from "../src/server/history/queries.ts";
+import type { Database } from "../src/server/platform/db/client.ts";
+import { ashasPlans } from "./portfolios.ts";
+
+const days = 3_000;
+/** [AMFI code, NAV of today, its growth in a year]. */
+const schemes: readonly (readonly [code: string, nav: number, growth?: number])[] = [
+  ...ashasPlans.map(([code, , nav]) => [code, nav] as const),
+  [benchmarks.nifty50, 170, 1.11],
+  [benchmarks.nifty500, 27, 1.12],
+];
+
+/** Growth with ups and downs, which ends near a NAV. */
+export function navOn(date: IsoDate, end: number, until: IsoDate, growth = 1.13): number {
+  const years = daysBetween(date, until) / 365.25;
+  const wave = 1 + 0.06 * Math.sin(years * 5) + 0.01 * Math.sin(years * 90);
+  return decimal((end / growth ** years) * wave)
+    .roundTo(4)
+    .toNumber();
+}
+
+/** Histories for the demo's curves, to match the NAVs of the sample list, which are made up too. */
+export async function storeSampleHistories(db: Database): Promise<void> {
+  const today = indianDay(new Date());
+  const first = dayOf(today) - days;
+  const isWeekday = (day: number) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay());
+  const weekdays = Array.from({ length: days + 1 }, (_, index) => first + index).filter(isWeekday);
+  for (const [code, nav, growth] of schemes) {
+    const navOf = (day: number) => String(navOn(isoDay(day), nav, today, growth));
+    await keepScheme(db, code, isoDay(first));
+    await storePoints(
+      db,
+      weekdays.map((day) => ({ code, day, nav: navOf(day) })),
+    );
+    await recordFilled(db, code, { filledFrom: isoDay(first), filledAt: null });
+  }
+}
