@@ -1,18 +1,17 @@
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { CliError, shortReason } from "./product/cli-error.ts";
-import { command, runCommand } from "./product/command.ts";
+import { command, numberUpTo, runCommand } from "./product/command.ts";
 import { writeAtomically } from "./product/data-folder.ts";
 import { makeDatabaseKey } from "./product/database-key.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const maxDays = 3650;
 
 await runCommand(
   command("database:key", "Makes a key for a libSQL server and two tokens that expire.")
     .requiredOption("--to <folder>", "where the key and the two settings files go")
     .option("--database <url>", "the server's address", readAddress, "http://127.0.0.1:8080")
-    .option("--days <number>", "how long the tokens are valid", readDays, 365)
+    .option("--days <number>", "how long the tokens are valid", numberUpTo(3_650), 365)
     .addHelpText("after", "\nThe private key is stored nowhere: new tokens come with a new key.")
     .action(async ({ to, database, days }) => {
       const expiresAt = new Date(Date.now() + days * day);
@@ -36,10 +35,4 @@ await runCommand(
 function readAddress(text: string): string {
   if (URL.canParse(text) && !/['\s]/.test(text)) return text;
   throw new InvalidArgumentError("It must be an address, such as http://127.0.0.1:8080.");
-}
-
-function readDays(text: string): number {
-  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= maxDays) return days;
-  throw new InvalidArgumentError(`--days must be a number from 1 to ${maxDays}.`);
 }

@@ -3,20 +3,13 @@ import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
 import { requireRunning } from "./product/data-folder.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import {
-  environmentSettings,
-  readSettings,
-  requireValid,
-  type SettingValues,
-} from "./product/settings.ts";
+import { readSettings, type SettingValues } from "./product/settings.ts";
 
 await runCommand(
   command("hourly", "Runs the hourly job once, for a running copy or an own server.")
     .option("--data <folder>", "the data folder of a running copy")
     .action(async ({ data }) => {
-      const settings = await chooseSettings(data);
-      requireValid(settings);
-      await runHourly(settings).catch((error: unknown) => {
+      await runHourly(await chooseSettings(data)).catch((error: unknown) => {
         throw new CliError(shortReason(error));
       });
     }),
@@ -28,7 +21,5 @@ async function chooseSettings(folder: string | undefined): Promise<SettingValues
     // Required by the worker's settings, but not used by the job.
     return { APP_URL: "http://localhost", ...settings };
   }
-  const { settings: running } = await requireRunning(folder ?? defaultDataFolder);
-  const { DATABASE_URL = "", DATABASE_AUTH_TOKEN = "" } = running;
-  return { ...running, ...environmentSettings(), DATABASE_URL, DATABASE_AUTH_TOKEN };
+  return (await requireRunning(folder ?? defaultDataFolder)).settings;
 }

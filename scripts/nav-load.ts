@@ -9,13 +9,10 @@ import { readSettings } from "./product/settings.ts";
 
 await runCommand(
   command("nav:load", "Loads a scheme list from a file.")
-    .argument("[files...]", "AMFI's NAVAll.txt, or a scheme service's JSON")
+    .argument("<file>", "AMFI's NAVAll.txt, or a scheme service's JSON")
     .option("--data <folder>", "the data folder of a copy of the product")
     .option("--allow-older", "loads a list that is older than the one in the database", false)
-    .action(async ([file, ...more], { data, allowOlder }) => {
-      if (file === undefined || more.length > 0) {
-        throw new CliError("Name one file: npm run nav:load -- FILE [--data FOLDER].");
-      }
+    .action(async (file, { data, allowOlder }) => {
       const hasDatabase = readSettings()["DATABASE_URL"] !== undefined;
       if (data === undefined && !hasDatabase && !existsSync(defaultDataFolder)) {
         throw new CliError(

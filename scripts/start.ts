@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { CliError, shortReason } from "./product/cli-error.ts";
-import { atEnd, command, runCommand } from "./product/command.ts";
+import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/command.ts";
 import { inspectorPort } from "./product/hot-server.ts";
 import { runEveryHour } from "./product/hourly-job.ts";
 import { startProduct } from "./product/product.ts";
@@ -10,40 +9,29 @@ import { loadSchemeList } from "./product/scheme-list.ts";
 import { databaseOf, readSettings } from "./product/settings.ts";
 
 const sampleList = join(root, "sample/scheme-list.txt");
-let isStopping = false;
+/** What fails because it is being stopped is not reported. */
 const say = (line: string) => {
-  if (!isStopping) console.log(line);
+  if (!isStopping()) console.log(line);
 };
 
 const program = command("start", "Runs the product on this machine.")
-  .option("--port <number>", "the port, or the next free one", readPort, 8787)
+  .option("--port <number>", "the port, or the next free one", numberUpTo(65_535), 8787)
   .option("--data <folder>", "where everything is kept", defaultDataFolder)
   .option("--nav <file>", "a scheme list to load; none is then fetched")
   .option("--hot", "runs it from its sources, with hot reload", false)
-  .option(
-    "--inspect",
-    "with --hot: opens the worker to a debugger, and to any web page here",
-    false,
-  )
+  .option("--inspect", "with --hot: opens it to a debugger, and to any web page here", false)
   .action(async ({ port, data: dataFolder, nav, hot, inspect }) => {
     const gaveUp = Promise.withResolvers<never>();
     const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
     const settings = readSettings();
-    const mode = hot ? "hot" : "built";
-    const run = startProduct({ dataFolder, port, settings, mode, inspect, say, onGiveUp });
-    atEnd(run.stop);
-    // Failures that are caused by the stop are not reported.
-    atEnd(() => void (isStopping = true));
-    const product = await Promise.race([run.up, gaveUp.promise]);
+    const options = { dataFolder, port, settings, isHot: hot, inspect, say, onGiveUp };
+    const product = await Promise.race([startProduct(options, atEnd), gaveUp.promise]);
     say(`\nFundbook is up at ${product.url}\n`);
     if (hot && inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
     const load = async (file: string, source: "file" | "sample") => {
-      const loading = loadSchemeList(databaseOf(product.settings), file, {
-        source,
-        allowOlder: true,
-      });
-      const report = loading.then((facts) => `Scheme list: ${facts}.`);
-      say(await report.catch((error: unknown) => shortReason(error)));
+      const how = { source, allowOlder: true };
+      const loading = loadSchemeList(databaseOf(product.settings), file, how);
+      say(await loading.then((facts) => `Scheme list: ${facts}.`, shortReason));
     };
     const onEmpty = async () => {
       // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
@@ -54,9 +42,3 @@ const program = command("start", "Runs the product on this machine.")
   });
 
 await runCommand(program, { isServer: true });
-
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new InvalidArgumentError("It must be a number from 1 to 65535.");
-}

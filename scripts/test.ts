@@ -68,10 +68,8 @@ async function runVitest(...args: string[]): Promise<Totals> {
   return { passed, failed: exitCode === 0 && passed > 0 ? failed : failed || 1 };
 }
 
-const sum = (parts: Totals[]): Totals => ({
-  passed: parts.reduce((total, { passed }) => total + passed, 0),
-  failed: parts.reduce((total, { failed }) => total + failed, 0),
-});
+const sum = (parts: Totals[]): Totals =>
+  parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 
 await runCommand(
   command("test", "Runs all checks and tests, or what `vitest run` would.")

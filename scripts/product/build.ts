@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -22,13 +21,10 @@ import { runTool } from "./tool.ts";
 import { workerdProgram } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 
-type Environment = Record<string, string | undefined>;
-
 const dist = join(root, "dist");
 const stamp = join(dist, "built-from");
 const inputs = [
-  "src/**",
-  "vite/**",
+  "{src,vite}/**/{*.*,_headers}",
   "scripts/product/{build,client-files,page-headers}.ts",
   "vite.config.ts",
   "{wrangler.toml,workerd.capnp}",
@@ -56,18 +52,16 @@ async function build(): Promise<void> {
   const hash = hashInputs();
   const draft = `${dist}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const [client, server, gateway] = ["client", "server", "gateway"].map(
-    (name) => `${draft}/${name}`,
-  );
-  const viteFlags = ["--outDir", client!, "--emptyOutDir", "--logLevel", "warn"];
+  const [client, server, gateway] = [`${draft}/client`, `${draft}/server`, `${draft}/gateway`];
+  const viteFlags = ["--outDir", client, "--emptyOutDir", "--logLevel", "warn"];
   await Promise.all([
     runBuild("vite", ["build", ...viteFlags], { NODE_ENV: "production" }),
-    buildWorker(server!, "src/server/index.ts"),
-    buildWorker(gateway!, "src/gateway/index.ts"),
+    buildWorker(server, "src/server/index.ts"),
+    buildWorker(gateway, "src/gateway/index.ts"),
   ]);
   renameSync(`${gateway}/index.js`, `${server}/gateway.js`);
-  rmSync(gateway!, { recursive: true });
-  packClientFiles(client!, server!);
+  rmSync(gateway, { recursive: true });
+  packClientFiles(client, server);
   // The same names on every platform, for the systemd units.
   symlinkSync(workerdProgram, `${server}/workerd`);
   symlinkSync(sqldProgram(), `${server}/sqld`);
@@ -77,17 +71,12 @@ async function build(): Promise<void> {
 }
 
 function hashInputs(): string {
-  const hash = createHash("sha256");
   // The route tree is written by the client's build itself.
-  const files = globSync(inputs, { cwd: root, exclude: ["**/routeTree.gen.ts"] });
-  for (const file of files.filter((name) => statSync(join(root, name)).isFile()).toSorted()) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update("\0");
-  }
+  const files = globSync(inputs, { cwd: root, exclude: ["**/routeTree.gen.ts"] }).toSorted();
+  const contents = files.map((file) => [file, readFileSync(join(root, file), "base64")]);
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
+  const all = JSON.stringify([contents, settings.toSorted()]);
+  return createHash("sha256").update(all).digest("hex");
 }
 
 export async function buildWorker(folder: string, script: string): Promise<void> {
@@ -99,7 +88,11 @@ export async function buildWorker(folder: string, script: string): Promise<void>
   copyFileSync(join(root, "workerd.capnp"), join(folder, "workerd.capnp"));
 }
 
-async function runBuild(name: string, args: readonly string[], env: Environment): Promise<void> {
+async function runBuild(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<void> {
   const { failed, shortMessage, all } = await runTool(name, args, env);
   if (failed) throw new CliError(`The build failed.\n${all || shortMessage}`);
 }

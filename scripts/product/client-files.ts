@@ -1,21 +1,12 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import type { ClientFile } from "../../src/gateway/files.ts";
 import { headersOf } from "./page-headers.ts";
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-};
-const compressedTypes = new Set([".png", ".woff2"]);
+const compressed = /\.(png|woff2)$/;
 const ownHeaderPages = ["/new-password", "/link-google"];
 
 /** Packs the built client for the gateway, which embeds it: the bytes in one file, and which of them answer a path. */
@@ -25,12 +16,11 @@ export function packClientFiles(client: string, folder: string): void {
   let start = 0;
   // `_headers` has no extension and is only for Cloudflare.
   for (const name of globSync("**/*.*", { cwd: client }).toSorted()) {
-    const type = extname(name);
     const bytes = readFileSync(join(client, name));
-    const isGzip = !compressedTypes.has(type);
+    const isGzip = !compressed.test(name);
     const content = isGzip ? gzipSync(bytes) : bytes;
     const headers = {
-      "content-type": types[type] ?? "application/octet-stream",
+      "content-type": getMimeType(name) ?? "application/octet-stream",
       etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
       ...(isGzip && { vary: "accept-encoding" }),
     };

@@ -1,11 +1,12 @@
 import { constants } from "node:os";
-import { Command } from "@commander-js/extra-typings";
+import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { cleanUp } from "./clean-up.ts";
 import { CliError } from "./cli-error.ts";
 
 const end = cleanUp();
 /** Adds a task that runs when this command ends, however it ends. */
 export const atEnd = end.add;
+export const isStopping = (): boolean => stoppedAt !== 0;
 
 /** One Ctrl-C arrives twice, from the terminal and from npm. Milliseconds. */
 const duplicateSignal = 1_000;
@@ -13,6 +14,15 @@ let stoppedAt = 0;
 
 export const command = (name: string, description: string) =>
   new Command(`${name} --`).description(description);
+
+/** Reads an option's whole number. */
+export const numberUpTo =
+  (max: number) =>
+  (text: string): number => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    if (number >= 1 && number <= max) return number;
+    throw new InvalidArgumentError(`It must be a number from 1 to ${max}.`);
+  };
 
 /**
  * Parses the command line, runs the command's action, cleans up and ends this process.

@@ -8,6 +8,8 @@ import { writeAtomically } from "./data-folder.ts";
 type Mail = { to: string; subject: string; text: string; html: string };
 type Answer = [status: number, body: object];
 
+const refuse = (statusCode: number, name: string): Answer => [statusCode, { statusCode, name }];
+
 /** Replaces Resend if no key for it is set, and writes each mail to a file. */
 export async function startOutbox(folder: string, onMail: (mail: Mail) => void) {
   const key = crypto.randomUUID();
@@ -16,12 +18,9 @@ export async function startOutbox(folder: string, onMail: (mail: Mail) => void) 
   const receive = async (request: IncomingMessage): Promise<Answer> => {
     const { method, url, headers } = request;
     // Refuses web pages, also after DNS rebinding: only the worker sends mail.
-    if (headers.origin !== undefined || headers.host !== host) {
-      return [403, { name: "invalid_access", statusCode: 403 }];
-    }
-    if (headers.authorization !== `Bearer ${key}` || method !== "POST" || url !== "/emails") {
-      return [401, { name: "invalid_api_key", statusCode: 401 }];
-    }
+    if (headers.origin !== undefined || headers.host !== host) return refuse(403, "invalid_access");
+    const isAllowed = headers.authorization === `Bearer ${key}`;
+    if (!isAllowed || method !== "POST" || url !== "/emails") return refuse(401, "invalid_api_key");
     const mail = (await json(request)) as Mail;
     const id = String(headers["idempotency-key"]);
     if (!known.has(id)) {
@@ -33,10 +32,7 @@ export async function startOutbox(folder: string, onMail: (mail: Mail) => void) 
     return [200, { id }];
   };
   const server = createServer(async (request, response) => {
-    const [status, body] = await receive(request).catch((error: unknown): Answer => [
-      422,
-      { statusCode: 422, message: String(error) },
-    ]);
+    const [status, body] = await receive(request).catch(() => refuse(422, "validation_error"));
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

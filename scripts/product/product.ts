@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { ensureBuilt } from "./build.ts";
-import { cleanUp, type CleanUp } from "./clean-up.ts";
+import type { CleanUp } from "./clean-up.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
 import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
@@ -20,10 +20,11 @@ type ProductOptions = {
   /** The next free one is taken if it is in use; 0 takes any. */
   port: number;
   settings: SettingValues;
-  mode: "built" | "hot";
-  inspect?: boolean;
-  say?: (line: string) => void;
-  onGiveUp?: (sentence: string) => void;
+  /** Whether it runs from its sources instead of the build. */
+  isHot: boolean;
+  inspect: boolean;
+  say: (line: string) => void;
+  onGiveUp: (sentence: string) => void;
 };
 
 export type Product = {
@@ -32,19 +33,12 @@ export type Product = {
   settings: SettingValues;
 };
 
-/** `stop` ends all parts, the database last. It may be called at any time, also while they start. */
-export type ProductRun = { up: Promise<Product>; stop: () => Promise<void> };
-
-export function startProduct(options: ProductOptions): ProductRun {
-  const end = cleanUp();
-  const defaults = { say: () => {}, onGiveUp: () => {}, inspect: false };
-  return { up: bringUp({ ...defaults, ...options }, end.add), stop: end.run };
-}
-
-type Options = Required<ProductOptions>;
-
-async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product> {
-  const { mode, inspect, say, onGiveUp } = options;
+/** @param atEnd takes what ends its parts, the database last; also called while they start */
+export async function startProduct(
+  options: ProductOptions,
+  atEnd: CleanUp["add"],
+): Promise<Product> {
+  const { isHot, inspect, say, onGiveUp } = options;
   const data = openDataFolder(options.dataFolder);
   const outbox = join(data.path, "outbox");
   atEnd(await lockDataFolder(data));
@@ -74,8 +68,8 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     await run("database", database);
   }
   await applyMigrations(databaseOf(settings));
-  const served = join(data.path, mode === "hot" ? "wrangler" : "app");
-  if (mode === "built") {
+  const served = join(data.path, isHot ? "wrangler" : "app");
+  if (!isHot) {
     await ensureBuilt(say);
     // A later build does not change what runs.
     rmSync(served, { recursive: true, force: true });
@@ -89,13 +83,13 @@ async function bringUp(options: Options, atEnd: CleanUp["add"]): Promise<Product
     logFile: data.logFile("server"),
     say,
   };
-  await run("server", mode === "hot" ? hotServer({ ...common, inspect }) : workerServer(common));
+  await run("server", isHot ? hotServer({ ...common, inspect }) : workerServer(common));
   const facts: RunFile = { url, settings };
   writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
   return { url, outbox, settings };
 }
 
-async function choosePort({ port: wanted, say }: Options): Promise<number> {
+async function choosePort({ port: wanted, say }: ProductOptions): Promise<number> {
   if (wanted === 0) return freePort();
   const candidates = Array.from({ length: 100 }, (_, index) => wanted + index);
   const port = await getPort({ port: candidates.filter((candidate) => candidate < 65_536) });

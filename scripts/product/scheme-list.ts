@@ -10,14 +10,14 @@ const timeout = 60_000;
 
 /** Loads a file's scheme list into the database. @returns a description of it */
 export async function loadSchemeList(
-  { url, authToken }: DatabaseAddress,
+  database: DatabaseAddress,
   file: string,
   options: Parameters<typeof loadList>[2],
 ): Promise<string> {
   const body = await readFile(file).catch((error: unknown) => {
     throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
   });
-  const ctx = { db: openDatabase({ url, authToken, timeout }), clock: () => new Date() };
+  const ctx = { db: openDatabase({ ...database, timeout }), clock: () => new Date() };
   try {
     const loaded = await loadList(ctx, new Uint8Array(body), options);
     const rows = `${loaded.unreadable} ${loaded.unreadable === 1 ? "row" : "rows"}`;

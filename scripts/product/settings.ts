@@ -17,25 +17,21 @@ export function readSettings(): SettingValues {
   const devVars = join(root, ".dev.vars");
   const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   return {
-    ...onlySet(wranglerToml["vars"] as object),
+    ...onlySet(wranglerToml["vars"] as Record<string, unknown>),
     ...onlySet(fromFile),
-    ...environmentSettings(),
+    ...onlySet(process.env),
   };
 }
-
-export const environmentSettings = (): SettingValues => onlySet(process.env);
 
 export const databaseOf = (settings: SettingValues): DatabaseAddress => ({
   url: settings["DATABASE_URL"] ?? "",
   authToken: settings["DATABASE_AUTH_TOKEN"],
 });
 
-const onlySet = (values: object): SettingValues =>
-  Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => [name, String(value)] as const)
-      .filter(([name, value]) => settingNames.includes(name) && value.trim() !== ""),
-  );
+const onlySet = (values: Record<string, unknown>): SettingValues => {
+  const texts = settingNames.map((name) => [name, String(values[name] ?? "")] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ""));
+};
 
 export function requireValid(settings: SettingValues): void {
   try {

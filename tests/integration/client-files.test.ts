@@ -19,7 +19,7 @@ describe("the client's files", () => {
     ["/login", "text/html; charset=utf-8"],
     [`/assets/${asset}`, "text/javascript; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json"],
-    ["/mark.svg", "image/svg+xml"],
+    ["/mark.svg", "image/svg+xml; charset=utf-8"],
     ["/icons/icon-192.png", "image/png"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/google-sign-in", "text/html; charset=utf-8"],

@@ -121,7 +121,7 @@ describe("on an empty database", () => {
   });
 
   it.each([
-    ["nav-load", [], "Name one file: npm run nav:load -- FILE [--data FOLDER]."],
+    ["nav-load", [], "error: missing required argument 'file'"],
     ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
     ["backup", [], "--to"],
     ["restore", [], "--from"],

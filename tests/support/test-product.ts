@@ -32,16 +32,17 @@ export async function startTestProduct(settings: Record<string, string>): Promis
   const { path: dataFolder, atEnd, stop } = createTestFolder();
   const said: string[] = [];
   const say = (line: string) => said.push(line);
-  const run = startProduct({
+  const options = {
     dataFolder,
     port: 0,
     settings: { ...noHistorySource, ...settings },
-    mode: "built",
+    isHot: false,
+    inspect: false,
     say,
-  });
-  atEnd(run.stop);
+    onGiveUp: say,
+  };
   try {
-    const up = await run.up;
+    const up = await startProduct(options, atEnd);
     const { url, authToken } = databaseOf(up.settings);
     const databaseUrl = new URL(url);
     if (authToken) databaseUrl.searchParams.set("authToken", authToken);
