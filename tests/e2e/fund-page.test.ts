@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
+import type { TransactionList } from "../../src/shared/transactions/schema.ts";
 import { dayOf } from "../../src/shared/history/days.ts";
 import { madeHistory } from "../support/history-source.ts";
 import { keepHistory } from "../support/keep-history.ts";
@@ -232,6 +233,78 @@ describe("a fund's page", () => {
     await leaveAndReturn("Add SIP");
     expect(await dialog.getByLabel("Instalment").inputValue()).toBe("2,500");
   });
+
+  const entries = {
+    SIP: {
+      button: "Add SIP",
+      save: "Save",
+      procedure: "sips.add",
+      said: "SIP added",
+      fill: (dialog: Locator) => dialog.getByLabel("Instalment").fill("2500"),
+      stored: async (owner: RegisteredUser) => (await owner.query("sips.list", {})).data,
+    },
+    transaction: {
+      button: "Add transaction",
+      save: "Save",
+      procedure: "transactions.add",
+      said: "Transaction added",
+      fill: async (dialog: Locator) => {
+        await dialog.getByLabel("Amount paid").fill("7500");
+        await dialog.getByLabel("Units").fill("18");
+      },
+      stored: async (owner: RegisteredUser, fundId: string) => {
+        const { data } = await owner.query("transactions.list", { fundId });
+        return (data as TransactionList).transactions.slice(1);
+      },
+    },
+  };
+
+  it.each(Object.entries(entries))(
+    "stores a %s once whose form is left while it is saved, and keeps no draft of it",
+    async (_, { button, save, procedure, said, fill, stored }) => {
+      const { page, owner, fundId } = await openFund((holder) => addLedger(holder));
+      const answer = Promise.withResolvers<void>();
+      await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: button }).click();
+      await fill(dialog);
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      answer.resolve();
+      await page.getByText(said).waitFor();
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByRole("button", { name: save, exact: true }).waitFor();
+      expect(await dialog.getByText("Your unsaved entries are back.").count()).toBe(0);
+      expect(await stored(owner, fundId)).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.entries(entries))(
+    "stores a %s once whose answer is lost and which is saved again after a reload",
+    async (_, { button, save, procedure, said, fill, stored }) => {
+      const { page, owner, fundId } = await openFund((holder) => addLedger(holder));
+      await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: button }).click();
+      await fill(dialog);
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await expect.poll(() => stored(owner, fundId)).toHaveLength(1);
+      await page.unroute(`**/api/trpc/${procedure}*`);
+      await page.reload();
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByText("Your unsaved entries are back.").waitFor();
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await page.getByText(said).waitFor();
+      expect(await stored(owner, fundId)).toHaveLength(1);
+    },
+  );
 
   it("restores a half-filled plan and pasted rows of the past", async () => {
     const { page } = await openFund((owner) => addFund(owner));

@@ -130,6 +130,22 @@ describe("imports.undo", () => {
     },
   );
 
+  it("names a fund that was there before when the import's only transaction in it was deleted", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput([fundItem(), transactionItem("a")]));
+    const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
+    const later = commitInput([fundItem(), transactionItem("b", { date: "2024-03-05" })]);
+    await commit(owner, later);
+    const [row] = await runSql(databaseUrl, "select id from transactions where batch_id = ?", [
+      later.batchId,
+    ]);
+    okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
+    const { error } = await undo(owner, later.batchId);
+    expect(error?.message).toBe(
+      `This import cannot be undone: ${fund?.schemeName} has changed since`,
+    );
+  });
+
   it("takes totals back whose NAV was refreshed since, also once they were restored", async () => {
     const owner = await register(baseUrl);
     const totals = { units: 10, investedAmount: 500 };

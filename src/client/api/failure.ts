@@ -33,7 +33,8 @@ function translateMessage(message: string, appCode: AppCode, values?: MessageVal
   if (values === undefined) return translate(message);
   const { date, ...others } = values;
   return translate(
-    errorCatalogue[appCode].message,
+    // A newer server may know more codes.
+    errorCatalogue[appCode]?.message ?? message,
     date === undefined ? others : { ...others, date: dateText(date) },
   );
 }

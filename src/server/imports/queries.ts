@@ -120,6 +120,8 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
     .where(
       sql`${funds.userId} = ${owner} and ${funds.id} in (
         select fund_id from transactions where user_id = ${owner} and batch_id = ${batchId}
+        union select key from import_parts, json_each(undo, '$.insertedIn')
+          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
         union select value from import_parts, json_each(undo, '$.created')
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
         union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')

@@ -133,7 +133,7 @@ function withoutRefusal<Result>(
   try {
     return plan();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw changedSince(error.cause instanceof LedgerRejected ? error.cause.fundId : "", error);
+    if (!(error instanceof AppError && error.cause instanceof LedgerRejected)) throw error;
+    throw changedSince(error.cause.fundId, error);
   }
 }

@@ -16,6 +16,12 @@ function answered(error: AppError): unknown {
 describe("a failure with values", () => {
   afterEach(() => setLanguage("en"));
 
+  it("shows the server's sentence when the server is newer and its code is unknown", () => {
+    const data = { code: "CONFLICT", httpStatus: 409, appCode: "new/code", values: { fund: "A" } };
+    const error = TRPCClientError.from({ error: { code: -32_000, message: "A is new", data } });
+    expect(failureOf(error).message).toBe("A is new");
+  });
+
   it.each(["Axis Small Cap", "import", "This"])(
     "is translated when the fund's name is %s",
     async (fund) => {

@@ -4,32 +4,40 @@ import { readTabJson, writeTab } from "../../browser/tab-storage.ts";
 /** Where a form's draft is stored; one of another `version` is outdated. */
 export type DraftKey = { userId: string; form: string; version: string };
 
-type StoredDraft = { version: string; draft: object };
+type StoredDraft<Draft> = { version: string; id: string; draft: Draft };
 
 const entry = (form: string): string => `form.${form}`;
 const versionOf = ({ version }: DraftKey): string =>
   `${version} ${import.meta.env.CONTRACTS_VERSION}`;
 
-function readStoredDraft<Draft extends object>(key: DraftKey, initial: Draft): Draft | null {
-  const stored = readTabJson(entry(key.form), key.userId) as StoredDraft | null;
-  return stored?.version === versionOf(key) ? { ...initial, ...stored.draft } : null;
+function readStoredDraft<Draft extends object>(key: DraftKey): StoredDraft<Partial<Draft>> | null {
+  const stored = readTabJson(entry(key.form), key.userId) as StoredDraft<Partial<Draft>> | null;
+  return stored?.version === versionOf(key) ? stored : null;
 }
 
 export const clearStoredDraft = ({ userId, form }: DraftKey): void =>
   writeTab(entry(form), userId, null);
 
+/**
+ * A form's entries, which outlast the form. `id` is that of what the form adds: what was sent and may have been stored
+ * keeps it, so that it is not stored twice when it is sent again, even after a reload.
+ */
 export function useStoredDraft<Draft extends object>(key: DraftKey, initial: Draft) {
-  const [restored, setRestored] = useState(() => readStoredDraft(key, initial));
-  const [draft, setDraft] = useState(restored ?? initial);
+  const [restored, setRestored] = useState(() => readStoredDraft<Draft>(key));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...initial, ...restored?.draft }));
+  const [id, setId] = useState(() => restored?.id ?? crypto.randomUUID());
   const { userId, form } = key;
   const isUnchanged = JSON.stringify(draft) === JSON.stringify(initial);
-  const stored = isUnchanged ? null : JSON.stringify({ version: versionOf(key), draft });
+  const stored = isUnchanged ? null : JSON.stringify({ version: versionOf(key), id, draft });
+  const renewId = () => setId(crypto.randomUUID());
   useEffect(() => writeTab(entry(form), userId, stored), [userId, form, stored]);
+  /** For entries that were saved: at once, since the form may disappear in the same update. */
+  const forget = () => clearStoredDraft(key);
   const discard = () => {
-    // At once, since the form may disappear in the same update.
-    clearStoredDraft(key);
+    forget();
     setDraft(initial);
     setRestored(null);
+    renewId();
   };
-  return { draft, setDraft, isRestored: restored !== null, discard };
+  return { draft, setDraft, id, renewId, isRestored: restored !== null, forget, discard };
 }

@@ -25,18 +25,27 @@ function useSipCache() {
   };
 }
 
-/** Safe to send again: the caller makes the id, and shows failures itself. */
-export function useAddSip() {
+/**
+ * Safe to send again: the caller makes the id, and shows failures itself.
+ * @param onSaved called also when the form has been left meanwhile
+ */
+export function useAddSip(onSaved: () => void = () => {}) {
   const { reload } = useSipCache();
   return trpc.sips.add.useMutation({
     meta: { describeFailure: () => undefined },
     retry: retryTransient,
-    onSuccess: reload,
+    onSuccess: () => {
+      onSaved();
+      return reload();
+    },
   });
 }
 
-/** @param showsFailures whether the caller does; otherwise a toast shows them */
-export function useUpdateSip({ showsFailures = false } = {}) {
+/**
+ * @param showsFailures whether the caller does; otherwise a toast shows them
+ * @param onSaved called also when the form has been left meanwhile
+ */
+export function useUpdateSip({ showsFailures = false, onSaved = () => {} } = {}) {
   const { optimistically, put, reload } = useSipCache();
   return trpc.sips.update.useMutation({
     meta: showsFailures ? { describeFailure: () => undefined } : {},
@@ -47,6 +56,7 @@ export function useUpdateSip({ showsFailures = false } = {}) {
       ),
     }),
     onSuccess: (sip, { data }) => {
+      onSaved();
       put(sip);
       notify.success(describeChange(data));
     },

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import { toFieldErrors } from "../../../shared/contract.ts";
-import type { AddSipInput, Sip } from "../../../shared/sips/schema.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
-import { failureOf } from "../../api/failure.ts";
+import { failureOf, isRefusal } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
 import { formMessage } from "../../components/form/form-message.ts";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
@@ -27,24 +27,20 @@ type SipDialogProps = {
 export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
   const [initial] = useState(() => (sip === undefined ? newDraft(today) : draftFrom(sip)));
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+  const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `sip ${sip?.id ?? fundId}`, version: JSON.stringify(sip && initial) ?? "" },
     initial,
   );
   const [message, setMessage] = useState<string>();
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const { save, isSaving } = useSave(sip, {
-    onSuccess: () => {
-      discard();
-      onClose();
-    },
-    onError: (error) => {
-      const failure = failureOf(error);
-      setMessage(formMessage(failure));
-      refuse(failure.fieldErrors);
-    },
-  });
-  const [id] = useState(() => crypto.randomUUID());
+  const [add, update] = [
+    useAddSip(() => {
+      forget();
+      notify.success(t("SIP added"));
+    }),
+    useUpdateSip({ showsFailures: true, onSaved: forget }),
+  ];
+  const isSaving = add.isPending || update.isPending;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
@@ -52,7 +48,18 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
     const input = parseDraft(draft, { id, fundId });
     if (!input.success) return refuse(toFieldErrors(input.error));
     accept();
-    save(input.data);
+    const settled = {
+      onSuccess: onClose,
+      onError: (error: unknown) => {
+        const failure = failureOf(error);
+        setMessage(formMessage(failure));
+        refuse(failure.fieldErrors);
+        if (isRefusal(error)) renewId();
+      },
+    };
+    if (sip === undefined) return add.mutate(input.data, settled);
+    const { amount, day, from, to, stepUp } = input.data;
+    update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
   };
   const change = (part: Partial<SipDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
@@ -80,24 +87,4 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
-
-function useSave(sip: Sip | undefined, settled: Settled) {
-  const [add, update] = [useAddSip(), useUpdateSip({ showsFailures: true })];
-  return {
-    isSaving: add.isPending || update.isPending,
-    save: (input: AddSipInput) => {
-      if (sip === undefined) {
-        const onSuccess = () => {
-          notify.success(t("SIP added"));
-          settled.onSuccess();
-        };
-        return add.mutate(input, { ...settled, onSuccess });
-      }
-      const { amount, day, from, to, stepUp } = input;
-      update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
-    },
-  };
 }

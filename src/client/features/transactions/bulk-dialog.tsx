@@ -11,7 +11,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
-import { t } from "../../language/text.ts";
+import { t, translate } from "../../language/text.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
@@ -24,13 +24,13 @@ type Draft = { plan: PlanDraft; pasted: string; rows: EditedRow[] };
 const blank: Draft = { plan: blankPlan, pasted: "", rows: [] };
 
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+  const { draft, setDraft, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `past ${fund.id}`, version: "" },
     blank,
   );
   const { plan, pasted, rows } = draft;
   const [message, setMessage] = useState<string>();
-  const { mutateAsync, isPending } = useStartLedger();
+  const { mutateAsync, isPending } = useStartLedger(forget);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const setUnits = (index: number, units: string) =>
     change({
@@ -46,7 +46,8 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
     if (!input.success) {
       const [issue] = input.error.issues;
       const row = rows[Number(issue?.path[1])];
-      return setMessage(`${row ? `${dateText(row.date)}: ` : ""}${issue?.message}`);
+      const reason = translate(issue?.message ?? "");
+      return setMessage(row ? `${dateText(row.date)}: ${reason}` : reason);
     }
     setMessage(undefined);
     try {
@@ -55,7 +56,6 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       return setMessage(failureOf(error).message);
     }
     // The fund's page has taken this dialog away by now: a callback of the mutation would not run.
-    discard();
     onClose();
   };
 

@@ -6,7 +6,10 @@ import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import { useFundListCache } from "../holdings/fund-list-cache.ts";
 
-/** Safe to send again: ids are made by the forms. A form shows its failures itself. */
+/**
+ * Safe to send again: ids are made by the forms. A form shows its failures itself, and hears of success also when it
+ * has been left meanwhile.
+ */
 const form = { meta: { describeFailure: () => undefined }, retry: retryTransient } as const;
 
 function useLedgerChanged() {
@@ -19,22 +22,24 @@ function useLedgerChanged() {
   };
 }
 
-export function useAddTransaction() {
+export function useAddTransaction(onSaved: () => void) {
   const changed = useLedgerChanged();
   return trpc.transactions.add.useMutation({
     ...form,
     onSuccess: ({ fund }) => {
+      onSaved();
       notify.success(t("Transaction added"));
       return changed([fund]);
     },
   });
 }
 
-export function useUpdateTransaction() {
+export function useUpdateTransaction(onSaved: () => void = () => {}) {
   const changed = useLedgerChanged();
   return trpc.transactions.update.useMutation({
     ...form,
     onSuccess: ({ fund }) => {
+      onSaved();
       notify.success(t("Transaction saved"));
       return changed([fund]);
     },
@@ -54,22 +59,24 @@ export function useDeleteTransaction() {
   });
 }
 
-export function useSwitchFunds() {
+export function useSwitchFunds(onSaved: () => void) {
   const changed = useLedgerChanged();
   return trpc.transactions.switch.useMutation({
     ...form,
     onSuccess: ({ funds }) => {
+      onSaved();
       notify.success(t("Switch added"));
       return changed(funds);
     },
   });
 }
 
-export function useStartLedger() {
+export function useStartLedger(onSaved: () => void = () => {}) {
   const changed = useLedgerChanged();
   return trpc.funds.startLedger.useMutation({
     ...form,
     onSuccess: (fund) => {
+      onSaved();
       notify.success(t("Transactions added"));
       return changed([fund]);
     },

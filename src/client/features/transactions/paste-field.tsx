@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   readPastedRows,
   type InstalmentRow,
@@ -13,10 +14,11 @@ type PasteFieldProps = { text: string; onText: (text: string, rows: InstalmentRo
 
 /** Hands out the rows of the text, or none while a line of it cannot be read. */
 export function PasteField({ text, onText }: PasteFieldProps) {
+  const [startsOpen] = useState(text !== "");
   const lines = readPastedRows(text);
   const wrong = lines.find((line) => "problem" in line);
   return (
-    <details className={form.more}>
+    <details className={form.more} open={startsOpen}>
       <summary>{t("Paste from a spreadsheet")}</summary>
       <Field
         label={t("Date, amount paid and units, one purchase a line")}

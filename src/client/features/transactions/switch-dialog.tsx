@@ -35,14 +35,13 @@ type Draft = typeof blank & { date: string };
 
 export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps) {
   const [initial] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+  const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `switch ${from.id}`, version: "" },
     initial,
   );
-  const [id, setId] = useState(() => crypto.randomUUID());
   const [message, setMessage] = useState<string>();
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const { mutate, isPending } = useSwitchFunds();
+  const { mutate, isPending } = useSwitchFunds(forget);
   const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
   const to = others.find(({ id: other }) => other === draft.toFundId);
   const [pricedFrom, pricedTo] = [usePricedFund(from, draft.date), usePricedFund(to, draft.date)];
@@ -71,15 +70,12 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
     if (!input.success) return refuse(toFieldErrors(input.error));
     accept();
     mutate(input.data, {
-      onSuccess: () => {
-        discard();
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (error) => {
         const failure = failureOf(error);
         setMessage(formMessage(failure));
         refuse(failure.fieldErrors);
-        if (isRefusal(error)) setId(crypto.randomUUID());
+        if (isRefusal(error)) renewId();
       },
     });
   };

@@ -47,7 +47,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const [initial] = useState(() =>
     transaction === undefined ? newDraft(start) : draftFrom(transaction),
   );
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(
+  const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     {
       userId,
       form: `transaction ${transaction?.id ?? `${fund.id} ${start?.type ?? ""}`}`,
@@ -55,10 +55,9 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     initial,
   );
-  const [id, setId] = useState(() => crypto.randomUUID());
   const [message, setMessage] = useState<string>();
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const [add, update] = [useAddTransaction(), useUpdateTransaction()];
+  const [add, update] = [useAddTransaction(forget), useUpdateTransaction(forget)];
   const isBusy = add.isPending || update.isPending;
   const priced = usePricedFund(fund, draft.date);
   const shown = filledIn(draft, priced);
@@ -79,16 +78,13 @@ export function TransactionForm(props: TransactionFormProps) {
     if (!fields.success) return refuse(toFieldErrors(fields.error));
     accept();
     const options = {
-      onSuccess: () => {
-        discard();
-        onSaved();
-      },
+      onSuccess: onSaved,
       onError: (error: unknown) => {
         const failure = failureOf(error);
         setMessage(formMessage(failure));
         refuse(failure.fieldErrors);
         // What was refused may be sent again with other data; what may have been stored keeps its id.
-        if (isRefusal(error)) setId(crypto.randomUUID());
+        if (isRefusal(error)) renewId();
       },
     };
     if (transaction === undefined) {

@@ -4,14 +4,10 @@ import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useAddFund } from "../mutations.ts";
-import { submissionIdFor, clearSubmissionId } from "./submission-id.ts";
 
 export function AddFundForm({ userId }: { userId: string }) {
   const draftKey = { userId, form: "add", version: "" };
-  const add = useAddFund(() => {
-    clearStoredDraft(draftKey);
-    clearSubmissionId(userId);
-  });
+  const add = useAddFund(() => clearStoredDraft(draftKey));
   const navigate = useNavigate();
   return (
     <FundForm
@@ -20,12 +16,11 @@ export function AddFundForm({ userId }: { userId: string }) {
       initial={emptyDraft}
       button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
       isBusy={add.isPending}
-      onDiscard={() => clearSubmissionId(userId)}
       onFund={(fund, onError) =>
-        add.mutate(
-          { ...fund, id: submissionIdFor(fund, userId) },
-          { onSuccess: () => void navigate({ to: "/funds/view-funds" }), onError },
-        )
+        add.mutate(fund, {
+          onSuccess: () => void navigate({ to: "/funds/view-funds" }),
+          onError,
+        })
       }
     />
   );

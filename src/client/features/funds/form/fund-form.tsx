@@ -4,7 +4,7 @@ import { useState, type ReactNode, type SubmitEvent } from "react";
 import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
-import { failureOf } from "../../../api/failure.ts";
+import { failureOf, isRefusal } from "../../../api/failure.ts";
 import { useFieldErrors } from "../../../components/form/use-field-errors.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -28,7 +28,6 @@ type FundFormProps = {
   derived?: ReactNode;
   button: { idle: string; busy: string };
   isBusy: boolean;
-  onDiscard?: () => void;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
@@ -41,9 +40,8 @@ export function FundForm({
   button,
   isBusy,
   onFund,
-  onDiscard,
 }: FundFormProps) {
-  const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, initial);
+  const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
   const [failure, setFailure] = useState<string | null>(null);
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   // The scheme list is the largest download: after a navigation it loads at once, on a first visit with the first focus.
@@ -79,7 +77,8 @@ export function FundForm({
       );
     }
     accept();
-    onFund(fund.data, (error) => {
+    onFund({ ...fund.data, id }, (error) => {
+      if (isRefusal(error)) renewId();
       const { message, fieldErrors, appCode } = failureOf(error);
       setFailure(appCode === null ? t("Not saved. {message}", { message }) : message);
       refuse(fieldErrors);
@@ -95,14 +94,7 @@ export function FundForm({
       onFocus={() => setIsUsed(true)}
       onSubmit={submit}
     >
-      {isRestored && (
-        <RestoredDraft
-          onDiscard={() => {
-            discard();
-            onDiscard?.();
-          }}
-        />
-      )}
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={styles.fields}>
         <SchemeField
           text={draft.schemeName}
