@@ -16,7 +16,8 @@ run_npm() {
   ln -sf "../$(basename node_modules/node-linux-*)/bin/node" "$node"
 }
 
-[ "$(uname -s)" = Linux ] || fail "Fundbook runs on Linux, x64 or arm64; on Windows in WSL, on macOS in a container."
+setpriv --pdeathsig TERM true 2>/dev/null ||
+  fail "Fundbook runs on Linux, x64 or arm64, with util-linux; on Windows in WSL, on macOS in a container."
 # The kernel ends this process with the npm that runs it, and the npm below with this process.
 [ "$TIED_PROCESS" = $$ ] || TIED_PROCESS=$$ exec setpriv --pdeathsig TERM sh "$0" "$@"
 if ! [ "$installed" -nt package-lock.json ] || ! [ -x "$node" ]; then

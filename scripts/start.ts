@@ -19,15 +19,15 @@ const program = command("start", "Runs the product on this machine.")
   .option("--data <folder>", "where everything is kept", defaultDataFolder)
   .option("--nav <file>", "a scheme list to load; none is then fetched")
   .option("--hot", "runs it from its sources, with hot reload", false)
-  .option("--inspect", "with --hot: opens it to a debugger, and to any web page here", false)
+  .option("--inspect", "as --hot, open to a debugger and to any web page here", false)
   .action(async ({ port, data: dataFolder, nav, hot, inspect }) => {
     const gaveUp = Promise.withResolvers<never>();
     const onGiveUp = (sentence: string) => gaveUp.reject(new CliError(sentence));
     const settings = readSettings();
-    const options = { dataFolder, port, settings, isHot: hot, inspect, say, onGiveUp };
+    const options = { dataFolder, port, settings, isHot: hot || inspect, inspect, say, onGiveUp };
     const product = await Promise.race([startProduct(options, atEnd), gaveUp.promise]);
     say(`\nFundbook is up at ${product.url}\n`);
-    if (hot && inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
+    if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
     const load = async (file: string, source: "file" | "sample") => {
       const how = { source, allowOlder: true };
       const loading = loadSchemeList(databaseOf(product.settings), file, how);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -32,21 +33,29 @@ const inputs = [
   "package-lock.json",
 ];
 
-/** Builds client and server into `dist`, unless they were already built from the same sources. */
-export async function ensureBuilt(say: (line: string) => void = () => {}): Promise<void> {
-  if (isBuilt()) return;
-  say("Building …");
+/**
+ * Builds client and server into `dist`, unless they were already built from the same sources.
+ * @param copy where the server is copied to, so that a later build does not change what runs
+ */
+export async function ensureBuilt(
+  say: (line: string) => void = () => {},
+  copy?: string,
+): Promise<void> {
   // One build at a time; others wait for it.
   let unlock = await acquireLock(dist);
   for (; unlock === null; unlock = await acquireLock(dist)) await delay(200);
   try {
-    if (!isBuilt()) await build();
+    if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hashInputs()) {
+      say("Building …");
+      await build();
+    }
+    if (copy === undefined) return;
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(join(dist, "server"), copy, { recursive: true });
   } finally {
     await unlock();
   }
 }
-
-const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
 
 async function build(): Promise<void> {
   const hash = hashInputs();
@@ -84,7 +93,9 @@ export async function buildWorker(folder: string, script: string): Promise<void>
   mkdirSync(join(dist, "client"), { recursive: true });
   const args = ["deploy", script, "--dry-run", `--outdir=${folder}`];
   const cache = join(root, "node_modules/.cache/wrangler");
-  await runBuild("wrangler", args, quietWrangler(cache));
+  // Not by its command, which would start this as a child that outlives it.
+  const wrangler = join(root, "node_modules/wrangler/wrangler-dist/cli.js");
+  await runBuild(process.execPath, [wrangler, ...args], quietWrangler(cache));
   copyFileSync(join(root, "workerd.capnp"), join(folder, "workerd.capnp"));
 }
 

@@ -23,13 +23,17 @@ export async function chooseDatabase(folder: string | undefined): Promise<Databa
   const run = await findRunning(data);
   if (run) return databaseOf(run.settings);
   atEnd(await lockDataFolder(data));
-  const database = await localDatabase(data);
-  const server = await startServer(database);
   atEnd(() => {
     if (process.exitCode === 0) return;
     for (const place of created) rmSync(place, { recursive: true, force: true });
   });
-  atEnd(server.stop);
+  const database = await localDatabase(data);
+  const starting = startServer(database);
+  atEnd(async () => {
+    const [server] = await Promise.allSettled([starting]);
+    if (server.status === "fulfilled") await server.value.stop();
+  });
+  await starting;
   return database;
 }
 

@@ -1,9 +1,11 @@
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { ensureBuilt } from "./build.ts";
 import type { CleanUp } from "./clean-up.ts";
+import { CliError } from "./cli-error.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
+import { acquireLock } from "./data-lock.ts";
 import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
 import { hotServer } from "./hot-server.ts";
@@ -11,7 +13,6 @@ import { applyMigrations } from "./migrations.ts";
 import { describeMail, startOutbox } from "./outbox.ts";
 import type { ServerOptions } from "./process.ts";
 import { restartOnExit } from "./restart-on-exit.ts";
-import { root } from "./root.ts";
 import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
 import { workerServer } from "./worker-server.ts";
 
@@ -42,7 +43,7 @@ export async function startProduct(
   const data = openDataFolder(options.dataFolder);
   const outbox = join(data.path, "outbox");
   atEnd(await lockDataFolder(data));
-  const port = await choosePort(options);
+  const port = await choosePort(options, atEnd);
   const url = `http://localhost:${port}`;
   const settings: SettingValues = { APP_URL: url, ...options.settings };
   requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
@@ -69,12 +70,7 @@ export async function startProduct(
   }
   await applyMigrations(databaseOf(settings));
   const served = join(data.path, isHot ? "wrangler" : "app");
-  if (!isHot) {
-    await ensureBuilt(say);
-    // A later build does not change what runs.
-    rmSync(served, { recursive: true, force: true });
-    cpSync(join(root, "dist/server"), served, { recursive: true });
-  }
+  if (!isHot) await ensureBuilt(say, served);
   const common = {
     folder: served,
     config: "local" as const,
@@ -89,10 +85,19 @@ export async function startProduct(
   return { url, outbox, settings };
 }
 
-async function choosePort({ port: wanted, say }: ProductOptions): Promise<number> {
+/** Keeps the port from other copies, which may look for one before this one's server listens. */
+async function choosePort(
+  { port: wanted, say }: ProductOptions,
+  atEnd: CleanUp["add"],
+): Promise<number> {
   if (wanted === 0) return freePort();
-  const candidates = Array.from({ length: 100 }, (_, index) => wanted + index);
-  const port = await getPort({ port: candidates.filter((candidate) => candidate < 65_536) });
-  if (port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
-  return port;
+  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port += 1) {
+    const unlock = await acquireLock(`port ${port}`);
+    if (unlock === null) continue;
+    atEnd(unlock);
+    if ((await getPort({ port })) !== port) continue;
+    if (port !== wanted) say(`Port ${wanted} is in use; taking ${port}.`);
+    return port;
+  }
+  throw new CliError(`No port from ${wanted} on is free.`);
 }
