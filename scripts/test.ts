@@ -1,8 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "./product/build.ts";
-import { CliError } from "./product/cli-error.ts";
 import { atEnd, command, runCommand } from "./product/command.ts";
 import { runTool } from "./product/tool.ts";
 
@@ -16,24 +14,13 @@ atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runAll(): Promise<Totals> {
   const pure = await runVitest("--project=checks", "--project=unit");
-  return sum([pure, ...(await runAgainstProduct())]);
-}
-
-/** Concurrently, because they mostly wait for the database, for processes and for the browser. */
-async function runAgainstProduct(): Promise<Totals[]> {
-  try {
-    // Before the projects start, which need it at the same time.
-    await ensureBuilt();
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    console.log(`✗ ${error.message}`);
-    return [oneFailure];
-  }
-  return Promise.all([
+  // Concurrently, because they mostly wait for the database, for processes and for the browser.
+  const withProducts = await Promise.all([
     runVitest("--project=integration"),
     runVitest("--project=products"),
     runVitest("--project=browser", "--project=firefox"),
   ]);
+  return sum([pure, ...withProducts]);
 }
 
 type Results = {

@@ -64,7 +64,7 @@ async function build(): Promise<void> {
   const [client, server, gateway] = [`${draft}/client`, `${draft}/server`, `${draft}/gateway`];
   const viteFlags = ["--outDir", client, "--emptyOutDir", "--logLevel", "warn"];
   await Promise.all([
-    runBuild("vite", ["build", ...viteFlags], { NODE_ENV: "production" }),
+    runBuild("vite", ["build", ...viteFlags]),
     buildWorker(server, "src/server/index.ts"),
     buildWorker(gateway, "src/gateway/index.ts"),
   ]);
@@ -99,11 +99,9 @@ export async function buildWorker(folder: string, script: string): Promise<void>
   copyFileSync(join(root, "workerd.capnp"), join(folder, "workerd.capnp"));
 }
 
-async function runBuild(
-  name: string,
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-): Promise<void> {
-  const { failed, shortMessage, all } = await runTool(name, args, env);
+async function runBuild(name: string, args: readonly string[], env = {}): Promise<void> {
+  // Also where a test builds.
+  const settings = { NODE_ENV: "production", ...env };
+  const { failed, shortMessage, all } = await runTool(name, args, settings);
   if (failed) throw new CliError(`The build failed.\n${all || shortMessage}`);
 }

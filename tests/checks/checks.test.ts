@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { ensureBuilt } from "../../scripts/product/build.ts";
 import { migrationsFolder, root } from "../../scripts/product/root.ts";
 import { runTool } from "../../scripts/product/tool.ts";
 
@@ -24,3 +25,5 @@ it("migrations match the tables", async () => {
   const { all } = await runTool("drizzle-kit", ["generate", ...flags]);
   expect(all).toContain("No schema changes");
 });
+
+it("client and server can be built", () => ensureBuilt());

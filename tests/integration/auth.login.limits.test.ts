@@ -43,9 +43,11 @@ const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) =>
 describe("auth.login", () => {
   it("is refused after ten wrong passwords for an account from any networks, even concurrently", async () => {
     const asha = await registerNewUser();
-    const answers = await times(30, () => attemptSignIn(asha.email));
+    // Few at once: each that is not refused takes the worker's only thread for a password hash.
+    for (let index = 0; index < 8; index += 1) await attemptSignIn(asha.email);
+    const answers = await times(12, () => attemptSignIn(asha.email));
     const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    expect(statuses).toEqual([...Array(2).fill(401), ...Array(10).fill(429)]);
     const refused = await attemptSignIn(asha.email, password);
     expect(refusal(refused)).toEqual(tooManySignIns);
     // Not what is left of the window: that would reveal when it began.
