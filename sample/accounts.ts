@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import type { AppRouter } from "../src/server/router.ts";
-import { indianDay } from "../src/shared/dates.ts";
+import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { nextInstalment } from "../src/shared/sips/due-dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
@@ -14,13 +14,14 @@ type Client = ReturnType<typeof apiClient>;
 
 /**
  * Creates two accounts whose holdings fill every screen; Ravi shares his with Asha.
+ * @param until day of the newest NAVs, which the transactions lead up to
  * @throws TRPCClientError if one of them exists
  */
-export async function createDemoAccounts(url: string): Promise<void> {
+export async function createDemoAccounts(url: string, until: IsoDate): Promise<void> {
   const asha = await register(url, { name: "Asha Rao", email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
   await addHoldings(asha, ashasPortfolio);
-  await addPlans(asha);
+  await addPlans(asha, until);
   await addHoldings(ravi, ravisPortfolio);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
@@ -62,10 +63,10 @@ async function addHoldings({ funds }: Client, holdings: readonly Holding[]): Pro
 }
 
 /** Funds with the transactions of eight years, and SIPs that go on. */
-async function addPlans({ funds, sips }: Client): Promise<void> {
+async function addPlans({ funds, sips }: Client, until: IsoDate): Promise<void> {
   const today = indianDay(new Date());
   for (const [code, category, nav, plan] of ashasPlans) {
-    const { from, transactions } = sipLedger(plan, nav, today);
+    const { from, transactions } = sipLedger(plan, nav, until);
     const fund = addFundWithTransactionsInput.parse({ ...describe(code, category), transactions });
     const { id: fundId } = await funds.add.mutate(fund);
     const { amount } = nextInstalment({ ...plan, from, to: null }, today) ?? plan;

@@ -1,4 +1,4 @@
-import { daysBetween, indianDay, type IsoDate } from "../src/shared/dates.ts";
+import { daysBetween, type IsoDate } from "../src/shared/dates.ts";
 import { benchmarks } from "../src/shared/history/benchmarks.ts";
 import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { decimal } from "../src/shared/money.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../src/server/platform/db/client.ts";
 import { ashasPlans } from "./portfolios.ts";
 
 const days = 3_000;
-/** [AMFI code, NAV of today, its growth in a year]. */
+/** [AMFI code, newest NAV, its growth in a year]. */
 const schemes: readonly (readonly [code: string, nav: number, growth?: number])[] = [
   ...ashasPlans.map(([code, , nav]) => [code, nav] as const),
   [benchmarks.nifty50, 170, 1.11],
@@ -24,13 +24,12 @@ export function navOn(date: IsoDate, end: number, until: IsoDate, growth = 1.13)
 }
 
 /** Histories for the demo's curves, to match the NAVs of the sample list, which are made up too. */
-export async function storeSampleHistories(db: Database): Promise<void> {
-  const today = indianDay(new Date());
-  const first = dayOf(today) - days;
+export async function storeSampleHistories(db: Database, until: IsoDate): Promise<void> {
+  const first = dayOf(until) - days;
   const isWeekday = (day: number) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay());
   const weekdays = Array.from({ length: days + 1 }, (_, index) => first + index).filter(isWeekday);
   for (const [code, nav, growth] of schemes) {
-    const navOf = (day: number) => String(navOn(isoDay(day), nav, today, growth));
+    const navOf = (day: number) => String(navOn(isoDay(day), nav, until, growth));
     await keepScheme(db, code, isoDay(first));
     await storePoints(
       db,

@@ -11,7 +11,7 @@ export const ashasPortfolio: readonly Holding[] = [
 
 export type SipPlan = { amount: number; day: number; stepUp: number };
 
-/** [AMFI code, category, NAV of today or near it, the SIP of the last eight years]. */
+/** [AMFI code, category, newest NAV or near it, the SIP of the last eight years]. */
 type Plan = readonly [code: string, category: string, nav: number, sip: SipPlan];
 
 export const ashasPlans: readonly Plan[] = [

@@ -9,14 +9,14 @@ import type { SipPlan } from "./portfolios.ts";
 const years = 8;
 
 /** The instalments of eight years at made-up NAVs that end near `nav`, and one redemption half a year ago. */
-export function sipLedger(plan: SipPlan, nav: number, today: IsoDate) {
-  const from = `${Number(today.slice(0, 4)) - years}-${today.slice(5, 7)}-01`;
+export function sipLedger(plan: SipPlan, nav: number, until: IsoDate) {
+  const from = `${Number(until.slice(0, 4)) - years}-${until.slice(5, 7)}-01`;
   const sip = { ...plan, from, to: null };
   const instalments = [];
   let next = nextInstalment(sip, from);
-  while (next !== null && next.dueDate < today) {
+  while (next !== null && next.dueDate < until) {
     const { dueDate: date, amount } = next;
-    const price = navOn(date, nav, today);
+    const price = navOn(date, nav, until);
     instalments.push({
       type: "sip",
       date,
@@ -25,8 +25,8 @@ export function sipLedger(plan: SipPlan, nav: number, today: IsoDate) {
     } as const);
     next = nextInstalment(sip, monthAfter(date));
   }
-  const soldOn = isoDay(dayOf(today) - 182);
-  const price = navOn(soldOn, nav, today);
+  const soldOn = isoDay(dayOf(until) - 182);
+  const price = navOn(soldOn, nav, until);
   const units = decimal(20_000).dividedBy(decimal(price), 3).toNumber();
   const sold = { type: "redemption", date: soldOn, nav: price, units, amount: 20_000 } as const;
   return { from, transactions: [...instalments, sold] };

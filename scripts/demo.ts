@@ -1,5 +1,6 @@
 import { createDemoAccounts, demoEmails, demoPassword } from "../sample/accounts.ts";
 import { storeSampleHistories } from "../sample/navs.ts";
+import { indianDay } from "../src/shared/dates.ts";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { listStatus } from "../src/server/schemes/queries/scheme-list.ts";
 import { CliError, shortReason } from "./product/cli-error.ts";
@@ -17,8 +18,9 @@ await runCommand(
       const { url, settings } = await requireRunning(data);
       const db = openDatabase({ ...databaseOf(settings), timeout });
       const [list] = await listStatus(db);
-      if (list?.source === "sample") await storeSampleHistories(db);
-      await createDemoAccounts(url).catch((error: unknown) => {
+      const until = list?.asOf ?? indianDay(new Date());
+      if (list?.source === "sample") await storeSampleHistories(db, until);
+      await createDemoAccounts(url, until).catch((error: unknown) => {
         throw new CliError(`No demo accounts were added (${shortReason(error)}).`);
       });
       const { asha, ravi } = demoEmails;

@@ -21,7 +21,7 @@ await runCommand(
       }
       const database = await chooseDatabase(data);
       await applyMigrations(database);
-      const facts = await loadSchemeList(database, file, { source: "file", allowOlder });
+      const facts = await loadSchemeList(database, file, allowOlder);
       console.log(`Loaded ${facts}.`);
     }),
 );

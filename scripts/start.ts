@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/command.ts";
 import { inspectorPort } from "./product/hot-server.ts";
 import { runEveryHour } from "./product/hourly-job.ts";
 import { startProduct } from "./product/product.ts";
-import { root, defaultDataFolder } from "./product/root.ts";
-import { loadSchemeList } from "./product/scheme-list.ts";
+import { defaultDataFolder } from "./product/root.ts";
+import { loadSampleList, loadSchemeList } from "./product/scheme-list.ts";
 import { databaseOf, readSettings } from "./product/settings.ts";
 
-const sampleList = join(root, "sample/scheme-list.txt");
 /** What fails because it is being stopped is not reported. */
 const say = (line: string) => {
   if (!isStopping()) console.log(line);
@@ -28,16 +26,17 @@ const program = command("start", "Runs the product on this machine.")
     const product = await Promise.race([startProduct(options, atEnd), gaveUp.promise]);
     say(`\nFundbook is up at ${product.url}\n`);
     if (inspect) say(`Inspector: http://127.0.0.1:${inspectorPort}`);
-    const load = async (file: string, source: "file" | "sample") => {
-      const how = { source, allowOlder: true };
-      const loading = loadSchemeList(databaseOf(product.settings), file, how);
+    const database = databaseOf(product.settings);
+    const report = async (loading: Promise<string>) =>
       say(await loading.then((facts) => `Scheme list: ${facts}.`, shortReason));
-    };
     const onEmpty = async () => {
       // Not into a database that runs elsewhere: others may use it, and the sample's NAVs are made up.
-      if (settings["DATABASE_URL"] === undefined) await load(sampleList, "sample");
+      if (settings["DATABASE_URL"] === undefined) await report(loadSampleList(database));
     };
-    const schemes = nav === undefined ? runEveryHour({ product, say, onEmpty }) : load(nav, "file");
+    const schemes =
+      nav === undefined
+        ? runEveryHour({ product, say, onEmpty })
+        : report(loadSchemeList(database, nav, true));
     await Promise.race([schemes.then(() => gaveUp.promise), gaveUp.promise]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { browserFlags } from "../../tests/support/browser-flags.ts";
@@ -15,8 +15,11 @@ import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { createDemoAccounts, demoEmails, demoPassword } from "../../sample/accounts.ts";
 import { storeSampleHistories } from "../../sample/navs.ts";
+import { sampleSchemeList } from "../../sample/scheme-list.ts";
 
 const folder = join(root, "docs/screenshots");
+/** Of the NAVs, so that the pictures change only with the pages. */
+const [dayBefore, lastDay] = ["2025-03-31", "2025-04-01"];
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -101,8 +104,9 @@ async function takePictures(): Promise<void> {
   await loadTwoDays(product);
   await storeSampleHistories(
     openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
+    lastDay,
   );
-  await createDemoAccounts(product.url);
+  await createDemoAccounts(product.url, lastDay);
   const asha = { ...apiClient(product.url), email: demoEmails.asha };
   await asha.mutate("auth.login", { email: asha.email, password: demoPassword });
   const oobCode = await requestResetCode(asha, product.outbox);
@@ -179,16 +183,11 @@ function sampleStatement(): Uint8Array {
 
 /** Loads a list of the day before first, so that the pages show a day's change. */
 async function loadTwoDays(product: { databaseUrl: string; dataFolder: string }): Promise<void> {
-  const today = join(root, "sample/scheme-list.txt");
-  const dayBefore = join(product.dataFolder, "day-before.txt");
-  const lower = (_row: string, nav: string, date: string) =>
-    `;${(Number(nav) * 0.994).toFixed(4)};${date.replace("01-Apr", "31-Mar")}`;
-  writeFileSync(
-    dayBefore,
-    readFileSync(today, "utf8").replaceAll(/;([\d.]+);(\d{2}-\w{3}-\d{4})/g, lower),
-  );
-  for (const list of [dayBefore, today]) {
-    const database = { url: product.databaseUrl, authToken: undefined };
-    await loadSchemeList(database, list, { source: "file", allowOlder: true });
+  const lower = (_row: string, nav: string) => `;${(Number(nav) * 0.994).toFixed(4)};`;
+  const before = sampleSchemeList(dayBefore).replaceAll(/;([\d.]+);(?=2025)/g, lower);
+  const file = join(product.dataFolder, "list.txt");
+  for (const list of [before, sampleSchemeList(lastDay)]) {
+    writeFileSync(file, list);
+    await loadSchemeList({ url: product.databaseUrl, authToken: undefined }, file, true);
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { sampleSchemeList } from "../../sample/scheme-list.ts";
 import type { SchemeListSource } from "../../src/shared/schemes/schema.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts";
@@ -12,20 +13,36 @@ const timeout = 60_000;
 export async function loadSchemeList(
   database: DatabaseAddress,
   file: string,
-  options: Parameters<typeof loadList>[2],
+  allowOlder: boolean,
 ): Promise<string> {
   const body = await readFile(file).catch((error: unknown) => {
     throw new CliError(`The file ${file} cannot be read (${shortReason(error)}).`);
   });
+  return load(database, file, new Uint8Array(body), { source: "file", allowOlder });
+}
+
+/** Loads the sample list into the database. @returns a description of it */
+export const loadSampleList = (database: DatabaseAddress): Promise<string> =>
+  load(database, "the sample", new TextEncoder().encode(sampleSchemeList()), {
+    source: "sample",
+    allowOlder: true,
+  });
+
+async function load(
+  database: DatabaseAddress,
+  from: string,
+  body: Uint8Array<ArrayBuffer>,
+  options: Parameters<typeof loadList>[2],
+): Promise<string> {
   const ctx = { db: openDatabase({ ...database, timeout }), clock: () => new Date() };
   try {
-    const loaded = await loadList(ctx, new Uint8Array(body), options);
+    const loaded = await loadList(ctx, body, options);
     const rows = `${loaded.unreadable} ${loaded.unreadable === 1 ? "row" : "rows"}`;
     const leftOut = loaded.unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
     return describeList({ ...loaded, source: options.source }) + leftOut;
   } catch (error) {
     const reason = error instanceof ListRejected ? error.message : "the database did not accept it";
-    throw new CliError(`No scheme list was loaded from ${file}: ${reason}.`);
+    throw new CliError(`No scheme list was loaded from ${from}: ${reason}.`);
   }
 }
 
