@@ -66,6 +66,29 @@ describe("public and signed-in pages", () => {
     expect(await form.getAttribute("data-shakes")).toBe("400 400 ");
   });
 
+  it("keep name and e-mail over a reload and from one form to the next, until somebody signs out", async () => {
+    const page = await browser.newPage();
+    await page.goto("/register");
+    await page.getByLabel("Name").fill("Asha Rao");
+    const email = `${crypto.randomUUID()}@example.in`;
+    await page.getByLabel("Email").fill(email);
+    await page.reload();
+    expect(await page.getByLabel("Name").inputValue()).toBe("Asha Rao");
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    for (const path of ["/login", "/reset-password"]) {
+      await page.goto(path);
+      expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    }
+    await page.goto("/register");
+    for (const label of ["Password", "Confirm password"]) {
+      await page.getByLabel(label, { exact: true }).fill("correct horse");
+    }
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("");
+  });
+
   it("show an error at each field and keep the typed values", async () => {
     const page = await browser.newPage();
     await page.goto("/register");
@@ -79,6 +102,7 @@ describe("public and signed-in pages", () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("Asha Rao");
 
     await page.goto("/login");
+    await page.getByLabel("Email").fill("");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("Email is required").waitFor();
     await page.getByText("Password is required").waitFor();

@@ -1,5 +1,8 @@
 const inMemory = new Map<string, string>();
 
+/** In place of a user's id, for what is kept before signing in. */
+export const nobody = "nobody";
+
 const prefix = "fundbook.tab.";
 const nameOf = (key: string, userId: string): string => `${prefix}${userId}.${key}`;
 

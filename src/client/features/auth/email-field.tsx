@@ -1,21 +1,16 @@
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
+import { typedText } from "./typed-text.ts";
 
-type EmailFieldProps = {
-  error: string | undefined;
-  initial?: string | undefined;
-};
-
-export const EmailField = ({ error, initial }: EmailFieldProps) => (
+export const EmailField = ({ error }: { error: string | undefined }) => (
   <Field label={t("Email")} error={error}>
     {(control) => (
       <input
         {...control}
-        name="email"
+        {...typedText("email")}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        defaultValue={initial}
       />
     )}
   </Field>

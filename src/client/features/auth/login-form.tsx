@@ -14,13 +14,6 @@ import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { useLogin } from "./mutations.ts";
 
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** Never in the URL, which is logged and shared. */
-    typedEmail?: string;
-  }
-}
-
 const loadContract = async () => (await import("../../../shared/auth/schema.ts")).loginInput;
 
 export function LoginForm() {
@@ -53,11 +46,7 @@ export function LoginForm() {
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
       </Field>
-      <Link
-        to="/reset-password"
-        state={(state) => ({ ...state, typedEmail: typedEmail(formRef.current) })}
-        className={styles.forgot}
-      >
+      <Link to="/reset-password" className={styles.forgot}>
         {t("Forgot password?")}
       </Link>
       <FormFailure
@@ -69,6 +58,3 @@ export function LoginForm() {
     </form>
   );
 }
-
-const typedEmail = (form: HTMLFormElement | null): string =>
-  form === null ? "" : String(new FormData(form).get("email") ?? "");

@@ -11,6 +11,7 @@ import { t } from "../../language/text.ts";
 import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
+import { typedText } from "./typed-text.ts";
 import { registerFailure } from "./failures.ts";
 import { useRegister } from "./mutations.ts";
 import { useShake } from "./use-shake.ts";
@@ -49,7 +50,7 @@ export function RegisterForm() {
       onInput={clearTyped}
     >
       <Field label={t("Name")} error={errors["name"]}>
-        {(control) => <input {...control} name="name" autoComplete="name" />}
+        {(control) => <input {...control} {...typedText("name")} autoComplete="name" />}
       </Field>
       <EmailField error={errors["email"]} />
       <NewPasswordFields

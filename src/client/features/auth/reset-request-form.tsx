@@ -1,4 +1,3 @@
-import { useLocation } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
@@ -18,7 +17,6 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
   const typed = useFormContract(loadContract, "email");
   const request = useRequestReset(onSent);
   const isBusy = typed.isReading || request.isPending;
-  const typedEmail = useLocation({ select: ({ state }) => state.typedEmail });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +36,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => Promise<void> }) {
       onSubmit={(event) => void submit(event)}
       onInput={clearTyped}
     >
-      <EmailField error={errors["email"]} initial={typedEmail} />
+      <EmailField error={errors["email"]} />
       <FormFailure message={request.error ? formMessage(failureOf(request.error)) : undefined} />
       <Button type="submit" busy={isBusy}>
         {request.isPending ? t("Sending...") : t("Send reset link")}

@@ -1,7 +1,6 @@
-import { readTab, writeTab } from "../../browser/tab-storage.ts";
+import { nobody, readTab, writeTab } from "../../browser/tab-storage.ts";
 
 const key = "return-address";
-const nobody = "nobody";
 
 /**
  * Remembers the page that somebody asked for without being signed in.
