@@ -100,7 +100,7 @@ describe("a fund's page", () => {
     // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
     await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
     expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
-    await page.getByText("₹404.7300 on 19 Aug 2026, from AMFI's list").waitFor();
+    await page.getByText("₹404.7300 on 19 Aug 2026, from the scheme list").waitFor();
     await press("Enter");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(() => rows(page).first().innerText()).toMatch(/24\.707/);
@@ -123,7 +123,7 @@ describe("a fund's page", () => {
     await expect
       .poll(() => page.getByLabel("NAV (₹)").inputValue())
       .toBe(nav.toFixed(4).replace(/0+$/, ""));
-    await page.getByText("on 5 Jun 2025, from AMFI's list").waitFor();
+    await page.getByText("on 5 Jun 2025, from the scheme list").waitFor();
   });
 
   it("adds a transaction to a fund that is chosen, and says what a fund with totals only needs", async () => {

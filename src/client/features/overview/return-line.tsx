@@ -67,14 +67,19 @@ const LeftOut = ({ count, funds }: { count: number } & Funds) => (
 );
 
 /** Only where they say more than PnL: after a sale or a payout. */
-function Gains({ performance: { value, invested, realised, totalGain } }: Performance) {
+function Gains({ performance }: Performance) {
+  const { value, invested, realised, totalGain, leftOut } = performance;
   if (value === null || totalGain === null) return null;
   const unrealised = Math.round((value - invested) * 100) / 100;
   if (realised === 0 && totalGain === unrealised) return null;
   return (
     <dd className={styles.line}>
       <Sentence
-        of="Total gain {total}, of which {realised} realised"
+        of={
+          leftOut > 0
+            ? "Total gain without them {total}, of which {realised} realised"
+            : "Total gain {total}, of which {realised} realised"
+        }
         values={{
           total: <Gain value={totalGain} format={formatGain} />,
           realised: <Gain value={realised} format={formatGain} />,

@@ -40,9 +40,12 @@ function Instalments({ sips, funds }: { sips: readonly Sip[] } & Funds) {
   const held = sips.filter(({ fundId }) => schemes.has(fundId));
   const due = upcomingInstalments(held, today);
   if (due.length === 0) return null;
-  const month = formatShortRupees(monthlyTotal(held, today));
+  const month = monthlyTotal(held, today);
+  const note = month > 0 && (
+    <p className={own.note}>{t("{amount} this month", { amount: formatShortRupees(month) })}</p>
+  );
   return (
-    <Part aside={<p className={own.note}>{t("{amount} this month", { amount: month })}</p>}>
+    <Part aside={note}>
       <ol className={styles.list}>
         {due.slice(0, shown).map(({ sipId, fundId, dueDate, amount }) => (
           <li key={sipId + dueDate} className={styles.holding}>

@@ -32,7 +32,7 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
             <option value="">{t("All funds")}</option>
             {categories.map((name) => (
               <option key={name} value={name}>
-                {categoryTitle(name)}
+                {startingUpper(categoryTitle(name))}
               </option>
             ))}
           </select>
@@ -46,3 +46,6 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
     </section>
   );
 }
+
+/** Style sheets do it elsewhere, but cannot in an option. */
+const startingUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

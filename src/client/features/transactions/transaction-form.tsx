@@ -175,7 +175,7 @@ function navHint(draft: TransactionDraft, fund: PricedFund): string {
   if (draft.nav !== "") return "";
   const nav = knownNav(fund, draft.date);
   if (nav !== null) {
-    return t("{nav} on {day}, from AMFI's list", {
+    return t("{nav} on {day}, from the scheme list", {
       nav: formatNav(nav),
       day: dateText(draft.date),
     });

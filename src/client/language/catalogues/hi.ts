@@ -877,7 +877,7 @@ export const texts = {
   "TDS (₹)": "TDS (₹)",
   Note: "टिप्पणी",
   "Charges and note": "शुल्क और टिप्पणी",
-  "{nav} on {day}, from AMFI's list": "{day} को {nav}, AMFI की सूची से",
+  "{nav} on {day}, from the scheme list": "{day} को {nav}, योजनाओं की सूची से",
   "not known here for this day: enter amount and units, or the NAV":
     "इस दिन का NAV यहाँ उपलब्ध नहीं: राशि और यूनिट, या NAV भरें",
   Save: "सहेजें",
@@ -1082,6 +1082,8 @@ export const texts = {
   "{count} fund left out": "{count} फ़ंड शामिल नहीं",
   "{count} funds left out": "{count} फ़ंड शामिल नहीं",
   "Total gain {total}, of which {realised} realised": "कुल लाभ {total}, जिसमें बेचने पर {realised}",
+  "Total gain without them {total}, of which {realised} realised":
+    "उनके बिना कुल लाभ {total}, जिसमें बेचने पर {realised}",
   "add dates": "तारीखें जोड़ें",
   "For Portfolio Performance (CSV)": "Portfolio Performance के लिए (CSV)",
   "For Ghostfolio (JSON)": "Ghostfolio के लिए (JSON)",
