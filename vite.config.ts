@@ -32,7 +32,7 @@ const isForAnyPage = (path: string): boolean =>
   !forSomePages.some((part) => path.includes(part));
 
 const isOfFundPage = (path: string): boolean =>
-  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|fill-in/.test(path);
+  /transactions|sips/.test(path) && !/-(form|draft|dialog)|schema|derive-figures/.test(path);
 
 /** The worker from its sources, where `npm run dev` names its configuration. */
 async function hotWorker() {

@@ -15,10 +15,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { CliError } from "./cli-error.ts";
 import { packClientFiles } from "./client-files.ts";
-import { acquireLock } from "./data-lock.ts";
+import { acquireLock } from "./process-lock.ts";
 import { sqldProgram } from "./database-server.ts";
 import { root } from "./root.ts";
-import { runTool } from "./tool.ts";
+import { runTool } from "./run-tool.ts";
 import { workerdProgram } from "./worker-server.ts";
 import { quietWrangler } from "./wrangler.ts";
 

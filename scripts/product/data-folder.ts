@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
-import { acquireLock, isLocked } from "./data-lock.ts";
+import { acquireLock, isLocked } from "./process-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;

@@ -5,7 +5,7 @@ import { ensureBuilt } from "./build.ts";
 import type { CleanUp } from "./clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
-import { acquireLock } from "./data-lock.ts";
+import { acquireLock } from "./process-lock.ts";
 import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
 import { hotServer } from "./hot-server.ts";

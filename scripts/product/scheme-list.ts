@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sampleSchemeList } from "../../sample/scheme-list.ts";
 import type { SchemeListSource } from "../../src/shared/schemes/schema.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { ListRejected } from "../../src/server/schemes/sources/scheme-source.ts";
+import { ListRejectedError } from "../../src/server/schemes/sources/scheme-source.ts";
 import { loadList } from "../../src/server/schemes/load-list.ts";
 import { CliError, shortReason } from "./cli-error.ts";
 import type { DatabaseAddress } from "./database-client.ts";
@@ -41,7 +41,8 @@ async function load(
     const leftOut = loaded.unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;
     return describeList({ ...loaded, source: options.source }) + leftOut;
   } catch (error) {
-    const reason = error instanceof ListRejected ? error.message : "the database did not accept it";
+    const reason =
+      error instanceof ListRejectedError ? error.message : "the database did not accept it";
     throw new CliError(`No scheme list was loaded from ${from}: ${reason}.`);
   }
 }

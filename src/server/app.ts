@@ -18,7 +18,7 @@ import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
 import { trpc } from "./trpc-route.ts";
-import type { HonoEnv } from "./platform/http/variables.ts";
+import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
 const maxBodySize = 256 * 1024;

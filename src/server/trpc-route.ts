@@ -5,7 +5,7 @@ import { AppError } from "../shared/errors.ts";
 import { appRouter } from "./router.ts";
 import { toFailure } from "./platform/failure.ts";
 import { requestContext } from "./platform/http/request-context.ts";
-import type { HonoEnv } from "./platform/http/variables.ts";
+import type { HonoEnv } from "./platform/http/hono-env.ts";
 
 const maxBatchSize = 20;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ensureBuilt } from "../../scripts/product/build.ts";
 import { migrationsFolder, root } from "../../scripts/product/root.ts";
-import { runTool } from "../../scripts/product/tool.ts";
+import { runTool } from "../../scripts/product/run-tool.ts";
 
 /** drizzle-kit takes no absolute path for its folder. */
 const draft = "node_modules/.cache/migrations";

@@ -6,7 +6,7 @@ import {
   TRPCClientError,
 } from "@trpc/react-query";
 import type { AppRouter } from "../../server/router.ts";
-import { fetchWithEarlyAnswers } from "./early-answers.ts";
+import { fetchWithEarlyResponses } from "./early-responses.ts";
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -22,7 +22,7 @@ export const createApiClient = (beforeEach: () => Promise<void>) =>
         maxItems: 20,
         fetch: async (...request) => {
           await beforeEach();
-          return fetchWithEarlyAnswers(...request);
+          return fetchWithEarlyResponses(...request);
         },
       }),
     ],

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { Text } from "./catalogue.ts";
-import { translate, type NamesIn } from "./text.ts";
+import { translate, type PlaceholderNames } from "./text.ts";
 
 type SentenceProps<Wording extends Text> = {
   of: Wording;
-  values: Readonly<Record<NamesIn<Wording>, ReactNode>>;
+  values: Readonly<Record<PlaceholderNames<Wording>, ReactNode>>;
 };
 
 /** A text with elements as its values; each language has its own order. */

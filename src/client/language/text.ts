@@ -3,11 +3,13 @@ import type { LanguageRules } from "./language-rules.ts";
 import english from "./catalogues/en.ts";
 
 /** The names in braces in a text: it is completed with their values. */
-export type NamesIn<Wording extends string> =
-  Wording extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+export type PlaceholderNames<Wording extends string> =
+  Wording extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderNames<Rest> : never;
 
 /** A text without values. */
-export type PlainText = { [Key in Text]: [NamesIn<Key>] extends [never] ? Key : never }[Text];
+export type PlainText = {
+  [Key in Text]: [PlaceholderNames<Key>] extends [never] ? Key : never;
+}[Text];
 
 export type ValuesFor<Names extends string> = [Names] extends [never]
   ? []
@@ -35,16 +37,16 @@ export async function setLanguage(code: string): Promise<void> {
 /** A text in the page's language. Not for module scope, which runs before the language is known. */
 export function t<Wording extends Text>(
   text: Wording,
-  ...values: ValuesFor<NamesIn<Wording>>
+  ...values: ValuesFor<PlaceholderNames<Wording>>
 ): string;
 export function t(text: Text, values?: Values): string {
-  return complete(text, values);
+  return interpolate(text, values);
 }
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** `t` without the check of its values. What follows a bar in an English text is a comment for translators. */
-export const complete = (text: Text, values: Values = {}): string =>
+export const interpolate = (text: Text, values: Values = {}): string =>
   (texts.get(text) ?? text.replace(/\|.*/, "")).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name]),
   );

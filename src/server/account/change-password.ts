@@ -1,7 +1,7 @@
 import type { Attempt } from "../auth/attempt-limits.ts";
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { startSession } from "../auth/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
 import { passwordChangedMail } from "../auth/mails/password-changed.ts";

@@ -2,7 +2,7 @@ import type { Attempt } from "../auth/attempt-limits.ts";
 import type { DeleteAccountInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { clearSessionCookie } from "../auth/end-session.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteUser } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 import { isConfirmed } from "../google/confirm-with-google.ts";

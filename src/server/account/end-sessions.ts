@@ -1,6 +1,6 @@
 import type { EndSessionInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteOtherSessions, deleteSessionOf } from "../auth/queries/sessions.ts";
 
 export async function endSessionById(

@@ -6,7 +6,7 @@ import type { Sip } from "../../shared/sips/schema.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
 import { fundsOf } from "../funds/queries/funds.ts";

@@ -1,5 +1,5 @@
 import type { Security } from "../../shared/account/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { activeSessionsOf } from "../auth/queries/sessions.ts";
 import { sessionView } from "./session-view.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Me } from "../../shared/auth/schema.ts";
-import { signedIn } from "../auth/signed-in.ts";
+import { signedIn } from "../auth/signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
 import { userView } from "../auth/user-view.ts";

@@ -3,10 +3,10 @@ import { ghostfolioFile } from "../../shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { signedIn } from "../auth/signed-in.ts";
+import { signedIn } from "../auth/signed-in-context.ts";
 import { exportData } from "./export-data.ts";
 import { requestContext } from "../platform/http/request-context.ts";
-import type { HonoEnv } from "../platform/http/variables.ts";
+import type { HonoEnv } from "../platform/http/hono-env.ts";
 
 export const accountData = new Hono<HonoEnv>()
   .get("/data.json", async (c) => {

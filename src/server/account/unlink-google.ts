@@ -1,6 +1,6 @@
 import type { Attempt } from "../auth/attempt-limits.ts";
 import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
 import { unlinkIdentities } from "../google/queries/identities.ts";
 import { deleteOtherGoogleSessions } from "../auth/queries/sessions.ts";

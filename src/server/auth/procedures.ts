@@ -2,7 +2,7 @@ import type { TRPCError } from "@trpc/server";
 import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import type { Attempt } from "./attempt-limits.ts";
-import { signedIn } from "./signed-in.ts";
+import { signedIn } from "./signed-in-context.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
 

@@ -1,5 +1,5 @@
 import type { Category } from "../../shared/categories/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { categoriesOf } from "./queries.ts";
 import { categoryView } from "./category-view.ts";
 

@@ -4,7 +4,7 @@ import { maxFundsPerUser, type AddFundInput, type Fund } from "../../shared/fund
 import { toDecimalText, type DecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { countCategory } from "./queries/category-counts.ts";

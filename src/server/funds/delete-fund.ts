@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { countCategories } from "./queries/category-counts.ts";

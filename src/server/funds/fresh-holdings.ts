@@ -1,6 +1,6 @@
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { IsoDate } from "../../shared/dates.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { holdingsOf, readHoldings } from "./queries/holdings.ts";

@@ -1,6 +1,6 @@
 import { dayChangeOf } from "../../shared/funds/day-change.ts";
 import type { FundList } from "../../shared/funds/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshHoldings } from "./fresh-holdings.ts";
 import { fundView } from "./fund-view.ts";
 

@@ -1,5 +1,5 @@
 import type { RefreshResult } from "../../shared/funds/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { staleNavsIn } from "./queries/nav-refresh.ts";
 import { refreshNavs } from "./refresh-navs.ts";

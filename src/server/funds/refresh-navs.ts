@@ -2,7 +2,7 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import type { IsoDate } from "../../shared/dates.ts";
 import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { Query } from "../platform/db/query.ts";
 import { toFailure } from "../platform/failure.ts";

@@ -3,7 +3,7 @@ import type { Fund, UpdateFundInput } from "../../shared/funds/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "./queries/category-counts.ts";
 import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
 import { isLedgerConflict } from "./queries/same-ledger.ts";

@@ -43,7 +43,7 @@ export async function beginGoogleSignIn(
 ): Promise<{ address: string; secrets: string }> {
   const { client, issuer } = createOAuthClient(ctx);
   const provider = await discover(issuer);
-  const state = `${encodeStart(start)}-${generateState()}`;
+  const state = `${encodeState(start)}-${generateState()}`;
   const nonce = generateState();
   const verifier = generateCodeVerifier();
   const address = client.createAuthorizationURLWithPKCE(
@@ -69,10 +69,10 @@ const reauthenticationParams = {
   claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
 };
 
-const encodeStart = ({ purpose, inPopup }: GoogleStart): string =>
+const encodeState = ({ purpose, inPopup }: GoogleStart): string =>
   `${inPopup ? "popup" : "page"}${purpose === "confirm" ? "_confirm" : ""}`;
 
-export function readStart(callback: URLSearchParams): GoogleStart {
+export function parseState(callback: URLSearchParams): GoogleStart {
   const encoded = callback.get("state")?.split("-", 1)[0] ?? "";
   return {
     purpose: encoded.endsWith("_confirm") ? "confirm" : "sign-in",
@@ -80,7 +80,7 @@ export function readStart(callback: URLSearchParams): GoogleStart {
   };
 }
 
-export const isExpectedCallback = (callback: URLSearchParams, secrets: string | null): boolean =>
+export const hasExpectedState = (callback: URLSearchParams, secrets: string | null): boolean =>
   secrets !== null && callback.get("state") === secrets.split(".", 1)[0];
 
 /**
@@ -105,7 +105,7 @@ export async function finishGoogleSignIn(
   const idToken = readToken(() => tokens.idToken());
   const expected = { keys, issuer: provider.issuer, clientId, nonce, now: ctx.clock() };
   const claims = await verifyIdToken(idToken, expected);
-  if (readStart(callback).purpose === "confirm") requireRecent(claims.auth_time, ctx.clock());
+  if (parseState(callback).purpose === "confirm") requireRecent(claims.auth_time, ctx.clock());
   const { sub, email, email_verified, name, picture } = await withProfile(
     claims,
     provider.userinfo_endpoint,

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { GoogleIdentity } from "./authorization.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { userByIdentity } from "./queries/identities.ts";
 import { setReauthenticated } from "../auth/queries/sessions.ts";
 

@@ -4,20 +4,20 @@ import { cookieHeader, cookieName } from "../platform/http/cookies.ts";
 import {
   beginGoogleSignIn,
   finishGoogleSignIn,
-  isExpectedCallback,
-  readStart,
+  hasExpectedState,
+  parseState,
   type GoogleStart,
 } from "./authorization.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { toFailure, logFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import { confirmWithGoogle } from "./confirm-with-google.ts";
-import { signedIn } from "../auth/signed-in.ts";
+import { signedIn } from "../auth/signed-in-context.ts";
 import { countGoogleStep } from "../auth/attempts.ts";
 import { signInWithGoogle } from "./sign-in.ts";
 import { checkSameSite } from "../platform/http/same-origin.ts";
 import { requestContext } from "../platform/http/request-context.ts";
-import type { HonoEnv } from "../platform/http/variables.ts";
+import type { HonoEnv } from "../platform/http/hono-env.ts";
 
 const secretsMaxAge = 600;
 const cookie = "fundbook-google";
@@ -40,10 +40,10 @@ export const google = new Hono<HonoEnv>()
   })
   .get("/callback", (c) => {
     const callback = new URL(c.req.url).searchParams;
-    const start = readStart(callback);
+    const start = parseState(callback);
     return redirectTo(c, start, async (ctx) => {
       const secrets = getCookie(c, cookieName(ctx.settings, cookie)) ?? null;
-      if (isExpectedCallback(callback, secrets)) {
+      if (hasExpectedState(callback, secrets)) {
         // The secrets work once, whatever the outcome.
         ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
         await countGoogleStep(ctx);

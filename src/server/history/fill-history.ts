@@ -2,7 +2,7 @@ import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { countAttempts } from "../platform/limits/queries.ts";
-import { checkAnswer, within } from "./check-answer.ts";
+import { checkResponse, within } from "./check-response.ts";
 import {
   claimScheme,
   countIncomplete,
@@ -10,9 +10,9 @@ import {
   schemesToFill,
   type KeptScheme,
 } from "./queries.ts";
-import { pauseAfter } from "./retry-pause.ts";
+import { retryBackoff } from "./retry-pause.ts";
 import { amfiHistory } from "./sources/amfi-history.ts";
-import { HistoryRejected, type HistorySource } from "./sources/history-source.ts";
+import { HistoryRejectedError, type HistorySource } from "./sources/history-source.ts";
 import { mfapi } from "./sources/mfapi.ts";
 import { readHistory, storeHistory, type StoredHistory } from "./store-history.ts";
 
@@ -95,17 +95,17 @@ async function fillNext(ctx: Services, source: HistorySource, scheme: KeptScheme
     if (stored === null) return "elsewhere";
     return (await fetchAndStore(ctx, source, stored)) ? "stored" : "elsewhere";
   } catch (error) {
-    if (error instanceof TooManyRequests) {
+    if (error instanceof TooManyRequestsError) {
       await recordFailure(ctx.db, scheme.code, scheme);
       return "too-many-requests";
     }
-    if (!(error instanceof HistoryRejected)) throw error;
+    if (!(error instanceof HistoryRejectedError)) throw error;
     const failures = claimed.failures + 1;
     ctx.log("warn", "history.refused", { code: scheme.code, reason: error.message });
     await recordFailure(ctx.db, scheme.code, {
       problem: error.message,
       failures,
-      nextAttemptAt: new Date(ctx.clock().getTime() + pauseAfter(failures)),
+      nextAttemptAt: new Date(ctx.clock().getTime() + retryBackoff(failures)),
     });
     return "failed";
   }
@@ -129,13 +129,13 @@ async function fetchAndStore(
   if (filledFrom === null) {
     const to = newestExpected(stored, ctx.clock());
     const from = Math.max(wanted, to - span);
-    const points = checkAnswer(await ask(from, to), stored.points, { from, to });
+    const points = checkResponse(await ask(from, to), stored.points, { from, to });
     return store(points, filledTo(points, from));
   }
   const start = dayOf(filledFrom);
   const from = Math.max(wanted, start - span);
   const asked = { from, to: start + overlap };
-  const points = checkAnswer(await ask(asked.from, asked.to), stored.points, asked);
+  const points = checkResponse(await ask(asked.from, asked.to), stored.points, asked);
   if ((points.days[0] ?? start) < start) return store(points, filledTo(points, from));
   // Nothing older came: the scheme is younger, or the answer was cut off. Asked without the newer days it must say so.
   const older = within(await ask(from, start - 1), { from, to: start - 1 });
@@ -152,11 +152,11 @@ function newestExpected({ listed }: StoredHistory, now: Date): Day {
 const filledTo = ({ days: [first] }: NavPoints, from: Day): Day =>
   first === undefined || first <= from + overlap ? from : first;
 
-class TooManyRequests extends Error {
-  override readonly name = "TooManyRequests";
+class TooManyRequestsError extends Error {
+  override readonly name = "TooManyRequestsError";
 }
 
 async function countRequest({ db, clock }: Services): Promise<void> {
   const [window] = await countAttempts(db, ["nav history"], { now: clock(), span: hour });
-  if ((window?.count ?? 0) > maxRequestsAnHour) throw new TooManyRequests();
+  if ((window?.count ?? 0) > maxRequestsAnHour) throw new TooManyRequestsError();
 }

@@ -9,9 +9,9 @@ import {
   storePoints,
   type MissedDay,
 } from "./queries.ts";
-import { pauseAfter } from "./retry-pause.ts";
+import { retryBackoff } from "./retry-pause.ts";
 import { fetchReport } from "./sources/amfi-report.ts";
-import { HistoryRejected } from "./sources/history-source.ts";
+import { HistoryRejectedError } from "./sources/history-source.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
@@ -32,7 +32,7 @@ export async function fillMissedDays(ctx: Services): Promise<void> {
         await askLater(ctx, missed, "the report lacks most of the kept schemes");
       }
     } catch (error) {
-      if (!(error instanceof HistoryRejected)) throw error;
+      if (!(error instanceof HistoryRejectedError)) throw error;
       await askLater(ctx, missed, error.message);
     }
   }
@@ -55,7 +55,7 @@ async function askLater(ctx: Services, missed: MissedDay, problem: string): Prom
   const { day } = missed;
   const failures = missed.failures + 1;
   ctx.log("warn", "history.report-refused", { day, reason: problem });
-  const nextAttemptAt = new Date(ctx.clock().getTime() + pauseAfter(failures));
+  const nextAttemptAt = new Date(ctx.clock().getTime() + retryBackoff(failures));
   await recordMissedDayFailure(ctx.db, { day, problem, failures, nextAttemptAt });
 }
 

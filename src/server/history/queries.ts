@@ -142,7 +142,7 @@ export const recordFilled = (
     .set({ filledFrom, filledAt, failures: 0, problem: null, nextAttemptAt: new Date(0) })
     .where(eq(keptSchemes.code, code));
 
-export const raiseVersion = ({ writes }: Database, code: string) =>
+export const incrementVersion = ({ writes }: Database, code: string) =>
   writes
     .update(keptSchemes)
     .set({ version: sql`${keptSchemes.version} + 1` })

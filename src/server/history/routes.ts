@@ -5,7 +5,7 @@ import { dateField } from "../../shared/transactions/schema.ts";
 import { sha256 } from "../platform/encoding.ts";
 import { gzipJson } from "../platform/http/gzip-json.ts";
 import { isUnchanged, respondWithGzip } from "../platform/http/gzip-response.ts";
-import type { HonoEnv } from "../platform/http/variables.ts";
+import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { contract } from "../platform/trpc/procedures.ts";
 import { getNavHistory } from "./nav-history.ts";
 

@@ -3,7 +3,7 @@ import { isoDay } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
-  raiseVersion,
+  incrementVersion,
   deletePacked,
   isHistoryConflict,
   keptScheme,
@@ -73,7 +73,7 @@ export async function storeHistory(
         }),
       ),
       deletePacked(db, code, packed),
-      raiseVersion(db, code),
+      incrementVersion(db, code),
       ...(filled === undefined ? [] : [recordFilled(db, code, filled)]),
     ]);
     return true;

@@ -4,7 +4,7 @@ import { folioKey } from "../../shared/imports/folio.ts";
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../funds/queries/funds.ts";
 import { requestHistories } from "../history/keep-schemes.ts";

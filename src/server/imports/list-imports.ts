@@ -1,5 +1,5 @@
 import type { ImportBatch } from "../../shared/imports/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { batchesOf } from "./queries.ts";
 
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {

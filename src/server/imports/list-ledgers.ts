@@ -1,5 +1,5 @@
 import type { RecordedLedgers } from "../../shared/imports/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { allTransactions, readTransactions } from "../transactions/queries/ledgers.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { chosenSchemesOf } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import type { UndoInput } from "../../shared/imports/schema.ts";
-import { LedgerRejected } from "../../shared/transactions/ledger.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
 import {
@@ -133,7 +133,7 @@ function withoutRefusal<Result>(
   try {
     return plan();
   } catch (error) {
-    if (!(error instanceof AppError && error.cause instanceof LedgerRejected)) throw error;
+    if (!(error instanceof AppError && error.cause instanceof LedgerRejectedError)) throw error;
     throw changedSince(error.cause.fundId, error);
   }
 }

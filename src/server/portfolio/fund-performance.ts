@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { fundPerformance } from "../../shared/portfolio/performance.ts";
 import type { FundPerformance, FundPerformanceInput } from "../../shared/portfolio/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { performingFund } from "./portfolio-performance.ts";

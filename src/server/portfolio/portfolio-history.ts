@@ -14,7 +14,7 @@ import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { replay } from "../../shared/transactions/ledger.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tailsOf } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
@@ -31,7 +31,7 @@ import {
 /** AMFI has no NAVs of earlier days. */
 const firstNavDay = dayOf("2006-04-01");
 /** Days from the payment in an offer of new units to the first NAV: the fund is worth its cost until then. */
-const longestLaunch = 45;
+const maxNfoDays = 45;
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
@@ -130,12 +130,12 @@ function leftOutReason(
   const missing = isIncomplete ? "no-history" : "no-navs";
   if (first === undefined) return missing;
   if (isAlone || first <= dayOf(firstDate) + maxGapDays) return null;
-  const isWhole = first <= dayOf(firstDate) + longestLaunch || first <= firstNavDay + maxGapDays;
+  const isWhole = first <= dayOf(firstDate) + maxNfoDays || first <= firstNavDay + maxGapDays;
   return isWhole && !isIncomplete ? null : missing;
 }
 
 /** A fund's first day with a NAV, where it is long after the first transaction. */
 function lateStart({ firstDate }: ScopedFund, { days: [first] }: NavPoints): number | null {
   if (first === undefined || firstDate === null) return null;
-  return first > dayOf(firstDate) + longestLaunch ? first : null;
+  return first > dayOf(firstDate) + maxNfoDays ? first : null;
 }

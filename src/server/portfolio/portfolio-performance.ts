@@ -1,7 +1,7 @@
 import type { Fund } from "../../shared/funds/schema.ts";
 import { portfolioPerformance, type PerformingFund } from "../../shared/portfolio/performance.ts";
 import type { PortfolioPerformance } from "../../shared/portfolio/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshHoldings } from "../funds/fresh-holdings.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { cashMovementsOf, readCashMovements } from "./queries.ts";

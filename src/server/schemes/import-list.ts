@@ -12,7 +12,7 @@ import {
 } from "./queries/scheme-list.ts";
 import { detailsOf, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
-import { ListRejected, type ParsedList, type Validators } from "./sources/scheme-source.ts";
+import { ListRejectedError, type ParsedList, type Validators } from "./sources/scheme-source.ts";
 import { gzipJson } from "../platform/http/gzip-json.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
@@ -37,7 +37,7 @@ export type ImportResult = {
  * Caches an offered list: the schemes in one transaction, their description in a second, while the
  * columns are built. If the second fails, the next import starts over, because the hash is unknown.
  * Of two concurrent imports, the one that wrote its schemes last describes them.
- * @throws ListRejected where it is no list, or lost too many of the same source's schemes
+ * @throws ListRejectedError where it is no list, or lost too many of the same source's schemes
  */
 export async function importList(
   ctx: Pick<ServiceContext, "db" | "clock">,
@@ -55,12 +55,12 @@ export async function importList(
   const parsed = offered.parse(new TextDecoder().decode(offered.body));
   const rows = parsed.schemes.length + parsed.unreadable;
   if (parsed.unreadable > toleratedUnreadableRows && parsed.unreadable > rows * maxLostShare) {
-    throw new ListRejected(`${parsed.unreadable} of ${rows} rows are unreadable`);
+    throw new ListRejectedError(`${parsed.unreadable} of ${rows} rows are unreadable`);
   }
   const accepted = withoutFutureNavs(withoutDuplicates(parsed.schemes), ctx.clock());
   const lost = (previous?.count ?? 0) - accepted.length;
   if (previous && lost > 0 && lost >= previous.count * maxLostShare) {
-    throw new ListRejected(
+    throw new ListRejectedError(
       `the list has ${accepted.length} schemes where it had ${previous.count}`,
     );
   }

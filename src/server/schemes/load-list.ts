@@ -5,13 +5,13 @@ import { importList, type ImportResult } from "./import-list.ts";
 import { getNavStatus } from "./nav-status.ts";
 import { parseAmfiNavAll } from "./sources/amfi-nav-all.ts";
 import { parseGetList } from "./sources/get-list.ts";
-import { ListRejected } from "./sources/scheme-source.ts";
+import { ListRejectedError } from "./sources/scheme-source.ts";
 
 type Options = { source: Extract<SchemeListSource, "file" | "sample">; allowOlder: boolean };
 
 /**
  * Replaces the cached list by a file's: AMFI's NAVAll in any of its layouts, or a scheme service's JSON.
- * @throws ListRejected where it is no list, or is older than the cached one and `allowOlder` is not set
+ * @throws ListRejectedError where it is no list, or is older than the cached one and `allowOlder` is not set
  */
 export async function loadList(
   ctx: Pick<ServiceContext, "db" | "clock">,
@@ -24,7 +24,7 @@ export async function loadList(
     const [asOf, cached] = [newestNavDate(parsed.schemes), await getNavStatus(ctx)];
     const isOlder = asOf !== null && cached.asOf !== null && asOf < cached.asOf;
     if (isOlder && cached.source !== "sample") {
-      throw new ListRejected(
+      throw new ListRejectedError(
         `its NAVs are as of ${asOf}, older than those in the database, ${cached.asOf}; --allow-older loads it anyway`,
       );
     }

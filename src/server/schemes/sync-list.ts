@@ -6,7 +6,7 @@ import {
   recordRejection,
   type CachedList,
 } from "./queries/scheme-list.ts";
-import { ListRejected, type SchemeSource } from "./sources/scheme-source.ts";
+import { ListRejectedError, type SchemeSource } from "./sources/scheme-source.ts";
 import { importList, type ImportResult } from "./import-list.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function syncList(
     });
     return result;
   } catch (error) {
-    if (!(error instanceof ListRejected)) throw error;
+    if (!(error instanceof ListRejectedError)) throw error;
     await recordRejection(ctx.db, error.message, ctx.clock());
     ctx.log("warn", "nav.synced", {
       schemes: cached?.count ?? 0,
@@ -59,7 +59,7 @@ async function fetchAndImport(
     return importList(ctx, { source: source.name, parse: source.parse, ...fetched }, cached);
   }
   if (previous?.hash == null)
-    throw new ListRejected("the source answered 304, but no list is cached");
+    throw new ListRejectedError("the source answered 304, but no list is cached");
   await recordListUnchanged(ctx.db, previous.hash, ctx.clock());
   const { count, asOf } = previous;
   return { schemes: count, changes: 0, unreadable: 0, asOf };

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { searchWords } from "../../shared/schemes/search.ts";
 import { fromCursor, toCursor } from "../../shared/sharing/recipient-cursor.ts";
 import type { RecipientPage, RecipientsInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { otherRecipients, sharedRecipients } from "./queries/recipients.ts";
 import { recipientView } from "./recipient-view.ts";
 

@@ -1,7 +1,7 @@
 import { countCategories } from "../../shared/categories/counting.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { copiesFromSender } from "../funds/queries/fund-sets.ts";
 import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
 import { senderOf, sharedFundsFrom } from "./queries/senders.ts";

@@ -1,5 +1,5 @@
 import type { Sender } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { sendersOf } from "./queries/senders.ts";
 import { senderView } from "./sender-view.ts";
 

@@ -1,5 +1,5 @@
 import type { SetPermissionInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { setCanShare } from "./queries/recipients.ts";
 
 export async function setPermission(

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { RecipientInput } from "../../shared/sharing/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteCopies, deleteShare } from "./queries/shares.ts";
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";

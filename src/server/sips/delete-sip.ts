@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteSipInput } from "../../shared/sips/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteSip as deleteRow } from "./queries.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ListSipsInput, Sip } from "../../shared/sips/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { sipsOf } from "./queries.ts";
 import { sipView } from "./sip-view.ts";
 

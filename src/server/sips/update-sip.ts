@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import {
   isSipConflict,
   requireUnchanged,

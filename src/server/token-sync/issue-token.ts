@@ -1,7 +1,7 @@
 import type { JWK } from "jose";
 import type { SyncToken } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { keysAt, tokenLifetime } from "./keys.ts";
 import { newSyncKey, publicSyncKey, signSyncToken } from "./signing.ts";
 import type { ServiceContext } from "../platform/context.ts";

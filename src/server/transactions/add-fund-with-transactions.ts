@@ -7,7 +7,7 @@ import {
   maxTransactionsPerUser,
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { insertFund, prepareFund } from "../funds/add-fund.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
 import { fundView } from "../funds/fund-view.ts";

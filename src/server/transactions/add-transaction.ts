@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
 import { isAppendable } from "../../shared/transactions/append.ts";
 import type { AddTransactionInput, SavedTransaction } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";

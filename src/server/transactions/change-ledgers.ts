@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import {
-  LedgerRejected,
+  LedgerRejectedError,
   replay,
   type Entry,
   type Ledger,
@@ -12,7 +12,7 @@ import {
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Owner, Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
@@ -173,7 +173,7 @@ function withAppErrors<Result>(calculate: () => Result): Result {
   try {
     return calculate();
   } catch (error) {
-    if (!(error instanceof LedgerRejected)) throw error;
+    if (!(error instanceof LedgerRejectedError)) throw error;
     const { problem, date } = error;
     throw new AppError(`transactions/${problem}`, { values: { date }, cause: error });
   }

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
 import { deleteFund } from "../funds/delete-fund.ts";
 import { planReplay } from "./change-ledgers.ts";

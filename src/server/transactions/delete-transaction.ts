@@ -1,7 +1,7 @@
 import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { changeLedgers, planReplay } from "./change-ledgers.ts";
 import { fundsOfTransaction } from "./queries/ledgers.ts";

@@ -10,7 +10,7 @@ import type {
   Lot,
   TransactionList,
 } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { fundsById, ledgersOf, readTransactions } from "./queries/ledgers.ts";

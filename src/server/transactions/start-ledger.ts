@@ -6,7 +6,7 @@ import {
   type NewTransaction,
   type StartLedgerInput,
 } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";

@@ -2,7 +2,7 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { decimal } from "../../shared/money.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SwitchInput, TransactionFields } from "../../shared/transactions/schema.ts";
-import type { SignedInContext } from "../auth/signed-in.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";

@@ -1,5 +1,5 @@
 import { xirr, type Flow } from "../portfolio/xirr.ts";
-import { firstIndexFrom, isoDay, maxGapDays } from "./days.ts";
+import { lowerBound, isoDay, maxGapDays } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
 
 /** Carries a younger scheme's NAVs on with an older one's before its first day, scaled to meet it there. */
@@ -18,7 +18,7 @@ export function splice(newer: NavPoints, older: NavPoints): NavPoints {
 }
 
 /** Rupees. `values` belong to the days of the span. */
-export type SameMoney = {
+export type BenchmarkResult = {
   values: number[];
   value: number;
   gain: number;
@@ -36,11 +36,11 @@ export type SameMoney = {
  * @param start the span's reference day, as for `spanPerformance`; null for all of the series
  * @returns null where the fund's NAVs begin over 10 days after the span
  */
-export function sameMoney(
+export function benchmarkEquivalent(
   navs: NavPoints,
   series: Pick<ValueSeries, "days" | "values"> & { flows: readonly DayFlow[] },
   start: number | null,
-): SameMoney | null {
+): BenchmarkResult | null {
   const from = start ?? 0;
   const days = series.days.slice(from);
   const [firstDay, firstNav] = [days[0], navs.days[0]];
@@ -50,7 +50,7 @@ export function sameMoney(
   const flows = series.flows.filter(({ day }) => start === null || day > firstDay);
   const bought = (day: Day, rupees: number): number => {
     // A flow after the newest NAV is counted at that one.
-    const index = Math.min(firstIndexFrom(navs.days, day), navs.days.length - 1);
+    const index = Math.min(lowerBound(navs.days, day), navs.days.length - 1);
     return rupees / (navs.navs[index] ?? 1);
   };
   const held = opening === 0 ? 0 : bought(firstDay, opening);
@@ -97,7 +97,7 @@ function unitsByFlow(
 }
 
 function valueOn({ days, values }: Pick<ValueSeries, "days" | "values">, day: Day): number {
-  return values[Math.min(firstIndexFrom(days, day), days.length - 1)] ?? 0;
+  return values[Math.min(lowerBound(days, day), days.length - 1)] ?? 0;
 }
 
 function valuesOf(

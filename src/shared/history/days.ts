@@ -10,7 +10,7 @@ export const isoDay = (day: Day): IsoDate =>
 export const maxGapDays = 10;
 
 /** The index of the first of some days, oldest first, that is not before a day; their number where all are before it. */
-export function firstIndexFrom(days: readonly Day[], day: Day): number {
+export function lowerBound(days: readonly Day[], day: Day): number {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

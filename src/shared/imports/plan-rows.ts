@@ -5,7 +5,7 @@ import {
   toPaise,
   type MicroUnits,
 } from "../transactions/fixed-point.ts";
-import { LedgerRejected, replay, type Entry, type Ledger } from "../transactions/ledger.ts";
+import { LedgerRejectedError, replay, type Entry, type Ledger } from "../transactions/ledger.ts";
 import type { FundPlan, PlannedRow, Refusal, UnmatchedRow } from "./fund-plan.ts";
 import { comparable, instalmentDays, matchRows, type Outcome } from "./match-rows.ts";
 import type { RecordedTransaction } from "./schema.ts";
@@ -120,7 +120,7 @@ function resultOf(
       unitsAfter: null,
     };
   } catch (error) {
-    if (!(error instanceof LedgerRejected)) throw error;
+    if (!(error instanceof LedgerRejectedError)) throw error;
     return { refusal: { reason: error.problem, date: error.date }, unitsAfter: null };
   }
 }

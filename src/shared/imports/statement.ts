@@ -148,12 +148,12 @@ export type FileProblem =
   | "unknown-columns"
   | "no-transactions";
 
-export class UnreadableFile extends Error {
+export class UnreadableFileError extends Error {
   readonly problem: FileProblem;
 
   constructor(problem: FileProblem, options?: ErrorOptions) {
     super(problem, options);
-    this.name = "UnreadableFile";
+    this.name = "UnreadableFileError";
     this.problem = problem;
   }
 }

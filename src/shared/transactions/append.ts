@@ -1,6 +1,6 @@
 import type { IsoDate } from "../dates.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
-import { LedgerRejected, maxCost, maxUnits, type Entry } from "./ledger.ts";
+import { LedgerRejectedError, maxCost, maxUnits, type Entry } from "./ledger.ts";
 import type { TransactionType } from "./types.ts";
 
 export type LedgerTotals = {
@@ -27,14 +27,14 @@ export const isAppendable = (type: TransactionType): boolean => appendableTypes.
  * What follows when a transaction that only adds comes after all others, without a replay: the same
  * as `replay` of the whole ledger gives.
  * @returns null where a replay is needed
- * @throws LedgerRejected too-large
+ * @throws LedgerRejectedError too-large
  */
 export function append(totals: LedgerTotals, entry: Entry): LedgerTotals | null {
   const isLater = totals.lastDate === null || entry.date > totals.lastDate;
   if (!isLater || !isAppendable(entry.type)) return null;
   const units = totals.units + entry.units;
   const invested = totals.invested + costOf(entry);
-  if (units > maxUnits || invested > maxCost) throw new LedgerRejected("too-large", entry);
+  if (units > maxUnits || invested > maxCost) throw new LedgerRejectedError("too-large", entry);
   return {
     units,
     invested,

@@ -33,14 +33,14 @@ export type Ledger = {
 
 export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-large";
 
-export class LedgerRejected extends Error {
+export class LedgerRejectedError extends Error {
   readonly problem: LedgerProblem;
   readonly date: IsoDate;
   readonly fundId: string;
 
   constructor(problem: LedgerProblem, { date, fundId }: Pick<Entry, "date" | "fundId">) {
     super(`${problem} on ${date}`);
-    this.name = "LedgerRejected";
+    this.name = "LedgerRejectedError";
     this.problem = problem;
     this.date = date;
     this.fundId = fundId;
@@ -54,7 +54,7 @@ export const maxCost: Paise = 99_999_999_999 * 100;
  * Replays the transactions of funds, first in first out. Lots that move from one fund to another by
  * a pair keep dates and cost where both funds are given; else they are one lot at the amount.
  * @param entries in any order
- * @throws LedgerRejected
+ * @throws LedgerRejectedError
  */
 export function replay(entries: readonly Entry[]): Map<string, Ledger> {
   const replays = new Map<string, FundReplay>();
@@ -126,7 +126,7 @@ class FundReplay {
   apply(entry: Entry, movedLots: Map<string, LotPart[]>): void {
     this.#applyByType(entry, movedLots);
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
-      throw new LedgerRejected("too-large", entry);
+      throw new LedgerRejectedError("too-large", entry);
     }
     this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
   }
@@ -189,7 +189,7 @@ class FundReplay {
 
   #take(entry: Entry): LotPart[] {
     const parts = this.#lots.take(entry.units);
-    if (parts === null) throw new LedgerRejected("not-enough-units", entry);
+    if (parts === null) throw new LedgerRejectedError("not-enough-units", entry);
     return parts;
   }
 
@@ -200,20 +200,21 @@ class FundReplay {
   }
 
   #split(entry: Entry): void {
-    if (this.#lots.units + entry.units <= 0) throw new LedgerRejected("not-enough-units", entry);
+    if (this.#lots.units + entry.units <= 0)
+      throw new LedgerRejectedError("not-enough-units", entry);
     this.#lots.split(entry.units);
     // Parts that were sold before have the old units, and cannot come back.
     this.#sales.length = 0;
   }
 
   #reverse(entry: Entry): void {
-    if (!this.#lots.removeAlike(entry)) throw new LedgerRejected("nothing-to-reverse", entry);
+    if (!this.#lots.removeAlike(entry)) throw new LedgerRejectedError("nothing-to-reverse", entry);
   }
 
   #reverseSale(reversal: Entry): void {
     const index = this.#sales.findLastIndex(({ entry }) => entry.units === reversal.units);
     const [sale] = index === -1 ? [] : this.#sales.splice(index, 1);
-    if (sale === undefined) throw new LedgerRejected("nothing-to-reverse", reversal);
+    if (sale === undefined) throw new LedgerRejectedError("nothing-to-reverse", reversal);
     this.#lots.putBack(sale.parts);
     this.#realised -= sale.entry.amount - costOf(sale.parts);
   }

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { firstIndexFrom } from "../../../shared/history/days.ts";
+import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { onThemeChange } from "../../browser/theme-change.ts";
 import { axisAmount, axisDay } from "./axis-text.ts";
@@ -132,7 +132,7 @@ function drawMarks(
   const { ctx } = chart;
   const size = 5 * devicePixelRatio;
   for (const { day, direction } of marks) {
-    const at = firstIndexFrom(days, day);
+    const at = lowerBound(days, day);
     const [x, value] = [seconds[at], values[at]];
     if (x === undefined || value == null) continue;
     const sign = direction === "in" ? 1 : -1;

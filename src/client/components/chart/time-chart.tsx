@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { firstIndexFrom } from "../../../shared/history/days.ts";
+import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { t } from "../../language/text.ts";
 import { useInView } from "../use-in-view.ts";
@@ -72,7 +72,7 @@ export function TimeChart({ label, days, lines, marks = noMarks, dayText }: Time
     moveTo(next);
   };
   const day = days[index];
-  const marked = marks.filter((mark) => firstIndexFrom(days, mark.day) === index);
+  const marked = marks.filter((mark) => lowerBound(days, mark.day) === index);
   const read = [
     ...lines.map(({ name, values, format }) => {
       const value = values[index];

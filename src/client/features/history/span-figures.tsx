@@ -1,4 +1,4 @@
-import type { SameMoney } from "../../../shared/history/benchmark.ts";
+import type { BenchmarkResult } from "../../../shared/history/benchmark.ts";
 import type { SpanPerformance } from "../../../shared/history/span-performance.ts";
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
@@ -10,7 +10,7 @@ import styles from "./span-figures.module.css";
 
 type SpanFiguresProps = {
   performance: SpanPerformance;
-  same: SameMoney | null;
+  same: BenchmarkResult | null;
   benchmark: Benchmark | null;
   since: string;
 };

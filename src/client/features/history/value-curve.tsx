@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
-import { sameMoney } from "../../../shared/history/benchmark.ts";
+import { benchmarkEquivalent } from "../../../shared/history/benchmark.ts";
 import type { HistoryInput, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
@@ -13,7 +13,7 @@ import { failureOf } from "../../api/failure.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
-import { BenchmarkNote, HistoryNotes } from "./curve-notes.tsx";
+import { BenchmarkNote, HistoryNotes } from "./history-notes.tsx";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -52,7 +52,7 @@ function Curve({ history, scope }: CurveProps) {
   const { navs, error, isFetching, refetch } = useBenchmark(benchmark, days[0]);
   const shown = useMemo(() => shownSpan(history, span), [history, span]);
   const same = useMemo(
-    () => (navs == null ? null : sameMoney(navs, history, shown.start)),
+    () => (navs == null ? null : benchmarkEquivalent(navs, history, shown.start)),
     [navs, history, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);

@@ -12,7 +12,7 @@ import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
 import { InvestorChoice } from "./investor-choice.tsx";
 import { SourceLines } from "./source-lines.tsx";
-import { checkText, placeText } from "./refusal-text.ts";
+import { checkText, placeText } from "./import-messages.ts";
 import { SchemeReview } from "./scheme-review.tsx";
 import type { Choices, PlannedStatement } from "./use-plan.ts";
 

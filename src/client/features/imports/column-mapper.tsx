@@ -7,7 +7,11 @@ import {
   type ColumnMapping,
   type MappedField,
 } from "../../../shared/imports/tables/mapped.ts";
-import { columnsOf, rowsWithHeader, type Table } from "../../../shared/imports/tables/table.ts";
+import {
+  columnsOf,
+  maxHeaderSearchRows,
+  type Table,
+} from "../../../shared/imports/tables/table.ts";
 import { typeOfWord } from "../../../shared/imports/tables/type-words.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
@@ -105,7 +109,7 @@ export function ColumnMapper({
               value={mapping.headerAt}
               onChange={({ target }) => setMapping(suggestMapping(table, Number(target.value)))}
             >
-              {table.slice(0, rowsWithHeader).map(({ line }, index) => (
+              {table.slice(0, maxHeaderSearchRows).map(({ line }, index) => (
                 <option key={line} value={index}>
                   {t("Line {line}", { line })}
                 </option>

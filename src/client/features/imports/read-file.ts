@@ -1,12 +1,12 @@
 import { fileKind } from "../../../shared/imports/file-kind.ts";
 import {
-  UnreadableFile,
+  UnreadableFileError,
   type Statement,
   type StatementScheme,
 } from "../../../shared/imports/statement.ts";
-import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
+import { UnknownColumnsError, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
-import type { ReadAnswer, ReadProgress, ReadRequest } from "./worker-messages.ts";
+import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 const maxBytes = 50 * 1024 * 1024;
 
@@ -19,10 +19,10 @@ export type ReadOptions = {
 
 /**
  * Reads a statement in a worker; the file is sent nowhere. Aborting ends the worker.
- * @throws UnreadableFile, UnknownColumns for a table that needs a mapping
+ * @throws UnreadableFileError, UnknownColumnsError for a table that needs a mapping
  */
 export async function readFile(file: Blob, options: ReadOptions): Promise<Statement> {
-  if (file.size > maxBytes) throw new UnreadableFile("too-large");
+  if (file.size > maxBytes) throw new UnreadableFileError("too-large");
   const bytes = await file.arrayBuffer();
   options.signal.throwIfAborted();
   const worker = fileKind(new Uint8Array(bytes)) === "pdf" ? pdfWorker() : tableWorker();
@@ -41,13 +41,13 @@ function answerOf(
 ): Promise<Statement> {
   const { promise, resolve, reject } = Promise.withResolvers<Statement>();
   const schemes: StatementScheme[] = [];
-  worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<ReadResponse>) => {
     if (data.kind === "progress") onProgress(data.progress);
     else if (data.kind === "scheme") schemes.push(data.scheme);
     else if (data.kind === "statement") resolve({ ...data.statement, schemes });
     else reject(errorOf(data));
   });
-  worker.addEventListener("error", () => reject(new UnreadableFile("not-readable")));
+  worker.addEventListener("error", () => reject(new UnreadableFileError("not-readable")));
   const abort = () => reject(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
   worker.postMessage(request, [request.bytes]);
@@ -58,10 +58,10 @@ function answerOf(
 }
 
 function errorOf(
-  answer: { kind: "failed" } | { problem: UnreadableFile["problem"]; table?: Table },
+  answer: { kind: "failed" } | { problem: UnreadableFileError["problem"]; table?: Table },
 ) {
-  if (!("problem" in answer)) return new UnreadableFile("not-readable");
+  if (!("problem" in answer)) return new UnreadableFileError("not-readable");
   return answer.table === undefined
-    ? new UnreadableFile(answer.problem)
-    : new UnknownColumns(answer.table);
+    ? new UnreadableFileError(answer.problem)
+    : new UnknownColumnsError(answer.table);
 }

@@ -7,7 +7,7 @@ import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import { typeName } from "../portfolio/type-names.ts";
 import styles from "./check-step.module.css";
-import { placeText } from "./refusal-text.ts";
+import { placeText } from "./import-messages.ts";
 
 type RowTableProps = {
   rows: readonly StatementRow[];

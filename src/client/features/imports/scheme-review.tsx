@@ -8,7 +8,7 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import { SourceLines } from "./source-lines.tsx";
-import { checkText, placeText, refusalText } from "./refusal-text.ts";
+import { checkText, placeText, refusalText } from "./import-messages.ts";
 import { PlanHints } from "./plan-hints.tsx";
 import { RowTable } from "./row-table.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";

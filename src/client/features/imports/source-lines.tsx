@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Place } from "../../../shared/imports/statement.ts";
 import { counted } from "../../language/counted.ts";
-import { placeText } from "./refusal-text.ts";
+import { placeText } from "./import-messages.ts";
 import styles from "./check-step.module.css";
 
 type SourceLinesProps = { title: string; places: readonly Place[] };

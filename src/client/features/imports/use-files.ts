@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { FileProblem, Statement } from "../../../shared/imports/statement.ts";
-import { UnreadableFile } from "../../../shared/imports/statement.ts";
+import { UnreadableFileError } from "../../../shared/imports/statement.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
-import { UnknownColumns, type Table } from "../../../shared/imports/tables/table.ts";
+import { UnknownColumnsError, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ReadProgress } from "./worker-messages.ts";
 
 const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
@@ -70,8 +70,8 @@ export function useFiles() {
       setStatements((all) => [...all, { fileName, batchId, statement, file }].toSorted(byPeriod));
     } catch (error) {
       if (abort.signal.aborted) return;
-      const problem = error instanceof UnreadableFile ? error.problem : "not-readable";
-      if (error instanceof UnknownColumns && access.mapping === undefined) {
+      const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
+      if (error instanceof UnknownColumnsError && access.mapping === undefined) {
         return askForMapping(fileName, error.table, abort.signal);
       }
       if (problem === "password-needed" || problem === "password-wrong") {

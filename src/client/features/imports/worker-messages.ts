@@ -10,7 +10,7 @@ export type ReadRequest = {
 
 export type ReadProgress = { done: number; of: number };
 
-export type ReadAnswer =
+export type ReadResponse =
   | { kind: "progress"; progress: ReadProgress }
   /** One by one: taking over thousands of rows at once would hold up the page. */
   | { kind: "scheme"; scheme: StatementScheme }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { t } from "../../language/text.ts";
-import { AddDates } from "./add-dates.tsx";
+import { AddDates } from "./add-dates-link.tsx";
 import styles from "./no-dates-card.module.css";
 
 export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>

@@ -9,7 +9,7 @@ import { Sentence } from "../../language/sentence.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { t } from "../../language/text.ts";
-import { AddDates } from "./add-dates.tsx";
+import { AddDates } from "./add-dates-link.tsx";
 import styles from "./return-line.module.css";
 
 type Funds = { funds: readonly Fund[] };

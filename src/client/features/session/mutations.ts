@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 import {
   deletePendingSignOut,
   sendPendingSignOut,
-  SignOutRefused,
+  SignOutRefusedError,
   storePendingSignOut,
 } from "./pending-sign-out.ts";
 import { clearSession, signOutKey } from "./session.ts";
@@ -36,7 +36,7 @@ async function signOut(sessionId: string | null): Promise<{ isServerInformed: bo
     await sendPendingSignOut();
     return { isServerInformed: true };
   } catch (error) {
-    if (!(error instanceof SignOutRefused)) return { isServerInformed: false };
+    if (!(error instanceof SignOutRefusedError)) return { isServerInformed: false };
     deletePendingSignOut();
     throw error;
   }

@@ -10,8 +10,8 @@ export const pendingSignOutKey = "fundbook.pendingSignOut";
 export const signOutTimeout = 4_000;
 
 /** The server answered and did not end the session. */
-export class SignOutRefused extends Error {
-  override readonly name = "SignOutRefused";
+export class SignOutRefusedError extends Error {
+  override readonly name = "SignOutRefusedError";
 }
 
 /** Stored when the user signs out before the client has learnt the session's id. */
@@ -28,7 +28,7 @@ let sending: Promise<void> | undefined;
 
 /**
  * Ends the session of a pending sign-out, and no other session; does nothing when none is pending.
- * @throws SignOutRefused, or another error when the server cannot be reached
+ * @throws SignOutRefusedError, or another error when the server cannot be reached
  */
 export function sendPendingSignOut(): Promise<void> {
   const stored = readStored(pendingSignOutKey);
@@ -48,5 +48,5 @@ async function send(input: { sessionId?: string }): Promise<void> {
   });
   if (ok) return deletePendingSignOut();
   if (status === 429 || status > 500) throw new Error(`sign-out: status ${status}`);
-  throw new SignOutRefused();
+  throw new SignOutRefusedError();
 }

@@ -15,7 +15,7 @@ import { t, translate } from "../../language/text.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
-import { blankPlan, PlanForm, type PlanDraft } from "./plan-form.tsx";
+import { blankPlan, PlanForm, type PlanDraft } from "./instalment-form.tsx";
 import form from "./transaction-form.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };

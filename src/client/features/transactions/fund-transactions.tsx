@@ -12,7 +12,7 @@ import { t } from "../../language/text.ts";
 import styles from "./fund-transactions.module.css";
 import { LotTable } from "./lot-table.tsx";
 import { useDeleteTransaction, useUpdateTransaction } from "./mutations.ts";
-import { Statement } from "./statement.tsx";
+import { Statement } from "./transaction-table.tsx";
 import type { TransactionDraft } from "./transaction-draft.ts";
 import { typeName } from "../portfolio/type-names.ts";
 

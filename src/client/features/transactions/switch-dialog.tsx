@@ -4,7 +4,7 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { indianDay } from "../../../shared/dates.ts";
-import { fillIn } from "../../../shared/transactions/fill-in.ts";
+import { deriveFigures } from "../../../shared/transactions/derive-figures.ts";
 import { switchInput } from "../../../shared/transactions/schema.ts";
 import { failureOf, isRefusal } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
@@ -45,7 +45,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
   const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
   const to = others.find(({ id: other }) => other === draft.toFundId);
   const [pricedFrom, pricedTo] = [usePricedFund(from, draft.date), usePricedFund(to, draft.date)];
-  const shown = filledIn(draft, pricedFrom, pricedTo);
+  const shown = withDerivedFields(draft, pricedFrom, pricedTo);
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     clear(...Object.keys(part));
@@ -154,9 +154,9 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
 }
 
 /** The fields with what follows from them and the NAVs of the day, as texts; a typed one stays as it is. */
-function filledIn(draft: Draft, from: PricedFund, to: PricedFund): Draft {
+function withDerivedFields(draft: Draft, from: PricedFund, to: PricedFund): Draft {
   const { date } = draft;
-  const out = fillIn(
+  const out = deriveFigures(
     {
       money: parseAmount(draft.amount),
       units: parseAmount(draft.unitsOut),
@@ -166,7 +166,7 @@ function filledIn(draft: Draft, from: PricedFund, to: PricedFund): Draft {
     "switch-out",
     date,
   );
-  const into = fillIn(
+  const into = deriveFigures(
     {
       money: out.money,
       units: parseAmount(draft.unitsIn),

@@ -3,7 +3,11 @@ import { type IsoDate, indianDay } from "../../../shared/dates.ts";
 import { dayOf } from "../../../shared/history/days.ts";
 import { decimal } from "../../../shared/money.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
-import { bearsDuty, fillIn, type TypedFigures } from "../../../shared/transactions/fill-in.ts";
+import {
+  hasStampDuty,
+  deriveFigures,
+  type TypedFigures,
+} from "../../../shared/transactions/derive-figures.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules, type TransactionType } from "../../../shared/transactions/types.ts";
 
@@ -39,8 +43,8 @@ export const newDraft = (change: Partial<TransactionDraft> = {}): TransactionDra
 /** Stamp duty is in the money that was paid. What follows from the other figures is left blank, to follow their changes. */
 export function draftFrom(transaction: Transaction): TransactionDraft {
   const { type, date, amount, units, nav, stampDuty, charges, note } = transaction;
-  const paid = bearsDuty(type) ? decimal(amount).plus(decimal(stampDuty)).toNumber() : amount;
-  const following = fillIn({ money: paid, units, nav: null, stampDuty: null }, type, date);
+  const paid = hasStampDuty(type) ? decimal(amount).plus(decimal(stampDuty)).toNumber() : amount;
+  const following = deriveFigures({ money: paid, units, nav: null, stampDuty: null }, type, date);
   return {
     type,
     date,
@@ -67,14 +71,14 @@ export function knownNav({ nav, navDate, history }: PricedFund, date: IsoDate): 
 }
 
 /** Whether units at the NAV come to something else than the amount: by more than a fund house's rounding. */
-export function disagrees(draft: TransactionDraft, fund: PricedFund): boolean {
+export function isAmountInconsistent(draft: TransactionDraft, fund: PricedFund): boolean {
   const { amount, units, nav } = transactionOf(draft, fund);
   if (!amount || !units || !nav) return false;
   return Math.abs(units * nav - amount) > Math.max(1, amount * maxRounding);
 }
 
 /** The fields with what follows from them, as texts; a typed one stays as it is. */
-export function filledIn(draft: TransactionDraft, fund: PricedFund): TransactionDraft {
+export function withDerivedFields(draft: TransactionDraft, fund: PricedFund): TransactionDraft {
   const figures = figuresOf(draft, fund);
   const shown = (typed: string, value: number | null, max: number): string =>
     typed !== "" || value === null ? typed : formatNumber(value, { max });
@@ -96,15 +100,15 @@ function figuresOf(draft: TransactionDraft, fund: PricedFund): TypedFigures {
     stampDuty: parseAmount(draft.stampDuty),
   };
   if (!hasMoney(type) || !hasUnits(type)) return typed;
-  const filled = fillIn(typed, type, date);
+  const filled = deriveFigures(typed, type, date);
   // The NAV of a reversal finds the purchase, so that a rounded one would find none.
   return type === "reversal" ? { ...filled, nav: parseAmount(draft.nav) } : filled;
 }
 
 /** As the contract takes it. A text that is no number becomes NaN, which it refuses. */
 export function transactionOf(draft: TransactionDraft, fund: PricedFund) {
-  const { type, date, note, ...texts } = filledIn(draft, fund);
-  const stampDuty = bearsDuty(type) ? (numberOf(texts.stampDuty) ?? 0) : 0;
+  const { type, date, note, ...texts } = withDerivedFields(draft, fund);
+  const stampDuty = hasStampDuty(type) ? (numberOf(texts.stampDuty) ?? 0) : 0;
   const money = hasMoney(type) ? numberOf(texts.money) : 0;
   return {
     type,

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { toFieldErrors } from "../../../shared/contract.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav } from "../../../shared/number-format.ts";
-import { bearsDuty } from "../../../shared/transactions/fill-in.ts";
+import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { failureOf, isRefusal } from "../../api/failure.ts";
@@ -21,9 +21,9 @@ import { usePricedFund, type PricedFund } from "./priced-fund.ts";
 import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
 import styles from "./transaction-form.module.css";
 import {
-  disagrees,
+  isAmountInconsistent,
   draftFrom,
-  filledIn,
+  withDerivedFields,
   hasMoney,
   hasUnits,
   knownNav,
@@ -60,7 +60,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const [add, update] = [useAddTransaction(forget), useUpdateTransaction(forget)];
   const isBusy = add.isPending || update.isPending;
   const priced = usePricedFund(fund, draft.date);
-  const shown = filledIn(draft, priced);
+  const shown = withDerivedFields(draft, priced);
   const change = (part: Partial<TransactionDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
@@ -129,7 +129,7 @@ export function TransactionForm(props: TransactionFormProps) {
       {hasMoney(draft.type) && hasUnits(draft.type) && (
         <div className={styles.pair}>
           {amount("nav", t("NAV (₹)"), navHint(draft, priced))}
-          {bearsDuty(draft.type) &&
+          {hasStampDuty(draft.type) &&
             amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
         </div>
       )}
@@ -166,12 +166,12 @@ export function TransactionForm(props: TransactionFormProps) {
 }
 
 const moneyLabel = (type: TransactionType): string => {
-  if (bearsDuty(type) && type !== "reversal") return t("Amount paid (₹)");
+  if (hasStampDuty(type) && type !== "reversal") return t("Amount paid (₹)");
   return type === "opening" ? t("Cost (₹)") : t("Amount (₹)");
 };
 
 function navHint(draft: TransactionDraft, fund: PricedFund): string {
-  if (disagrees(draft, fund)) return t("Units at this NAV come to another amount.");
+  if (isAmountInconsistent(draft, fund)) return t("Units at this NAV come to another amount.");
   if (draft.nav !== "") return "";
   const nav = knownNav(fund, draft.date);
   if (nav !== null) {

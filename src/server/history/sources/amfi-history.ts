@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { HistoryRejected, fetchText, parseJson, type HistorySource } from "./history-source.ts";
+import {
+  HistoryRejectedError,
+  fetchText,
+  parseJson,
+  type HistorySource,
+} from "./history-source.ts";
 import { readPrinted } from "./printed-points.ts";
 
 const maxBytes = 4 * 1024 * 1024;
@@ -30,12 +35,12 @@ export const amfiHistory = (url: string): HistorySource => ({
   },
 });
 
-/** @throws HistoryRejected */
+/** @throws HistoryRejectedError */
 export function parseAmfiHistory(text: string) {
   const parsed = answer.safeParse(parseJson(text));
-  if (!parsed.success) throw new HistoryRejected("the answer has another shape");
+  if (!parsed.success) throw new HistoryRejectedError("the answer has another shape");
   if ("message" in parsed.data) return { days: [], navs: [] };
   const groups = parsed.data.data.nav_groups;
-  if (groups.length > 1) throw new HistoryRejected("the answer is about several schemes");
+  if (groups.length > 1) throw new HistoryRejectedError("the answer is about several schemes");
   return readPrinted(groups[0]?.historical_records ?? []);
 }

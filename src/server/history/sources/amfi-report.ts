@@ -1,6 +1,6 @@
 import { parseNavDate, type IsoDate } from "../../../shared/dates.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
-import { HistoryRejected, fetchText } from "./history-source.ts";
+import { HistoryRejectedError, fetchText } from "./history-source.ts";
 
 const maxBytes = 20 * 1024 * 1024;
 const separator = ";";
@@ -8,7 +8,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 export type ReportRow = { code: string; date: IsoDate; nav: string };
 
-/** AMFI's report of all schemes' NAVs of one day. @throws HistoryRejected */
+/** AMFI's report of all schemes' NAVs of one day. @throws HistoryRejectedError */
 export async function fetchReport(url: string, day: IsoDate): Promise<ReportRow[]> {
   const [year, month, date] = day.split("-");
   const printed = `${date}-${months[Number(month) - 1]}-${year}`;
@@ -17,7 +17,7 @@ export async function fetchReport(url: string, day: IsoDate): Promise<ReportRow[
 
 /**
  * Finds columns by their header, since AMFI has used two orders of as many columns.
- * @throws HistoryRejected for any other page, and where the text ends within a row
+ * @throws HistoryRejectedError for any other page, and where the text ends within a row
  */
 export function parseReport(text: string): ReportRow[] {
   const lines = text.split("\n");
@@ -26,9 +26,9 @@ export function parseReport(text: string): ReportRow[] {
     header.indexOf(name),
   );
   if (code !== 0 || nav === undefined || nav < 0 || date === undefined || date < 0) {
-    throw new HistoryRejected("the answer is no report of NAVs");
+    throw new HistoryRejectedError("the answer is no report of NAVs");
   }
-  if (lines.at(-1)?.trim() !== "") throw new HistoryRejected("the report ends within a row");
+  if (lines.at(-1)?.trim() !== "") throw new HistoryRejectedError("the report ends within a row");
   return lines.slice(1).flatMap((line) => {
     const fields = line.split(separator).map((field) => field.trim());
     if (fields.length !== header.length) return [];

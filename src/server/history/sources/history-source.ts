@@ -1,25 +1,25 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { NavPoints } from "../../../shared/history/schema.ts";
-import { FetchFailed, fetchLimited } from "../../platform/http/fetch-limited.ts";
+import { FetchFailedError, fetchLimited } from "../../platform/http/fetch-limited.ts";
 
 export type HistorySource = {
   /** The longest span of one request, in days. */
   maxDays: number;
   /**
    * @returns the NAVs from `from` to `to`, ascending, each day once; empty where the source has none
-   * @throws HistoryRejected
+   * @throws HistoryRejectedError
    */
   fetch(code: string, from: IsoDate, to: IsoDate): Promise<NavPoints>;
 };
 
 /** An answer that cannot be used. The message is logged and stored. */
-export class HistoryRejected extends Error {
-  override readonly name = "HistoryRejected";
+export class HistoryRejectedError extends Error {
+  override readonly name = "HistoryRejectedError";
 }
 
 const timeout = 20_000;
 
-/** @throws HistoryRejected */
+/** @throws HistoryRejectedError */
 export async function fetchText(url: string, maxBytes: number): Promise<string> {
   try {
     const { body } = await fetchLimited(url, {
@@ -30,17 +30,17 @@ export async function fetchText(url: string, maxBytes: number): Promise<string> 
     });
     return new TextDecoder().decode(body ?? new Uint8Array());
   } catch (error) {
-    if (!(error instanceof FetchFailed)) throw error;
-    throw new HistoryRejected(error.message, { cause: error });
+    if (!(error instanceof FetchFailedError)) throw error;
+    throw new HistoryRejectedError(error.message, { cause: error });
   }
 }
 
-/** @throws HistoryRejected for an error page */
+/** @throws HistoryRejectedError for an error page */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new HistoryRejected("the answer is no JSON", { cause: error });
+    throw new HistoryRejectedError("the answer is no JSON", { cause: error });
   }
 }
 

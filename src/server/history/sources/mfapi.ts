@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { HistoryRejected, fetchText, parseJson, type HistorySource } from "./history-source.ts";
+import {
+  HistoryRejectedError,
+  fetchText,
+  parseJson,
+  type HistorySource,
+} from "./history-source.ts";
 import { readPrinted } from "./printed-points.ts";
 
 const maxBytes = 4 * 1024 * 1024;
@@ -18,12 +23,12 @@ export const mfapi = (url: string): HistorySource => ({
   },
 });
 
-/** @throws HistoryRejected */
+/** @throws HistoryRejectedError */
 export function parseMfapi(text: string, code: string) {
   const parsed = answer.safeParse(parseJson(text));
-  if (!parsed.success) throw new HistoryRejected("the answer has another shape");
+  if (!parsed.success) throw new HistoryRejectedError("the answer has another shape");
   if (String(parsed.data.meta.scheme_code) !== code) {
-    throw new HistoryRejected("the answer is about another scheme");
+    throw new HistoryRejectedError("the answer is about another scheme");
   }
   return readPrinted(parsed.data.data);
 }

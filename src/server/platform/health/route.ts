@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { checkDatabase } from "./check-database.ts";
-import type { HonoEnv } from "../http/variables.ts";
+import type { HonoEnv } from "../http/hono-env.ts";
 
 export const health = new Hono<HonoEnv>().get("/health", async (c) => {
   await checkDatabase(c.var.services);

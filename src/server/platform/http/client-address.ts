@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { HonoEnv } from "./variables.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 export const clientAddress = (c: Context<HonoEnv>): string | null =>
   c.req.header("cf-connecting-ip") ?? null;

@@ -1,8 +1,8 @@
 import { readLimitedBody } from "./limited-body.ts";
 
 /** The message is safe to log and to show. */
-export class FetchFailed extends Error {
-  override readonly name = "FetchFailed";
+export class FetchFailedError extends Error {
+  override readonly name = "FetchFailedError";
 }
 
 type Limits = { headers?: HeadersInit; maxBytes: number; timeout: number };
@@ -10,7 +10,7 @@ type Limits = { headers?: HeadersInit; maxBytes: number; timeout: number };
 /**
  * A GET with bounds.
  * @returns a null body where nothing changed since the request's validators (304)
- * @throws FetchFailed for an error status, too many bytes, too much time, a broken connection
+ * @throws FetchFailedError for an error status, too many bytes, too much time, a broken connection
  */
 export async function fetchLimited(
   url: string,
@@ -22,18 +22,18 @@ export async function fetchLimited(
     if (response.status === 304) return { headers: response.headers, body: null };
     if (!response.ok) {
       await response.body?.cancel();
-      throw new FetchFailed(`the source answered with status ${response.status}`);
+      throw new FetchFailedError(`the source answered with status ${response.status}`);
     }
     const body = await readLimitedBody(response, maxBytes);
     if (body === null) {
-      throw new FetchFailed(`the answer is larger than ${maxBytes / 1024 / 1024} MB`);
+      throw new FetchFailedError(`the answer is larger than ${maxBytes / 1024 / 1024} MB`);
     }
     return { headers: response.headers, body };
   } catch (error) {
-    if (error instanceof FetchFailed) throw error;
+    if (error instanceof FetchFailedError) throw error;
     const reason = signal.aborted
       ? `the source took longer than ${timeout / 1000} s`
       : "the source could not be reached, or closed the connection";
-    throw new FetchFailed(reason, { cause: error });
+    throw new FetchFailedError(reason, { cause: error });
   }
 }

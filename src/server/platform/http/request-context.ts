@@ -5,7 +5,7 @@ import type { RequestContext } from "../context.ts";
 import { describeFailure } from "../log/log.ts";
 import { clientAddress } from "./client-address.ts";
 import { describeDevice } from "./device.ts";
-import type { HonoEnv } from "./variables.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 export function requestContext(
   c: Context<HonoEnv>,

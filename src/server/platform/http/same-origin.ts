@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../../shared/errors.ts";
 import { isLoopback } from "../network/loopback.ts";
-import type { HonoEnv } from "./variables.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /** Neither a form nor another site's page can send JSON with our Origin. */
 export const requireSameOrigin = createMiddleware<HonoEnv>((c, next) => {

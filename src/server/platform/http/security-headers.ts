@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { HonoEnv } from "./variables.ts";
+import type { HonoEnv } from "./hono-env.ts";
 
 /** For API responses only; pages have theirs in client/public/_headers. */
 const headers = Object.entries({

@@ -2,10 +2,10 @@ import { parseNavDate } from "../../../shared/dates.ts";
 import { maxSchemeName } from "../../../shared/funds/schema.ts";
 import { codePattern } from "../../../shared/schemes/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
-import { memoize } from "./memoize.ts";
+import { memoize } from "../../../shared/memoize.ts";
 import { withFundHousesByIssuer } from "./fund-houses.ts";
 import {
-  ListRejected,
+  ListRejectedError,
   type ParsedList,
   type ParsedScheme,
   type SchemeSource,
@@ -23,13 +23,14 @@ const separator = ";";
 /**
  * Finds columns by their header: AMFI has used six columns, eight with plan and option, and eight
  * with repurchase and sale price.
- * @throws ListRejected where there is no header or row, or the text ends within a row
+ * @throws ListRejectedError where there is no header or row, or the text ends within a row
  */
 export function parseAmfiNavAll(text: string): ParsedList {
   const lines = text.split("\n");
   const headerAt = lines.findIndex((line) => line.includes(separator));
   const columns = findColumns(lines[headerAt] ?? "");
-  if (lines.at(-1)?.trim() !== "") throw new ListRejected("the list ends in the middle of a row");
+  if (lines.at(-1)?.trim() !== "")
+    throw new ListRejectedError("the list ends in the middle of a row");
 
   const schemes: ParsedScheme[] = [];
   let unreadable = 0;
@@ -44,7 +45,7 @@ export function parseAmfiNavAll(text: string): ParsedList {
     if (scheme === null) unreadable += 1;
     else schemes.push(scheme);
   }
-  if (schemes.length === 0) throw new ListRejected("the list has no readable scheme");
+  if (schemes.length === 0) throw new ListRejectedError("the list has no readable scheme");
   return { schemes: withFundHousesByIssuer(schemes), unreadable };
 }
 
@@ -62,7 +63,7 @@ function createHeadingReader() {
   let isAfterBlank = false;
   return {
     read(line: string): void {
-      if (line.length > maxHeading) throw new ListRejected("a heading is too long");
+      if (line.length > maxHeading) throw new ListRejectedError("a heading is too long");
       isAfterBlank = line === "";
       if (line === "") return;
       if (/^(?:open|close|interval)\b.*\)$/i.test(line)) {
@@ -89,7 +90,7 @@ function findColumns(header: string): Columns {
   const names = header.split(separator).map((name) => name.trim().toLowerCase());
   const find = (name: string): number => {
     const at = names.indexOf(name);
-    if (at === -1) throw new ListRejected(`not a list of NAVs: there is no column "${name}"`);
+    if (at === -1) throw new ListRejectedError(`not a list of NAVs: there is no column "${name}"`);
     return at;
   };
   const findOptional = (pattern: RegExp) => {

@@ -1,12 +1,12 @@
-import { FetchFailed, fetchLimited } from "../../platform/http/fetch-limited.ts";
-import { ListRejected, type FetchedList, type Validators } from "./scheme-source.ts";
+import { FetchFailedError, fetchLimited } from "../../platform/http/fetch-limited.ts";
+import { ListRejectedError, type FetchedList, type Validators } from "./scheme-source.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 const timeout = 20_000;
 
 /**
  * A conditional GET.
- * @throws ListRejected for an error status, more than 10 MB, more than 20 s, a broken connection
+ * @throws ListRejectedError for an error status, more than 10 MB, more than 20 s, a broken connection
  */
 export async function fetchList(url: string, validators: Validators): Promise<FetchedList> {
   try {
@@ -19,8 +19,8 @@ export async function fetchList(url: string, validators: Validators): Promise<Fe
       lastModified: answer.headers.get("last-modified"),
     };
   } catch (error) {
-    if (!(error instanceof FetchFailed)) throw error;
-    throw new ListRejected(error.message, { cause: error });
+    if (!(error instanceof FetchFailedError)) throw error;
+    throw new ListRejectedError(error.message, { cause: error });
   }
 }
 

@@ -5,7 +5,7 @@ import { decimal } from "../../../shared/money.ts";
 import { codePattern } from "../../../shared/schemes/scheme.ts";
 import { fetchList } from "./fetch-list.ts";
 import {
-  ListRejected,
+  ListRejectedError,
   type ParsedList,
   type ParsedScheme,
   type SchemeSource,
@@ -26,7 +26,7 @@ const entrySchema = z.object({
   navDate: z.optional(z.nullable(z.string())),
 });
 
-/** @throws ListRejected 'Invalid data format from API' */
+/** @throws ListRejectedError 'Invalid data format from API' */
 export function parseGetList(text: string): ParsedList {
   const { data } = parseResponse(text);
   const schemes: ParsedScheme[] = [];
@@ -34,7 +34,7 @@ export function parseGetList(text: string): ParsedList {
     const scheme = readEntry(item);
     if (scheme !== null) schemes.push(scheme);
   }
-  if (schemes.length === 0) throw new ListRejected("the list has no readable scheme");
+  if (schemes.length === 0) throw new ListRejectedError("the list has no readable scheme");
   return { schemes, unreadable: data.length - schemes.length };
 }
 
@@ -42,7 +42,7 @@ function parseResponse(text: string): z.output<typeof responseSchema> {
   try {
     return responseSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new ListRejected("Invalid data format from API", { cause });
+    throw new ListRejectedError("Invalid data format from API", { cause });
   }
 }
 

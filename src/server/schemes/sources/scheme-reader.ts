@@ -7,7 +7,7 @@ import {
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { isEtf } from "../../../shared/schemes/suggested-category.ts";
-import { memoize } from "./memoize.ts";
+import { memoize } from "../../../shared/memoize.ts";
 import { nameHash, type SchemeFacts } from "./scheme-facts.ts";
 import type { ParsedScheme } from "./scheme-source.ts";
 

@@ -23,6 +23,6 @@ export type SchemeSource = {
 };
 
 /** The message is logged and shown by `nav.status`. */
-export class ListRejected extends Error {
-  override readonly name = "ListRejected";
+export class ListRejectedError extends Error {
+  override readonly name = "ListRejectedError";
 }

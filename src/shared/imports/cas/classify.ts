@@ -1,14 +1,14 @@
 import type { TransactionType } from "../../transactions/types.ts";
-import { memoized } from "../memoized.ts";
+import { memoize } from "../../memoize.ts";
 
 type Attached = "stamp-duty" | "stt" | "tds";
 
 /** Letters that some statements draw apart from their word: "S ystematic", "I DCW". */
-export const withoutLetterSpacing = memoized((text) =>
+export const withoutLetterSpacing = memoize((text) =>
   text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW"),
 );
 
-const wordsOf = memoized((description) =>
+const wordsOf = memoize((description) =>
   withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " "),
 );
 
@@ -41,7 +41,7 @@ export const typeWithoutUnits = (description: string): TransactionType | null =>
   return /reinvest/.test(words) ? "idcw-reinvestment" : "idcw-payout";
 };
 
-export const incomingType = memoized((description): TransactionType => {
+export const incomingType = memoize((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
   const words = ownWords(all);
@@ -60,7 +60,7 @@ export const incomingType = memoized((description): TransactionType => {
   return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
 });
 
-export const outgoingType = memoized((description): TransactionType => {
+export const outgoingType = memoize((description): TransactionType => {
   const all = wordsOf(description);
   if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";
   const words = ownWords(all);

@@ -7,7 +7,7 @@ import type { TextPage } from "./text-page.ts";
 
 /**
  * Reads a consolidated account statement of mutual funds (CAS) from the text of its pages.
- * @throws UnreadableFile for another document, by its name
+ * @throws UnreadableFileError for another document, by its name
  */
 export function readCas(pages: readonly TextPage[]): Statement {
   const lines = pages.flatMap(linesOf);

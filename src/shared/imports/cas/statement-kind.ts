@@ -1,11 +1,11 @@
-import { UnreadableFile } from "../statement.ts";
+import { UnreadableFileError } from "../statement.ts";
 import type { Line, TextPage } from "./text-page.ts";
 
 const minCharacters = 50;
 
 /**
  * Which consolidated account statement this is.
- * @throws UnreadableFile for what is another document, by its name
+ * @throws UnreadableFileError for what is another document, by its name
  */
 export function statementKind(
   pages: readonly TextPage[],
@@ -16,23 +16,23 @@ export function statementKind(
       sum + items.reduce((all, { str }) => all + str.replaceAll(/\s/g, "").length, 0),
     0,
   );
-  if (characters < minCharacters * pages.length) throw new UnreadableFile("scanned");
+  if (characters < minCharacters * pages.length) throw new UnreadableFileError("scanned");
   const text = lines
     .slice(0, 400)
     .map((line) => line.text)
     .join("\n");
   if (/NSDL Consolidated Account Statement|About NSDL/i.test(text))
-    throw new UnreadableFile("nsdl");
+    throw new UnreadableFileError("nsdl");
   if (/^Consolidated Account Summary\b/im.test(text)) return "summary";
   // Notes can name a depository, or load structures.
   if (/Opening Unit Balance/i.test(text)) return "detailed";
-  if (/Central Depository Services/i.test(text)) throw new UnreadableFile("cdsl");
+  if (/Central Depository Services/i.test(text)) throw new UnreadableFileError("cdsl");
   if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text)) {
-    throw new UnreadableFile("mfcentral");
+    throw new UnreadableFileError("mfcentral");
   }
   if (/Consolidated Account Statement/i.test(text)) return "detailed";
   if (/TRANSACTION STATEMENT|~~~End of Statement~~~/i.test(text)) {
-    throw new UnreadableFile("demat-transactions");
+    throw new UnreadableFileError("demat-transactions");
   }
-  throw new UnreadableFile("unknown-statement");
+  throw new UnreadableFileError("unknown-statement");
 }

@@ -5,7 +5,7 @@ import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Place, Statement, StatementScheme, StatementSource } from "../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
-import { cellsBelow, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
 import { daysOf, Schemes } from "./traded-statement.ts";
 
@@ -18,7 +18,7 @@ export const casTableReader =
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
     const unreadable: Place[] = [];
-    const { cell, goTo } = cellsBelow(header);
+    const { cell, goTo } = rowCursor(header);
     const take = (row: TableRow) => {
       goTo(row);
       const date = cellDate(cell("date"));

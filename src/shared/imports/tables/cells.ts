@@ -1,6 +1,6 @@
 import { parseNavDate, type IsoDate } from "../../dates.ts";
 import { decimal, type DecimalText } from "../../money.ts";
-import { memoized } from "../memoized.ts";
+import { memoize } from "../../memoize.ts";
 
 /** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
 const number =
@@ -66,7 +66,7 @@ const spreadsheetEpoch = 25_569;
  * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a spreadsheet's number of
  * days. The month is never taken to stand first.
  */
-export const cellDate = memoized((cell: string): IsoDate | null => {
+export const cellDate = memoize((cell: string): IsoDate | null => {
   const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
   if (/^\d{5}(?:\.\d+)?$/.test(text)) {
     return new Date((Math.floor(Number(text)) - spreadsheetEpoch) * 86_400_000)
@@ -92,11 +92,11 @@ export const hasNumericDate = (cells: readonly string[]): boolean =>
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
 /** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
-export const folioCell = memoized((cell: string): FolioCell => {
+export const folioCell = memoize((cell: string): FolioCell => {
   const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
   return { folio: text === "" ? null : text };
 });
 
 /** Fundbook's own CSV has one more apostrophe before a text that a spreadsheet would run. */
-export const withoutGuard = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, "");
+export const unescapeFormula = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, "");

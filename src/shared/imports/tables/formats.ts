@@ -1,16 +1,16 @@
 import { decimal } from "../../money.ts";
-import { UnreadableFile, type Statement, type StatementSource } from "../statement.ts";
+import { UnreadableFileError, type Statement, type StatementSource } from "../statement.ts";
 import { casTableReader } from "./cas-table.ts";
-import { readBelow, type TableFormat } from "./table-format.ts";
+import { readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
 import { germanPerformance, portfolioPerformance } from "./portfolio-performance.ts";
 import {
   minColumns,
   possibleHeaders,
-  rowsWithHeader,
-  shown,
-  UnknownColumns,
+  maxHeaderSearchRows,
+  previewLimits,
+  UnknownColumnsError,
   type Cell,
   type Rows,
   type Table,
@@ -209,26 +209,27 @@ const formats: readonly TableFormat[] = [
 
 /**
  * Reads a table by the format whose columns it has.
- * @throws UnknownColumns, UnreadableFile no-transactions, unknown-statement
+ * @throws UnknownColumnsError, UnreadableFileError no-transactions, unknown-statement
  */
 export function readTable(rows: Rows): Statement {
-  const head = rows.first(rowsWithHeader);
+  const head = rows.first(maxHeaderSearchRows);
   const possible = possibleHeaders(head);
   for (const { headers, reader } of formats) {
     const header = possible.find(({ columns }) => headers.every((name) => columns.has(name)));
     if (header === undefined) continue;
     const above = head.slice(0, header.at);
-    const statement = readBelow(rows, header, () => reader(header, above));
+    const statement = readRows(rows, header, () => reader(header, above));
     if (isEmptyByItsWords(head) && statement.schemes.length === 0) break;
     return statement;
   }
-  if (isEmptyByItsWords(head) || head.length === 0) throw new UnreadableFile("no-transactions");
+  if (isEmptyByItsWords(head) || head.length === 0)
+    throw new UnreadableFileError("no-transactions");
   if (possible.every(({ columns }) => columns.size < minColumns)) {
-    throw new UnreadableFile("unknown-statement");
+    throw new UnreadableFileError("unknown-statement");
   }
   // A table that is too long is refused before anything is asked about it.
   rows.each(() => {});
-  throw new UnknownColumns(rows.first(shown.rows));
+  throw new UnknownColumnsError(rows.first(previewLimits.rows));
 }
 
 const isEmptyByItsWords = (head: Table): boolean =>

@@ -1,14 +1,14 @@
 import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
-import { cellDate, cellNumber, withoutGuard } from "./cells.ts";
+import { cellDate, cellNumber, unescapeFormula } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./table.ts";
 import { emptyRow, tradedReader } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
-  folio: withoutGuard(cell("folio")) || null,
-  name: withoutGuard(cell("scheme")),
+  folio: unescapeFormula(cell("folio")) || null,
+  name: unescapeFormula(cell("scheme")),
   amfiCode: cell("amfi code") || null,
-  category: withoutGuard(cell("category")) || null,
+  category: unescapeFormula(cell("category")) || null,
 });
 
 const types: ReadonlyMap<string, TransactionType> = new Map(
@@ -40,7 +40,7 @@ export const fundbookTransactions: TableFormat = {
           tds: cellNumber(cell("tds")) ?? "0",
           reference: cell("id") || null,
           own: {
-            note: withoutGuard(cell("note")) || null,
+            note: unescapeFormula(cell("note")) || null,
             pairId: cell("pair") || null,
             cost: cellNumber(cell("cost")),
             acquiredOn: cellDate(cell("bought on")),

@@ -5,13 +5,13 @@ import {
   columnsOf,
   minColumns,
   headerName,
-  rowsWithHeader,
+  maxHeaderSearchRows,
   type Cell,
   type Rows,
   type Table,
   type TableRow,
 } from "./table.ts";
-import { readBelow } from "./table-format.ts";
+import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, type ReadRow } from "./traded-statement.ts";
 
 export const mappedFields = [
@@ -68,7 +68,7 @@ export function suggestMapping(table: Table, headerAt = likelyHeader(table)): Co
 const likelyHeader = (table: Table): number =>
   Math.max(
     0,
-    table.slice(0, rowsWithHeader).findIndex(({ cells }) => isHeader(cells)),
+    table.slice(0, maxHeaderSearchRows).findIndex(({ cells }) => isHeader(cells)),
   );
 
 const isHeader = (cells: readonly string[]): boolean => {
@@ -111,7 +111,7 @@ export function readMapped(rows: Rows, { headerAt, columns, types }: ColumnMappi
     if (read.kind !== "row") return read;
     return { ...read, row: { ...read.row, stampDuty: cellNumber(of("stampDuty")) ?? "0" } };
   };
-  return readBelow(rows, header, () => tradedReader("mapped", header, readRow));
+  return readRows(rows, header, () => tradedReader("mapped", header, readRow));
 }
 
 const bySign = (units: string): TransactionType =>

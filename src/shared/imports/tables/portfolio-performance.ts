@@ -2,7 +2,7 @@ import { typeInNote } from "../../exports/performance-types.ts";
 import { decimal, type DecimalText } from "../../money.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import type { StatementRow } from "../statement.ts";
-import { cellDate, cellNumber, germanNumber, withoutGuard } from "./cells.ts";
+import { cellDate, cellNumber, germanNumber, unescapeFormula } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell, TableRow } from "./table.ts";
 import { emptyRow, tradedReader, type ReadRow } from "./traded-statement.ts";
@@ -49,12 +49,12 @@ const formatOf = (names: Names, numberOf: NumberOf): TableFormat => ({
 });
 
 function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): ReadRow {
-  const name = withoutGuard(cell(names.name));
+  const name = unescapeFormula(cell(names.name));
   const isin = cell("isin");
   const isOfFund = name !== "" && (isin === "" || isin.startsWith("INF"));
   if (!isOfFund || !["", "INR"].includes(cell(names.currency))) return { kind: "not-a-fund" };
   const printed = typeOfWord(cell(names.type));
-  const { type, note } = typeOf(printed, withoutGuard(cell(names.note)));
+  const { type, note } = typeOf(printed, unescapeFormula(cell(names.note)));
   const date = cellDate(cell(names.date));
   const [value, shares] = [numberOf(cell(names.value)), numberOf(cell(names.shares) || "0")];
   if (date === null || type === null || value === null || shares === null) {

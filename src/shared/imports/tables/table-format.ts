@@ -10,7 +10,7 @@ export type TableFormat = {
 };
 
 /** Reads the rows below a header. Where months stand first, rows with dates in digits are unreadable. */
-export function readBelow(rows: Rows, header: Header, start: () => RowReader): Statement {
+export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
   const reader = start();
   eachBelow(rows, header, reader.take);
   const statement = reader.end();

@@ -1,4 +1,4 @@
-import { UnreadableFile, type Place } from "../statement.ts";
+import { UnreadableFileError, type Place } from "../statement.ts";
 
 export type TableRow = { line: number; cells: readonly string[] };
 export type Table = readonly TableRow[];
@@ -16,17 +16,19 @@ export const rowsOf = (table: Table): Rows => ({
   },
 });
 
-export const shown = { rows: 1_000, columns: 100, characters: 200 };
+export const previewLimits = { rows: 1_000, columns: 100, characters: 200 };
 
 /** A table whose columns no format has: the user says what they mean. It has the beginning of the table. */
-export class UnknownColumns extends UnreadableFile {
+export class UnknownColumnsError extends UnreadableFileError {
   readonly table: Table;
 
   constructor(table: Table) {
     super("unknown-columns");
-    this.table = table.slice(0, shown.rows).map(({ line, cells }) => ({
+    this.table = table.slice(0, previewLimits.rows).map(({ line, cells }) => ({
       line,
-      cells: cells.slice(0, shown.columns).map((cell) => cell.slice(0, shown.characters)),
+      cells: cells
+        .slice(0, previewLimits.columns)
+        .map((cell) => cell.slice(0, previewLimits.characters)),
     }));
   }
 }
@@ -34,7 +36,7 @@ export class UnknownColumns extends UnreadableFile {
 export const minColumns = 3;
 
 /** Rows in which a header is sought: banks and brokers print a name and an address above. */
-export const rowsWithHeader = 40;
+export const maxHeaderSearchRows = 40;
 
 export type Header = {
   at: number;
@@ -60,7 +62,7 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
 export type Cell = (name: string) => string;
 
 /** Reads one row after the other by the same `cell`, because making one for each row costs more than reading it. */
-export function cellsBelow({ columns }: Header): { cell: Cell; goTo: (row: TableRow) => void } {
+export function rowCursor({ columns }: Header): { cell: Cell; goTo: (row: TableRow) => void } {
   let cells: readonly string[] = [];
   const cell: Cell = (name) => {
     const column = columns.get(name);

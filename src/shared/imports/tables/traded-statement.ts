@@ -15,7 +15,7 @@ import type {
 import { cellDate, cellNumber } from "./cells.ts";
 import type { RowReader } from "./table-format.ts";
 import { typeOfWord } from "./type-words.ts";
-import { cellsBelow, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   Partial<
@@ -39,7 +39,7 @@ export function tradedReader(
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const unreadable: Place[] = [];
-  const { cell, goTo } = cellsBelow(header);
+  const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
     const found = read(cell, row);

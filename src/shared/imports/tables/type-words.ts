@@ -1,5 +1,5 @@
 import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
-import { memoized } from "../memoized.ts";
+import { memoize } from "../../memoize.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
@@ -22,7 +22,7 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
 
-export const typeOfWord = memoized((word: string): TransactionType | null => {
+export const typeOfWord = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;
   const words = text.replaceAll("_", " ");

@@ -1,33 +1,38 @@
-import { UnreadableFile, type Statement } from "../statement.ts";
+import { UnreadableFileError, type Statement } from "../statement.ts";
 import { readTable } from "./formats.ts";
-import { rowsOf, UnknownColumns, type Table } from "./table.ts";
+import { rowsOf, UnknownColumnsError, type Table } from "./table.ts";
 import { schemeKeyIn } from "./traded-statement.ts";
 
 /**
  * Reads the sheets of a workbook: each has a header of its own. What is held is taken from the first sheet that has it,
  * because a last one often lists all of them together.
- * @throws UnknownColumns of the longest sheet, UnreadableFile no-transactions, unknown-statement
+ * @throws UnknownColumnsError of the longest sheet, UnreadableFileError no-transactions, unknown-statement
  */
 export function readSheets(sheets: readonly Table[]): Statement {
   const read: Statement[] = [];
-  let problem: UnreadableFile | null = null;
+  let problem: UnreadableFileError | null = null;
   for (const sheet of sheets) {
     try {
       read.push(readTable(rowsOf(sheet)));
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
+      if (!(error instanceof UnreadableFileError)) throw error;
       problem = moreUseful(problem, error);
     }
   }
   const [first, ...others] = read;
   if (first !== undefined)
     return others.filter(({ source }) => source === first.source).reduce(joined, first);
-  if (problem === null) throw new UnreadableFile("no-transactions");
-  throw problem instanceof UnknownColumns ? new UnknownColumns(longestSheet(sheets)) : problem;
+  if (problem === null) throw new UnreadableFileError("no-transactions");
+  throw problem instanceof UnknownColumnsError
+    ? new UnknownColumnsError(longestSheet(sheets))
+    : problem;
 }
 
 const byUse = ["no-transactions", "unknown-columns", "unknown-statement"];
-const moreUseful = (one: UnreadableFile | null, other: UnreadableFile): UnreadableFile =>
+const moreUseful = (
+  one: UnreadableFileError | null,
+  other: UnreadableFileError,
+): UnreadableFileError =>
   one !== null && byUse.indexOf(one.problem) <= byUse.indexOf(other.problem) ? one : other;
 
 export const longestSheet = (sheets: readonly Table[]): Table =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../../../src/shared/history/days.ts";
-import { checkAnswer } from "../../../../src/server/history/check-answer.ts";
-import { pauseAfter } from "../../../../src/server/history/retry-pause.ts";
+import { checkResponse } from "../../../../src/server/history/check-response.ts";
+import { retryBackoff } from "../../../../src/server/history/retry-pause.ts";
 import { parseAmfiHistory } from "../../../../src/server/history/sources/amfi-history.ts";
 import { parseReport } from "../../../../src/server/history/sources/amfi-report.ts";
 import { parseMfapi } from "../../../../src/server/history/sources/mfapi.ts";
@@ -107,33 +107,33 @@ describe("an answer held to what is known", () => {
       ["2024-02-01", 5],
     );
     const known = { ...long, navs: [2, 2, 2.1, 2, 2, 7] };
-    expect(checkAnswer(long, known, span)).toEqual({
+    expect(checkResponse(long, known, span)).toEqual({
       days: long.days.slice(0, 5),
       navs: [2, 2, 2, 2, 2],
     });
   });
 
   it("is refused when the only NAV that is known is another one, as of another scheme", () => {
-    expect(() => checkAnswer(week, points(["2024-01-03", 3.1]), span)).toThrow(
+    expect(() => checkResponse(week, points(["2024-01-03", 3.1]), span)).toThrow(
       "contradicts 1 of 1",
     );
   });
 
   it("is refused when it ends long before the newest NAV, as of a source that stands still", () => {
     const newest = points(["2024-01-15", 9]);
-    expect(() => checkAnswer(week, newest, span)).toThrow("ends long before 2024-01-15");
-    expect(checkAnswer(week, points(["2024-01-12", 9]), span).days).toHaveLength(4);
+    expect(() => checkResponse(week, newest, span)).toThrow("ends long before 2024-01-15");
+    expect(checkResponse(week, points(["2024-01-12", 9]), span).days).toHaveLength(4);
   });
 
   it("is refused when it contradicts or lacks several", () => {
     const other = points(["2024-01-02", 7], ["2024-01-03", 8]);
-    expect(() => checkAnswer(week, other, span)).toThrow("contradicts 2 of 2");
+    expect(() => checkResponse(week, other, span)).toThrow("contradicts 2 of 2");
     const more = points(["2024-01-08", 7], ["2024-01-09", 8], ["2024-01-02", 2]);
-    expect(() => checkAnswer(week, more, span)).toThrow("lacks 2 of 3");
+    expect(() => checkResponse(week, more, span)).toThrow("lacks 2 of 3");
   });
 });
 
 it("pauses grow to a day", () => {
-  const minutes = [1, 2, 3, 4, 9].map((failures) => pauseAfter(failures) / 60_000);
+  const minutes = [1, 2, 3, 4, 9].map((failures) => retryBackoff(failures) / 60_000);
   expect(minutes).toEqual([5, 15, 45, 135, 1_440]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
-import { ListRejected } from "../../../../src/server/schemes/sources/scheme-source.ts";
+import { ListRejectedError } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, navFixture, realFeed } from "../../../support/fixtures.ts";
 
@@ -150,7 +150,7 @@ describe("the parser of AMFI's feed", () => {
     ["a list with an endless heading", `${navFixture("six-columns")}${"x".repeat(400)}\r\n`],
     ["half a list", navFixture("six-columns").slice(0, 400)],
   ])("refuses a feed that is %s", (_, text) => {
-    expect(() => parseAmfiNavAll(text)).toThrow(ListRejected);
+    expect(() => parseAmfiNavAll(text)).toThrow(ListRejectedError);
   });
 
   it("parses or refuses any input without another error", () => {
@@ -167,7 +167,7 @@ describe("the parser of AMFI's feed", () => {
             true,
           );
         } catch (error) {
-          expect(error).toBeInstanceOf(ListRejected);
+          expect(error).toBeInstanceOf(ListRejectedError);
         }
       }),
     );
@@ -198,7 +198,7 @@ describe.runIf(hasRealFeeds)("AMFI's real feeds", () => {
 
   it.each(["bad/NAVAll-2025-09-14.error.html", "bad/NAVAll-2025-09-16.moved.html"])(
     "%s is refused",
-    (file) => expect(() => parseAmfiNavAll(realFeed(file))).toThrow(ListRejected),
+    (file) => expect(() => parseAmfiNavAll(realFeed(file))).toThrow(ListRejectedError),
   );
 
   it("has a category and a fund house for every scheme", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sameMoney, splice } from "../../../../src/shared/history/benchmark.ts";
+import { benchmarkEquivalent, splice } from "../../../../src/shared/history/benchmark.ts";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { rollingReturns } from "../../../../src/shared/history/rolling-returns.ts";
 import type { DayFlow, NavPoints } from "../../../../src/shared/history/schema.ts";
@@ -98,14 +98,14 @@ describe("the same money in an index fund", () => {
       flows: [flow("2023-01-02", 1_000), flow("2023-07-01", 0, 330)],
     };
     // By hand: 10 units; 330 on a Saturday sells 3 at 110; 7 × 120 = 840.
-    expect(sameMoney(navs, series, null)).toMatchObject({
+    expect(benchmarkEquivalent(navs, series, null)).toMatchObject({
       values: [1_000, 700, 770, 840],
       value: 840,
       gain: 170,
       isScaled: false,
     });
     // From the first of July on: 1,400 buys at 110 on the third.
-    expect(sameMoney(navs, series, 1)?.value).toBeCloseTo((1_400 / 110) * 120, 2);
+    expect(benchmarkEquivalent(navs, series, 1)?.value).toBeCloseTo((1_400 / 110) * 120, 2);
   });
 
   it("takes out by share where it would run out of units", () => {
@@ -116,14 +116,18 @@ describe("the same money in an index fund", () => {
       flows: [flow("2023-01-02", 1_000), flow("2023-07-03", 0, 900)],
     };
     // By hand: 10 units; of 1,800 at the end of 3 July 900 goes, so half: 5 units are sold at 80, 5 × 90 are left.
-    expect(sameMoney(falling, half, null)).toMatchObject({
+    expect(benchmarkEquivalent(falling, half, null)).toMatchObject({
       isScaled: true,
       value: 450,
       gain: -150,
     });
     const all = { ...half, values: [1_000, 1_000, 0, 0] };
     // Worth 1,000 the day before, sold for 900: nothing stays in the index either.
-    expect(sameMoney(falling, all, null)).toMatchObject({ isScaled: true, value: 0, gain: -200 });
+    expect(benchmarkEquivalent(falling, all, null)).toMatchObject({
+      isScaled: true,
+      value: 0,
+      gain: -200,
+    });
   });
 
   it("buys at the first NAV where the fund's NAVs begin a few days later", () => {
@@ -132,7 +136,7 @@ describe("the same money in an index fund", () => {
       values: [1_000, 1_000, 1_500],
       flows: [flow("2022-12-31", 1_000)],
     };
-    expect(sameMoney(navs, series, null)).toMatchObject({
+    expect(benchmarkEquivalent(navs, series, null)).toMatchObject({
       values: [1_000, 1_000, 1_200],
       absolute: 0.2,
     });
@@ -144,7 +148,7 @@ describe("the same money in an index fund", () => {
       values: [1_000, 1_500],
       flows: [flow("2022-01-03", 1_000)],
     };
-    expect(sameMoney(navs, series, null)).toBeNull();
+    expect(benchmarkEquivalent(navs, series, null)).toBeNull();
     const older: NavPoints = {
       days: days("2022-01-03", "2023-01-02", "2023-06-01"),
       navs: [40, 50, 60],
@@ -153,7 +157,7 @@ describe("the same money in an index fund", () => {
       days: days("2022-01-03", "2023-01-02", "2023-07-03", "2024-01-01"),
       navs: [80, 100, 110, 120],
     });
-    expect(sameMoney(splice(navs, older), series, null)?.value).toBe(1_500);
+    expect(benchmarkEquivalent(splice(navs, older), series, null)?.value).toBe(1_500);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMicroUnits } from "../../../../src/shared/transactions/fixed-point.ts";
 import { balancesOf } from "../../../../src/shared/transactions/balances.ts";
-import { fillIn } from "../../../../src/shared/transactions/fill-in.ts";
+import { deriveFigures } from "../../../../src/shared/transactions/derive-figures.ts";
 import {
   financialYear,
   financialYearText,
@@ -12,7 +12,7 @@ import {
   rowsOfPlan,
   transactionOfRow,
 } from "../../../../src/shared/sips/instalment-rows.ts";
-import { LedgerRejected, replay } from "../../../../src/shared/transactions/ledger.ts";
+import { LedgerRejectedError, replay } from "../../../../src/shared/transactions/ledger.ts";
 import { stampDutyIn } from "../../../../src/shared/transactions/stamp-duty.ts";
 import { entry, randomTransaction } from "../../../support/ledger-entries.ts";
 
@@ -33,7 +33,7 @@ describe("stamp duty", () => {
 describe("what a form fills in", () => {
   it("is units and stamp duty from the money paid and the NAV", () => {
     // By hand: 4,999.75 / 53 = 94.3349…
-    expect(fillIn({ ...blank, money: 5_000, nav: 53 }, "purchase", day)).toEqual({
+    expect(deriveFigures({ ...blank, money: 5_000, nav: 53 }, "purchase", day)).toEqual({
       money: 5_000,
       units: 94.335,
       nav: 53,
@@ -43,7 +43,7 @@ describe("what a form fills in", () => {
 
   it("is the money from units and NAV, with the stamp duty on top", () => {
     // By hand: 100 × 53 = 5,300; 5,300 × 0.005 / 100.005 = 0.26498…
-    expect(fillIn({ ...blank, units: 100, nav: 53 }, "sip", day)).toEqual({
+    expect(deriveFigures({ ...blank, units: 100, nav: 53 }, "sip", day)).toEqual({
       money: 5_300.26,
       units: 100,
       nav: 53,
@@ -52,7 +52,7 @@ describe("what a form fills in", () => {
   });
 
   it("is the NAV from money and units, and no stamp duty for a redemption", () => {
-    expect(fillIn({ ...blank, money: 5_300, units: 100 }, "redemption", day)).toEqual({
+    expect(deriveFigures({ ...blank, money: 5_300, units: 100 }, "redemption", day)).toEqual({
       money: 5_300,
       units: 100,
       nav: 53,
@@ -62,7 +62,7 @@ describe("what a form fills in", () => {
 
   it("never changes what was typed", () => {
     const typed = { money: 5_000, units: 90, nav: 53, stampDuty: 1 };
-    expect(fillIn(typed, "purchase", day)).toEqual(typed);
+    expect(deriveFigures(typed, "purchase", day)).toEqual(typed);
   });
 });
 
@@ -99,7 +99,7 @@ function replayOrNull(entries: Parameters<typeof replay>[0]) {
   try {
     return replay(entries).get("fund") ?? null;
   } catch (error) {
-    if (error instanceof LedgerRejected) return null;
+    if (error instanceof LedgerRejectedError) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { append, type LedgerTotals } from "../../../../src/shared/transactions/append.ts";
 import { fromMicroUnits, fromPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import {
-  LedgerRejected,
+  LedgerRejectedError,
   replay,
   type Entry,
   type Ledger,
@@ -33,7 +33,7 @@ const problemOf = (entries: Entry[]): string => {
   try {
     replay(entries);
   } catch (error) {
-    if (error instanceof LedgerRejected) return error.message;
+    if (error instanceof LedgerRejectedError) return error.message;
     throw error;
   }
   return "none";

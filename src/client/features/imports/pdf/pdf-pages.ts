@@ -1,6 +1,6 @@
 import { getDocument, PasswordResponses, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextItem, TextPage } from "../../../../shared/imports/cas/text-page.ts";
-import { UnreadableFile } from "../../../../shared/imports/statement.ts";
+import { UnreadableFileError } from "../../../../shared/imports/statement.ts";
 
 /** A statement of forty years has a few hundred pages. */
 const maxPages = 1_000;
@@ -8,7 +8,7 @@ const maxPages = 1_000;
 /**
  * The text of a PDF's pages.
  * @param bytes are taken over by pdf.js
- * @throws UnreadableFile password-needed, password-wrong, not-readable, too-large
+ * @throws UnreadableFileError password-needed, password-wrong, not-readable, too-large
  */
 export async function pdfPages(
   bytes: Uint8Array,
@@ -29,7 +29,7 @@ export async function pdfPages(
   });
   try {
     const file = await task.promise;
-    if (file.numPages > maxPages) throw new UnreadableFile("too-large");
+    if (file.numPages > maxPages) throw new UnreadableFileError("too-large");
     const pages: TextPage[] = [];
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number);
@@ -56,10 +56,12 @@ async function textItems(page: PDFPageProxy): Promise<TextItem[]> {
 }
 
 function toUnreadable(error: unknown): unknown {
-  if (error instanceof UnreadableFile || !(error instanceof Error)) return error;
+  if (error instanceof UnreadableFileError || !(error instanceof Error)) return error;
   if (error.name === "PasswordException") {
     const isWrong = "code" in error && error.code === PasswordResponses.INCORRECT_PASSWORD;
-    return new UnreadableFile(isWrong ? "password-wrong" : "password-needed", { cause: error });
+    return new UnreadableFileError(isWrong ? "password-wrong" : "password-needed", {
+      cause: error,
+    });
   }
-  return new UnreadableFile("not-readable", { cause: error });
+  return new UnreadableFileError("not-readable", { cause: error });
 }

@@ -1,6 +1,6 @@
 import { GlobalWorkerOptions } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readCas } from "../../../../shared/imports/cas/read-cas.ts";
-import { answerRequest } from "../answer-request.ts";
+import { handleRequest } from "../handle-request.ts";
 import { pdfPages } from "./pdf-pages.ts";
 
 // A nested worker: terminating this one terminates pdf.js's own as well.
@@ -9,7 +9,7 @@ GlobalWorkerOptions.workerPort = new Worker(
   { type: "module" },
 );
 
-answerRequest(async ({ bytes, password }, onProgress) => {
+handleRequest(async ({ bytes, password }, onProgress) => {
   const pages = await pdfPages(new Uint8Array(bytes), password, (done, of) =>
     onProgress({ done, of }),
   );

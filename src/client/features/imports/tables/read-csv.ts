@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { UnreadableFile } from "../../../../shared/imports/statement.ts";
+import { UnreadableFileError } from "../../../../shared/imports/statement.ts";
 import type { Rows, TableRow } from "../../../../shared/imports/tables/table.ts";
 
 export const maxLines = 100_000;
@@ -9,7 +9,7 @@ const chunkSize = 2 ** 15;
 
 /**
  * The rows of a CSV file, whatever separates its cells. All cells stay texts.
- * @throws UnreadableFile too-many-lines
+ * @throws UnreadableFileError too-many-lines
  */
 export function readCsv(bytes: Uint8Array): Rows {
   const text = decodeText(bytes);
@@ -26,7 +26,7 @@ function eachRow(text: string, take: (row: TableRow) => void, most: number): voi
   let [line, count, taken] = [1, 0, 0];
   for (const records of recordsIn(text)) {
     count += records.length;
-    if (count > maxLines) throw new UnreadableFile("too-many-lines");
+    if (count > maxLines) throw new UnreadableFileError("too-many-lines");
     for (const cells of records) {
       if (taken === most) return;
       if (cells.some((cell) => cell.trim() !== "")) {

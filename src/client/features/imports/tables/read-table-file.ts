@@ -1,5 +1,5 @@
 import { fileKind } from "../../../../shared/imports/file-kind.ts";
-import { UnreadableFile, type Statement } from "../../../../shared/imports/statement.ts";
+import { UnreadableFileError, type Statement } from "../../../../shared/imports/statement.ts";
 import { readCasparserJson } from "../../../../shared/imports/tables/casparser-json.ts";
 import { readTable } from "../../../../shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../shared/imports/tables/fundbook-json.ts";
@@ -12,13 +12,13 @@ import { readXlsx } from "./read-xlsx.ts";
 /**
  * Reads a CSV file, a workbook or a JSON file.
  * @param mapping says what the columns of a table of no known format mean
- * @throws UnreadableFile, UnknownColumns
+ * @throws UnreadableFileError, UnknownColumnsError
  */
 export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
   const kind = fileKind(bytes);
   if (kind === "json") return readJson(decodeText(bytes));
-  if (kind === "old-workbook") throw new UnreadableFile(kind);
-  if (kind === "other") throw new UnreadableFile("not-readable");
+  if (kind === "old-workbook") throw new UnreadableFileError(kind);
+  if (kind === "other") throw new UnreadableFileError("not-readable");
   if (kind === "xlsx") {
     const sheets = readXlsx(bytes);
     return mapping === undefined
@@ -34,9 +34,9 @@ function readJson(text: string): Statement {
   try {
     file = JSON.parse(text);
   } catch (error) {
-    throw new UnreadableFile("not-readable", { cause: error });
+    throw new UnreadableFileError("not-readable", { cause: error });
   }
   const statement = readFundbookJson(file) ?? readCasparserJson(file);
-  if (statement === null) throw new UnreadableFile("unknown-statement");
+  if (statement === null) throw new UnreadableFileError("unknown-statement");
   return statement;
 }

@@ -1,4 +1,4 @@
-import { answerRequest } from "../answer-request.ts";
+import { handleRequest } from "../handle-request.ts";
 import { readTableFile } from "./read-table-file.ts";
 
-answerRequest(async ({ bytes, mapping }) => readTableFile(new Uint8Array(bytes), mapping));
+handleRequest(async ({ bytes, mapping }) => readTableFile(new Uint8Array(bytes), mapping));

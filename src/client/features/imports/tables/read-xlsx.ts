@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { Parser } from "saxen";
-import { UnreadableFile } from "../../../../shared/imports/statement.ts";
+import { UnreadableFileError } from "../../../../shared/imports/statement.ts";
 import type { Table, TableRow } from "../../../../shared/imports/tables/table.ts";
 import { maxLines } from "./read-csv.ts";
 
@@ -13,7 +13,7 @@ const wanted = /^xl\/(?:sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 /**
  * The sheets of a workbook. A number is the shortest text that means the number of the file: for 1.1 spreadsheets
  * write 1.1000000000000001. A date is a spreadsheet's number of days.
- * @throws UnreadableFile too-large, too-many-lines, not-readable
+ * @throws UnreadableFileError too-large, too-many-lines, not-readable
  */
 export function readXlsx(bytes: Uint8Array): Table[] {
   const parts = unpack(bytes);
@@ -39,13 +39,13 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       filter: ({ name, originalSize }) => {
         if (!wanted.test(name)) return false;
         unpacked += originalSize;
-        if (unpacked > maxUnpacked) throw new UnreadableFile("too-large");
+        if (unpacked > maxUnpacked) throw new UnreadableFileError("too-large");
         return true;
       },
     });
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile("not-readable", { cause: error });
+    if (error instanceof UnreadableFileError) throw error;
+    throw new UnreadableFileError("not-readable", { cause: error });
   }
 }
 
@@ -100,7 +100,7 @@ function readSheet(xml: string, strings: readonly string[], most: number): Table
       while (cells.length < column) cells.push("");
       cells[column] = type === "s" ? (strings[Number(value)] ?? "") : textOf(type, value);
     } else if (name === "row" && cells.some((cell) => cell.trim() !== "")) {
-      if (rows.length >= most) throw new UnreadableFile("too-many-lines");
+      if (rows.length >= most) throw new UnreadableFileError("too-many-lines");
       rows.push({ line, cells });
     }
   });
@@ -117,9 +117,9 @@ const textOf = (type: string, value: string): string => {
 function xmlParser(): Parser {
   const parser = new Parser();
   parser.on("error", (error) => {
-    throw error instanceof UnreadableFile
+    throw error instanceof UnreadableFileError
       ? error
-      : new UnreadableFile("not-readable", { cause: error });
+      : new UnreadableFileError("not-readable", { cause: error });
   });
   return parser;
 }

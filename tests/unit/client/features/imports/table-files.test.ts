@@ -4,7 +4,7 @@ import { maxLines } from "../../../../../src/client/features/imports/tables/read
 import { readTableFile } from "../../../../../src/client/features/imports/tables/read-table-file.ts";
 import type { ColumnMapping } from "../../../../../src/shared/imports/tables/mapped.ts";
 import { suggestMapping } from "../../../../../src/shared/imports/tables/mapped.ts";
-import { UnknownColumns } from "../../../../../src/shared/imports/tables/table.ts";
+import { UnknownColumnsError } from "../../../../../src/shared/imports/tables/table.ts";
 import { workbook } from "../../../../support/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -357,7 +357,7 @@ describe("a table of any other kind", () => {
   };
 
   it("asks what its columns mean, and is read by the answer; a month never stands first", () => {
-    expect(() => read(file)).toThrow(UnknownColumns);
+    expect(() => read(file)).toThrow(UnknownColumnsError);
     const statement = readTableFile(bytes(file), mapping);
     expect(statement.schemes[0]?.rows).toMatchObject([
       { date: "2024-01-31", type: "purchase", units: "1.5", amount: "100000.5" },

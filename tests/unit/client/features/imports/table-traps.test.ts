@@ -5,7 +5,7 @@ import {
   suggestMapping,
   type ColumnMapping,
 } from "../../../../../src/shared/imports/tables/mapped.ts";
-import { UnknownColumns } from "../../../../../src/shared/imports/tables/table.ts";
+import { UnknownColumnsError } from "../../../../../src/shared/imports/tables/table.ts";
 import { workbook } from "../../../../support/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -159,7 +159,7 @@ describe("a workbook", () => {
         return error;
       }
     })();
-    if (!(unknown instanceof UnknownColumns)) throw new Error("its columns are known");
+    if (!(unknown instanceof UnknownColumnsError)) throw new Error("its columns are known");
     expect(unknown.table[0]?.cells).toEqual(other[0]);
     const { columns, headerAt } = suggestMapping(unknown.table);
     const mapping: ColumnMapping = {
@@ -392,7 +392,7 @@ describe("a table of unknown columns", () => {
       readTableFile(bytes(`${line}\n`.repeat(3) + "a,b,c\n".repeat(5_000)), undefined);
       expect.unreachable();
     } catch (error) {
-      if (!(error instanceof UnknownColumns)) throw error;
+      if (!(error instanceof UnknownColumnsError)) throw error;
       expect(error.table).toHaveLength(1_000);
       expect(error.table[0]?.cells).toHaveLength(100);
     }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
-import { UnreadableFile } from "../../../../../src/shared/imports/statement.ts";
+import { UnreadableFileError } from "../../../../../src/shared/imports/statement.ts";
 import { madeScheme, purchase, readMade } from "../../../../support/sample-cas/cas-samples.ts";
 
 const problemOf = (read: () => unknown): string => {
   try {
     read();
   } catch (error) {
-    if (error instanceof UnreadableFile) return error.problem;
+    if (error instanceof UnreadableFileError) return error.problem;
     throw error;
   }
   return "none";

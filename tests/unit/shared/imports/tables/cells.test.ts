@@ -4,7 +4,7 @@ import {
   cellNumber,
   folioCell,
   germanNumber,
-  withoutGuard,
+  unescapeFormula,
 } from "../../../../../src/shared/imports/tables/cells.ts";
 import { typeOfWord } from "../../../../../src/shared/imports/tables/type-words.ts";
 
@@ -87,7 +87,7 @@ it.each([
   ["''=1+1", "'=1+1"],
   ["'tis", "'tis"],
 ])("takes the guard %s off once", (cell, text) => {
-  expect(withoutGuard(cell)).toBe(text);
+  expect(unescapeFormula(cell)).toBe(text);
 });
 
 describe("the word of a type", () => {

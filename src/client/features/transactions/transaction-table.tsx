@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import styles from "./statement.module.css";
+import styles from "./transaction-table.module.css";
 import { typeName } from "../portfolio/type-names.ts";
 
 type RowActions = {

@@ -1,6 +1,6 @@
 import { isoDay, maxGapDays } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
-import { HistoryRejected } from "./sources/history-source.ts";
+import { HistoryRejectedError } from "./sources/history-source.ts";
 
 /** AMFI corrects less than one NAV in a thousand. */
 const maxCorrected = 0.05;
@@ -13,10 +13,10 @@ export type AskedDays = { from: Day; to: Day };
 /**
  * Holds an answer to what is known of the same days.
  * @returns the answer within the asked days
- * @throws HistoryRejected where it lacks many of them, says something else about many of them, or ends long before the
+ * @throws HistoryRejectedError where it lacks many of them, says something else about many of them, or ends long before the
  * newest that is known
  */
-export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
+export function checkResponse(answer: NavPoints, known: NavPoints, asked: AskedDays): NavPoints {
   const [answered, stored] = [within(answer, asked), within(known, asked)];
   const navByDay = new Map(answered.days.map((day, index) => [day, answered.navs[index]]));
   let [missing, corrected] = [0, 0];
@@ -27,14 +27,14 @@ export function checkAnswer(answer: NavPoints, known: NavPoints, asked: AskedDay
   }
   const count = stored.days.length;
   if (missing > Math.max(1, count * maxLacking)) {
-    throw new HistoryRejected(`the answer lacks ${missing} of ${count} days that are known`);
+    throw new HistoryRejectedError(`the answer lacks ${missing} of ${count} days that are known`);
   }
   if (corrected > (count < enoughKnown ? 0 : Math.max(1, count * maxCorrected))) {
-    throw new HistoryRejected(`the answer contradicts ${corrected} of ${count} known NAVs`);
+    throw new HistoryRejectedError(`the answer contradicts ${corrected} of ${count} known NAVs`);
   }
   const newest = stored.days.at(-1);
   if (newest !== undefined && (answered.days.at(-1) ?? 0) < newest - maxGapDays) {
-    throw new HistoryRejected(`the answer ends long before ${isoDay(newest)}`);
+    throw new HistoryRejectedError(`the answer ends long before ${isoDay(newest)}`);
   }
   return answered;
 }

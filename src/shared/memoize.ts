@@ -1,5 +1,7 @@
-/** Reads each text once: dates, words and descriptions of a statement come again and again. */
-export function memoized<Value>(read: (text: string) => Value): (text: string) => Value {
+const maxKnown = 50_000;
+
+/** Reads each text once: a list's or a statement's dates, words and names come again and again. */
+export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const found = known.get(text);
@@ -9,5 +11,3 @@ export function memoized<Value>(read: (text: string) => Value): (text: string) =
     return value;
   };
 }
-
-const maxKnown = 10_000;

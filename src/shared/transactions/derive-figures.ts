@@ -20,16 +20,20 @@ const dutiable: ReadonlySet<TransactionType> = new Set([
   "reversal",
 ]);
 
-export const bearsDuty = (type: TransactionType): boolean => dutiable.has(type);
+export const hasStampDuty = (type: TransactionType): boolean => dutiable.has(type);
 
 /**
  * The figures with what follows from the others: of money, units and NAV the third, and the stamp
  * duty of a purchase. Money and stamp duty have 2 decimals, units 3, NAV 4; half away from zero.
  * What was typed stays.
  */
-export function fillIn(typed: TypedFigures, type: TransactionType, date: IsoDate): TypedFigures {
+export function deriveFigures(
+  typed: TypedFigures,
+  type: TransactionType,
+  date: IsoDate,
+): TypedFigures {
   const duty = (money: number | null): number | null => {
-    if (typed.stampDuty !== null || !bearsDuty(type)) return typed.stampDuty;
+    if (typed.stampDuty !== null || !hasStampDuty(type)) return typed.stampDuty;
     return money === null ? null : stampDutyIn(money, date);
   };
   const { nav, units } = typed;

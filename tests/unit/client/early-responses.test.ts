@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchWithEarlyAnswers } from "../../../src/client/api/early-answers.ts";
+import { fetchWithEarlyResponses } from "../../../src/client/api/early-responses.ts";
 
 const ask = async (address: string): Promise<unknown> =>
-  (await fetchWithEarlyAnswers(address)).json();
+  (await fetchWithEarlyResponses(address)).json();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json("asked now"));

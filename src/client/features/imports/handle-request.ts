@@ -1,18 +1,18 @@
-import { UnreadableFile, type Statement } from "../../../shared/imports/statement.ts";
-import { UnknownColumns } from "../../../shared/imports/tables/table.ts";
-import type { ReadAnswer, ReadProgress, ReadRequest } from "./worker-messages.ts";
+import { UnreadableFileError, type Statement } from "../../../shared/imports/statement.ts";
+import { UnknownColumnsError } from "../../../shared/imports/tables/table.ts";
+import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
 type Read = (
   request: ReadRequest,
   onProgress: (progress: ReadProgress) => void,
 ) => Promise<Statement>;
 
-export function answerRequest(read: Read): void {
+export function handleRequest(read: Read): void {
   addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void answerTo(data, read));
 }
 
 async function answerTo(request: ReadRequest, read: Read): Promise<void> {
-  const answer = (message: ReadAnswer) => postMessage(message);
+  const answer = (message: ReadResponse) => postMessage(message);
   try {
     const { schemes, ...statement } = await read(request, (progress) =>
       answer({ kind: "progress", progress }),
@@ -24,10 +24,10 @@ async function answerTo(request: ReadRequest, read: Read): Promise<void> {
   }
 }
 
-function problemOf(error: unknown): ReadAnswer {
-  if (error instanceof UnknownColumns) {
+function problemOf(error: unknown): ReadResponse {
+  if (error instanceof UnknownColumnsError) {
     return { kind: "problem", problem: error.problem, table: error.table };
   }
-  if (error instanceof UnreadableFile) return { kind: "problem", problem: error.problem };
+  if (error instanceof UnreadableFileError) return { kind: "problem", problem: error.problem };
   return { kind: "failed" };
 }

@@ -6,7 +6,7 @@ declare global {
 /**
  * `fetch` that takes each early answer once. Any other call discards the rest, because it may change what they say.
  */
-export async function fetchWithEarlyAnswers(
+export async function fetchWithEarlyResponses(
   address: string | URL | Request,
   options?: object,
 ): Promise<Response> {

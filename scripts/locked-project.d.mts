@@ -1,1 +1,0 @@
-export function writeLockedProject(folder: string, lockFile: string, name: string): boolean;
