@@ -20,7 +20,7 @@ const header = `// Made by generators/common-passwords.ts from the password freq
 `;
 
 /**
- * Makes the list of common passwords: node generators/common-passwords.ts FILE. The file is `src/passwords.json` of that
+ * Makes the list of common passwords: sh scripts/run.sh generators/common-passwords.ts FILE. The file is `src/passwords.json` of that
  * package, a JSON array with the most common one first.
  */
 const [file] = process.argv.slice(2);

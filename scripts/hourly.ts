@@ -6,7 +6,7 @@ import { defaultDataFolder } from "./product/root.ts";
 import { readSettings, type SettingValues } from "./product/settings.ts";
 
 await runCommand(
-  command("hourly", "Runs the hourly job once, for a running copy or an own server.")
+  command("hourly", "Runs the hourly job once, for a running copy or your own server.")
     .option("--data <folder>", "the data folder of a running copy")
     .action(async ({ data }) => {
       await runHourly(await chooseSettings(data)).catch((error: unknown) => {

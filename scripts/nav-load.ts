@@ -16,7 +16,7 @@ await runCommand(
       const hasDatabase = readSettings()["DATABASE_URL"] !== undefined;
       if (data === undefined && !hasDatabase && !existsSync(defaultDataFolder)) {
         throw new CliError(
-          "There is no copy to load it into yet: npm start makes one. Where that was given a --data folder, give it here too.",
+          "There is no copy to load it into yet: npm start makes one. If you started it with --data, name the same folder here.",
         );
       }
       const database = await chooseDatabase(data);

@@ -18,7 +18,7 @@ run_npm() {
 
 setpriv --pdeathsig TERM true 2>/dev/null ||
   fail "Fundbook runs on Linux, x64 or arm64, with util-linux; on Windows in WSL, on macOS in a container."
-# The kernel ends this process with the npm that runs it, and the npm below with this process.
+# Ends when the npm that runs it ends, however that happens; the npm above ends with this process.
 [ "$TIED_PROCESS" = $$ ] || TIED_PROCESS=$$ exec setpriv --pdeathsig TERM sh "$0" "$@"
 if ! [ "$installed" -nt package-lock.json ] || ! [ -x "$node" ]; then
   echo "Installing the packages; this takes a minute or so, once."

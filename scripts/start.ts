@@ -7,7 +7,7 @@ import { defaultDataFolder } from "./product/root.ts";
 import { loadSampleList, loadSchemeList } from "./product/scheme-list.ts";
 import { databaseOf, readSettings } from "./product/settings.ts";
 
-/** What fails because it is being stopped is not reported. */
+/** Suppresses errors that the stop itself causes. */
 const say = (line: string) => {
   if (!isStopping()) console.log(line);
 };

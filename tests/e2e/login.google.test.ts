@@ -67,7 +67,7 @@ describe("a Google sign-in in a popup", () => {
     await atHome(page);
     await popup.getByText("You can close this window.").waitFor();
     expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
-    await popup.getByRole("link", { name: "Go on here" }).click();
+    await popup.getByRole("link", { name: "Continue here" }).click();
     await popup.getByRole("link", { name: "Account" }).first().waitFor();
   });
 

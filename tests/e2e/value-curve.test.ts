@@ -66,7 +66,7 @@ describe("the value over time", () => {
   it("is compared with the same money in the Nifty 50, and remembers that", async () => {
     const page = await openPortfolio(() => "/");
     await page.getByLabel("The same money in").selectOption("Nifty 50");
-    await page.getByText("An index fund stands for the index.").waitFor();
+    await page.getByText("The benchmark is an index fund.").waitFor();
     const { navs, days } = historyOf("120716");
     const bought = navs[days.findIndex((day) => day >= 19_727)] ?? 0;
     const worth = ((5_000 / bought) * (navs.at(-1) ?? 0)).toFixed(2);
@@ -132,7 +132,7 @@ describe("the value over time", () => {
       isDown ? route.abort() : route.continue(),
     );
     await page.getByRole("link", { name: "Home" }).first().click();
-    await page.getByText(/The curve could not be loaded/).waitFor();
+    await page.getByText(/The chart could not be loaded/).waitFor();
     isDown = false;
     await page
       .getByRole("region", { name: "Value over time" })

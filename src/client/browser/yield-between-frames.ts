@@ -1,6 +1,6 @@
 const longestWork = 8;
 
-/** A pause for long work that is not urgent: once in a while it lets the browser paint, which a yield may put off. */
+/** Yields by a timer after 8 ms of work, so that the browser can paint; `scheduler.yield` would resume before that. */
 export function yieldBetweenFrames(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -47,7 +47,7 @@ export async function countAttempt<const Reads extends readonly Query[]>(
   });
   if (isExceeded && ctx.settings.rateLimitsEnabled) {
     ctx.log("warn", "auth.too-many-attempts", { kind, account: keys.account.slice(0, 12) });
-    // The whole span: what is left of it would tell when others tried, and whether somebody signed in.
+    // Always the whole span: the remaining time would reveal the attempts of others.
     throw new AppError("auth/too-many-requests", { retryAfter: span / 1_000 });
   }
   return {

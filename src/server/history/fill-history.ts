@@ -32,8 +32,8 @@ const overlap = 10;
 const hour = 60 * 60_000;
 
 /**
- * Fetches the past of kept schemes piece by piece, the newest first, within a number of requests and a time. Every
- * piece is stored by itself, so that the next run goes on from there. Logs what is still to come.
+ * Fetches missing NAVs of kept schemes in pieces, newest first, within a budget of requests and time. Each piece is
+ * committed, so that the next run resumes there. Logs what is still missing.
  */
 export async function fillHistories(ctx: Services): Promise<void> {
   const pieces = await fillPieces(ctx);
@@ -83,17 +83,16 @@ const sourceOf = ({ settings }: Services): HistorySource =>
     ? amfiHistory(settings.history.url)
     : mfapi(settings.history.url);
 
-/** `elsewhere` where another run has the scheme. */
-type Piece = "stored" | "failed" | "elsewhere" | "too-many-requests";
+type Piece = "stored" | "failed" | "claimed-elsewhere" | "too-many-requests";
 
 async function fillNext(ctx: Services, source: HistorySource, scheme: KeptScheme): Promise<Piece> {
   const until = new Date(ctx.clock().getTime() + claimTime);
   const [claimed] = await claimScheme(ctx.db, scheme, until);
-  if (claimed === undefined) return "elsewhere";
+  if (claimed === undefined) return "claimed-elsewhere";
   try {
     const stored = await readHistory(ctx, scheme.code);
-    if (stored === null) return "elsewhere";
-    return (await fetchAndStore(ctx, source, stored)) ? "stored" : "elsewhere";
+    if (stored === null) return "claimed-elsewhere";
+    return (await fetchAndStore(ctx, source, stored)) ? "stored" : "claimed-elsewhere";
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
       await recordFailure(ctx.db, scheme.code, scheme);

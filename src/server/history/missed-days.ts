@@ -16,7 +16,7 @@ import { HistoryRejectedError } from "./sources/history-source.ts";
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 
 const maxDaysPerRun = 10;
-/** A report is complete about a week later: what it lacks then does not come any more, as on a holiday. */
+/** Days. AMFI completes a report within about a week; a NAV that is missing then is a holiday's. */
 const completeAfter = 10;
 /** However old a day is, its report can have been cut off once. */
 const minAttempts = 3;

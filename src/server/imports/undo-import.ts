@@ -20,8 +20,7 @@ import {
 } from "./queries.ts";
 
 /**
- * Takes an import back as a whole: its transactions and the funds that it made go, and what it took the place of
- * returns.
+ * Undoes an import: deletes its transactions and the funds that it created, and restores what it replaced.
  * @returns how many transactions were removed; 0 for an import that is not there
  * @throws AppError imports/changed-since, imports/fund-deleted-since
  */

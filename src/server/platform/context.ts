@@ -15,7 +15,7 @@ export type ServiceContext = {
 
 export type RequestContext = ServiceContext & {
   sessionToken: string | null;
-  /** A token that `setCookie` has set, by the name of its cookie; null where it is none. */
+  /** The token in this request's cookie of that name; null if it is missing or malformed. */
   readToken: (cookie: string) => string | null;
   caller: Caller;
   callLimit: CountedLimit | null;

@@ -30,13 +30,13 @@ import {
 
 /** AMFI has no NAVs of earlier days. */
 const firstNavDay = dayOf("2006-04-01");
-/** Days from the payment in an offer of new units to the first NAV: the fund is worth its cost until then. */
+/** Days that a new fund offer can take from payment to first NAV; until then the fund is valued at cost. */
 const maxNfoDays = 45;
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
- * do not reach back to their first transaction are left out and named, unless that is older than all NAVs. The series
- * begins with the first transaction, or where a fund's NAVs begin over 45 days after its own, with these.
+ * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV.
+ * The series starts with the first transaction, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found
  */
 export async function getPortfolioHistory(

@@ -30,7 +30,7 @@ import { planOf } from "./sip-view.ts";
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
 const maxPerRun = 2_000;
-/** Of one SIP in one run: a past that waited for its NAVs. */
+/** Each pass records one instalment of each SIP; this bounds a backlog. */
 const maxPasses = 400;
 
 /** A retry cannot succeed: such an instalment is skipped. */

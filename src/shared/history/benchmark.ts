@@ -25,14 +25,14 @@ export type BenchmarkResult = {
   xirr: number | null;
   /** The gain by what was there at the start and paid in, as a fraction; null where that is 0. */
   absolute: number | null;
-  /** Whether money was taken out by its share, because the index fund would have run out of units. */
+  /** Whether withdrawals were scaled, because the index fund would have run out of units. */
   isScaled: boolean;
 };
 
 /**
- * What the same money in an index fund would be worth: each flow buys or sells units at the first NAV on or after its
- * day, and what the span began with buys on its first day. Where selling would leave less than no units, each sale
- * takes the share of the portfolio that was taken out.
+ * What the same cash flows in an index fund would be worth (Long-Nickels): each buys or sells units at the first NAV on
+ * or after its day, and what the span began with buys on its first day. If the units would run out, each withdrawal is
+ * scaled to the share of the portfolio that was withdrawn.
  * @param start the span's reference day, as for `spanPerformance`; null for all of the series
  * @returns null where the fund's NAVs begin over 10 days after the span
  */

@@ -9,7 +9,7 @@ export const isoDay = (day: Day): IsoDate =>
 /** Over a longer gap without a NAV a part of the history is missing, or the newest NAV is stale. */
 export const maxGapDays = 10;
 
-/** The index of the first of some days, oldest first, that is not before a day; their number where all are before it. */
+/** The first index, by binary search, whose day is not before the given one; else `days.length`. */
 export function lowerBound(days: readonly Day[], day: Day): number {
   let [low, high] = [0, days.length];
   while (low < high) {

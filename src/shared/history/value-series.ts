@@ -89,7 +89,7 @@ const never = 1e9;
 const microUnitInPaise = 0.0001;
 /** AMFI's NAVs have four decimals; older histories have more. */
 const [usualNavScale, fullNavScale] = [10_000, 100_000_000];
-/** Of a paisa. Closer to half of one than this, where a floating-point product can be wrong, it is worked out exactly. */
+/** In paise. Further than this from a whole paisa, a floating-point product may round wrongly: it is computed exactly. */
 const surelyRounded = 0.499;
 /** In paise: beyond this a number has too few digits left. */
 const surelyExact = 1e12;

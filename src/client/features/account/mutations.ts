@@ -30,7 +30,7 @@ function useSessionList() {
     );
   return {
     remove: async (isEnded: (session: Session) => boolean) => {
-      // An answer on its way would bring them back.
+      // A fetch in flight would bring them back.
       await api.account.security.cancel();
       const sessions = api.account.security.getData()?.sessions ?? [];
       change((now) => now.filter((session) => !isEnded(session)));

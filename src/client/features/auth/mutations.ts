@@ -12,7 +12,7 @@ function useCompleteSignIn() {
   const router = useRouter();
   const { api } = useRouteContext({ from: "__root__" });
   return async ({ user }: { user: User }) => {
-    // An answer on its way may still name nobody.
+    // A fetch in flight may still name nobody.
     await api.auth.me.cancel();
     api.auth.me.setData(undefined, (me) => me && { ...me, user, sessionId: null });
     void api.auth.me.invalidate();

@@ -21,7 +21,7 @@ export function useGoogleSignIn({ onSignedIn, onLinkRequired }: SignInListener):
   const { api } = useRouteContext({ from: "__root__" });
   return useGooglePopup("sign-in", async ({ isLinkRequired }) => {
     if (isLinkRequired) return onLinkRequired();
-    // An answer on its way may still name nobody.
+    // A fetch in flight may still name nobody.
     await api.auth.me.cancel();
     const { user } = await api.auth.me.fetch(undefined, { staleTime: 0 });
     if (user === null) showGoogleFailure("google/invalid-state");

@@ -22,7 +22,7 @@ export const BenchmarkChoice = ({ benchmark, onBenchmark }: BenchmarkChoiceProps
       value={benchmark ?? ""}
       onChange={({ target }) => onBenchmark(readBenchmark(target.value))}
     >
-      <option value="">{t("nothing else")}</option>
+      <option value="">{t("no index")}</option>
       {Object.keys(names).map((name) => (
         <option key={name} value={name}>
           {benchmarkName(name as Benchmark)}

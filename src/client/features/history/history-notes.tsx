@@ -19,10 +19,10 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
       {missingUntil !== null && (
         <p className={styles.note}>
           {isFilling
-            ? t("NAVs before {day} are not here yet, so the curve begins on that day.", {
+            ? t("NAVs before {day} are not here yet, so the chart begins on that day.", {
                 day: dateText(missingUntil),
               })
-            : t("There are no NAVs before {day}, so the curve begins on that day.", {
+            : t("There are no NAVs before {day}, so the chart begins on that day.", {
                 day: dateText(missingUntil),
               })}
         </p>
@@ -71,7 +71,7 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
     const day = dateText(isoDay(first));
     return (
       <p className={styles.note}>
-        {t("The NAVs of {fund} begin on {day}, after this curve.", { fund, day })}
+        {t("The NAVs of {fund} begin on {day}, after this chart.", { fund, day })}
       </p>
     );
   }

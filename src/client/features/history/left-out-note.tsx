@@ -9,12 +9,12 @@ type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
 };
 
 const aloneTexts: Record<LeftOutReason, PlainText> = {
-  totals: "There is no curve: this fund's transactions have no dates.",
-  "no-scheme": "There is no curve for a fund whose scheme is not in AMFI's list.",
-  "partial-history": "There is no curve for a fund whose history is not complete.",
+  totals: "There is no chart: this fund has totals only. Add its transactions first.",
+  "no-scheme": "There is no chart for a fund whose scheme is not in AMFI's list.",
+  "partial-history": "There is no chart for a fund whose history is not complete.",
   "no-history":
-    "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.",
-  "no-navs": "There is no curve for a fund without NAVs.",
+    "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.",
+  "no-navs": "There is no chart for a fund without NAVs.",
 };
 
 const others = [

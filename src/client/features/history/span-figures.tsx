@@ -55,7 +55,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
-          <dd className={styles.note}>{t("of the whole time")}</dd>
+          <dd className={styles.note}>{t("over the whole period")}</dd>
         </div>
       </dl>
       {benchmark !== null && (
@@ -65,13 +65,13 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
             <dd>{same === null ? <NotAvailable /> : formatRupees(same.value)}</dd>
           </div>
           <div>
-            <dt>{t("Gain there")}</dt>
+            <dt>{t("Benchmark gain")}</dt>
             <dd>
               <Gain value={same && Math.round(same.gain * 100) / 100} format={formatGain} />
             </dd>
           </div>
           <div>
-            <dt>{isShort ? t("Absolute return there") : t("XIRR there")}</dt>
+            <dt>{isShort ? t("Benchmark absolute return") : t("Benchmark XIRR")}</dt>
             <dd>
               <RateFigure percent={percent((isShort ? same?.absolute : same?.xirr) ?? null)} />
             </dd>
@@ -80,7 +80,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
       )}
       {benchmark !== null && (
         <p className={styles.note}>
-          {t("An index fund stands for the index.")}{" "}
+          {t("The benchmark is an index fund.")}{" "}
           {same?.isScaled === true &&
             t("The index fund would have run out of units, so withdrawals are scaled.")}
         </p>

@@ -33,7 +33,7 @@ export function ValueCurve({ scope }: ValueCurveProps) {
   return (
     <div className={styles.empty}>
       <InlineFailure
-        text={`${t("The curve could not be loaded.")} ${failureOf(error).message}`}
+        text={`${t("The chart could not be loaded.")} ${failureOf(error).message}`}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -61,7 +61,7 @@ function Curve({ history, scope }: CurveProps) {
       <div className={styles.empty}>
         <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
         {days.length === 1 && history.missingUntil === null && (
-          <p className={styles.note}>{t("The curve needs two days with a NAV.")}</p>
+          <p className={styles.note}>{t("The chart needs two days with a NAV.")}</p>
         )}
         <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
       </div>

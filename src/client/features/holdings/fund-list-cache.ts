@@ -18,7 +18,7 @@ export function useFundListCache() {
     find: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
     put: (fund: Fund) => change((list) => putFund(list, fund)),
     remove: (id: string) => change((list) => removeFund(list, id)),
-    /** An answer on its way would undo the change on screen. */
+    /** A fetch in flight would overwrite the change on screen. */
     cancel: () => api.funds.list.cancel(),
     reload: () => {
       void api.funds.list.invalidate();

@@ -102,7 +102,7 @@ export function ColumnMapper({
         </table>
       </div>
       <div className={styles.fields}>
-        <Field label={t("Row with the columns' names")} error={undefined}>
+        <Field label={t("Header row")} error={undefined}>
           {(control) => (
             <select
               {...control}

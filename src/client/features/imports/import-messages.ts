@@ -63,7 +63,7 @@ export function refusalText(refusal: Refusal): string {
         { found: formatUnits(refusal.found), printed: formatUnits(refusal.printed) },
       );
     case "not-enough-units":
-      return t("On {date} the fund would have less than 0 units", { date: dateText(refusal.date) });
+      return t("This would leave negative units on {date}", { date: dateText(refusal.date) });
     case "nothing-to-reverse":
       return t("There is no transaction with the same units on or before {date} to reverse", {
         date: dateText(refusal.date),

@@ -33,8 +33,8 @@ export function useUndoImport() {
     onSuccess: ({ removed }) => {
       notify.success(
         counted(removed, {
-          one: "{count} transaction was taken back",
-          other: "{count} transactions were taken back",
+          one: "Import undone: {count} transaction removed",
+          other: "Import undone: {count} transactions removed",
         }),
       );
       return changed();

@@ -10,12 +10,12 @@ const texts: Record<FileProblem, PlainText> = {
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
-  nsdl: "This is the statement of NSDL. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
-  cdsl: "This is the statement of CDSL. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
+  nsdl: "This is an NSDL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
+  cdsl: "This is a CDSL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
   mfcentral:
     "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.",
   "demat-transactions":
-    "This is the statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
+    "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
   "unknown-statement": "Fundbook does not know this kind of statement.",
   "unknown-columns": "Fundbook does not know these columns.",
   "no-transactions": "There are no transactions in this file.",

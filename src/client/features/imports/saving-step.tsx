@@ -75,7 +75,7 @@ export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepP
             </p>
           )}
           {result.isDated && (
-            <p>{t("NAVs of earlier days are now being fetched, and your curve will fill in.")}</p>
+            <p>{t("NAVs of earlier days are now being fetched, and your chart will fill in.")}</p>
           )}
         </>
       )}

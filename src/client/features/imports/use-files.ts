@@ -24,7 +24,7 @@ export type Reading =
 type Access = {
   password?: string | undefined;
   mapping?: ColumnMapping | undefined;
-  /** What the mapping is of, where it was remembered: the user looks at it if it does not fit. */
+  /** The table of a remembered mapping, which is shown again if the mapping does not fit. */
   table?: Table | undefined;
 };
 

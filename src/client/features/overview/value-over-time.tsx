@@ -25,7 +25,7 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
         {categories.length > 1 && (
           <select
             className={styles.select}
-            aria-label={t("Funds|in the curve")}
+            aria-label={t("Funds|in the chart")}
             value={category}
             onChange={({ target }) => setChosen(target.value)}
           >

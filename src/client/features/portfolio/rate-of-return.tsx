@@ -33,9 +33,9 @@ export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
 }
 
 const reasons: Record<NoXirr, PlainText> = {
-  "no-flows": "No dated transactions",
+  "no-flows": "No transactions with dates",
   "one-day": "All money moved on one day",
-  "no-sign-change": "No rate of return fits these cash flows",
+  "no-sign-change": "XIRR cannot be calculated for these cash flows",
   "no-nav": "No NAV yet",
   "partial-history": "The history is not complete",
 };

@@ -50,7 +50,7 @@ async function leaveSession({ api, queryClient, router }: SessionParts): Promise
   // Started first: all else may need files that are missing offline.
   const cleared = clearOfflineCache();
   clearUserStorage();
-  // An answer on its way may still name the user.
+  // A fetch in flight may still name the user.
   await api.auth.me.cancel();
   cachedUserId = null;
   const me = api.auth.me.getData();

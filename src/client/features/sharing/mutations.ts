@@ -13,7 +13,7 @@ export function useSetPermission() {
     scope: { id: "permission" },
     meta: { describeFailure: () => t("Failed to update share permission.") },
     onSuccess: async ({ canShare }) => {
-      // An answer on its way has the old setting.
+      // A fetch in flight has the old setting.
       await api.auth.me.cancel();
       api.auth.me.setData(undefined, (me) =>
         me?.user ? { ...me, user: { ...me.user, canShare } } : me,

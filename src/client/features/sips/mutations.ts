@@ -15,7 +15,7 @@ function useSipCache() {
     put: (sip: Sip) => change((sips) => sips.map((other) => (other.id === sip.id ? sip : other))),
     /** The change on screen before the server answers. @returns what undoes it */
     optimistically: async (by: (sips: Sip[]) => Sip[]) => {
-      // An answer on its way would undo it.
+      // A fetch in flight would overwrite it.
       await api.sips.list.cancel();
       const before = api.sips.list.getData({});
       change(by);

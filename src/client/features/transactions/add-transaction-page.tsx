@@ -78,7 +78,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
             values={{
               link: (
                 <Link to="/funds/$fundId" params={{ fundId: fund.id }}>
-                  {t("Say when the money went in")}
+                  {t("Enter purchase dates")}
                 </Link>
               ),
             }}

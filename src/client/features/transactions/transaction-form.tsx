@@ -171,7 +171,7 @@ const moneyLabel = (type: TransactionType): string => {
 };
 
 function navHint(draft: TransactionDraft, fund: PricedFund): string {
-  if (isAmountInconsistent(draft, fund)) return t("Units at this NAV come to another amount.");
+  if (isAmountInconsistent(draft, fund)) return t("Units × NAV does not match the amount.");
   if (draft.nav !== "") return "";
   const nav = knownNav(fund, draft.date);
   if (nav !== null) {
@@ -180,7 +180,7 @@ function navHint(draft: TransactionDraft, fund: PricedFund): string {
       day: dateText(draft.date),
     });
   }
-  return t("not known here for this day: enter amount and units, or the NAV");
+  return t("No NAV for this day: enter it, or amount and units");
 }
 
 type TypeFieldProps = {

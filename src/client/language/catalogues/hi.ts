@@ -10,7 +10,7 @@ export const texts = {
   "Fundbook needs JavaScript. Please allow it for this site and reload the page.":
     "Fundbook को जावास्क्रिप्ट चाहिए। कृपया इस साइट के लिए इसकी अनुमति दें और पेज फिर से लोड करें।",
   "You can close this window.": "आप यह विंडो बंद कर सकते हैं।",
-  "Go on here": "यहीं आगे बढ़ें",
+  "Continue here": "यहीं आगे बढ़ें",
   "{count} minute ago": "{count} मिनट पहले",
   "{count} minutes ago": "{count} मिनट पहले",
   "{count} hour ago": "{count} घंटा पहले",
@@ -552,7 +552,7 @@ export const texts = {
   "Transaction not found": "लेन-देन नहीं मिला",
   "This transaction was already added with other details":
     "यह लेन-देन पहले ही दूसरी जानकारी के साथ जोड़ा जा चुका है",
-  "On {date} the fund would have less than 0 units": "{date} को फ़ंड में 0 से कम यूनिट रह जाएँगी",
+  "This would leave negative units on {date}": "इससे {date} को यूनिट शून्य से कम हो जाएँगे",
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
@@ -801,16 +801,16 @@ export const texts = {
   "Absolute return": "निरपेक्ष रिटर्न",
   "less than a year, since {day}": "एक साल से कम, {day} से",
   "a year, since {day}": "सालाना, {day} से",
-  "No dated transactions": "तारीख वाला कोई लेन-देन नहीं",
+  "No transactions with dates": "तारीख वाला कोई लेन-देन नहीं",
   "All money moved on one day": "सारा पैसा एक ही दिन आया-गया",
-  "No rate of return fits these cash flows": "आए-गए पैसे पर कोई दर नहीं बैठती",
+  "XIRR cannot be calculated for these cash flows": "इन लेन-देन पर XIRR नहीं निकल सकता",
   "The history is not complete": "इतिहास पूरा नहीं है",
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
   "A purchase, SIP instalment, redemption or payout": "ख़रीद, SIP किस्त, बिक्री या भुगतान",
   "Its transactions and returns follow from what you add.":
     "इसके लेन-देन और रिटर्न आपकी प्रविष्टि से तय होते हैं।",
   "This fund has totals only. {link} first.": "इस फ़ंड में सिर्फ़ जोड़ हैं। पहले {link}।",
-  "Say when the money went in": "बताएँ कि पैसा कब लगाया गया",
+  "Enter purchase dates": "खरीद की तारीखें लिखें",
   "Add transaction": "लेन-देन जोड़ें",
   "Edit transaction": "लेन-देन बदलें",
   "Transaction added": "लेन-देन जोड़ा गया",
@@ -878,8 +878,8 @@ export const texts = {
   Note: "टिप्पणी",
   "Charges and note": "शुल्क और टिप्पणी",
   "{nav} on {day}, from the scheme list": "{day} को {nav}, योजनाओं की सूची से",
-  "not known here for this day: enter amount and units, or the NAV":
-    "इस दिन का NAV यहाँ उपलब्ध नहीं: राशि और यूनिट, या NAV भरें",
+  "No NAV for this day: enter it, or amount and units":
+    "इस दिन का NAV नहीं है: उसे लिखें, या राशि और यूनिट",
   Save: "सहेजें",
   "Switch to another fund": "दूसरे फ़ंड में स्विच करें",
   "A switch needs a second fund with transactions. Add it, or enter its transactions, first.":
@@ -903,18 +903,18 @@ export const texts = {
   "Units on {day}": "{day} के यूनिट",
   Total: "कुल",
   "Value over time": "समय के साथ मूल्य",
-  "The curve could not be loaded.": "ग्राफ़ लोड नहीं हो सका।",
+  "The chart could not be loaded.": "ग्राफ़ लोड नहीं हो सका।",
   "Value by day": "दिन के अनुसार मूल्य",
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
   "The NAVs of {fund} are not here yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
-  "The NAVs of {fund} begin on {day}, after this curve.":
+  "The NAVs of {fund} begin on {day}, after this chart.":
     "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
   "This is a workbook of an old kind, or it has a password. Save it as .xlsx without a password, or as CSV.":
     "यह पुराने प्रकार की वर्कबुक है, या इस पर पासवर्ड है। इसे बिना पासवर्ड के XLSX या CSV के रूप में सहेजें।",
-  "of the whole time": "पूरे समय का",
+  "over the whole period": "पूरी अवधि में",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
     "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
@@ -923,16 +923,16 @@ export const texts = {
   "{count} funds have no NAVs for some time. The last ones before are used.":
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
   "The newest NAV of {fund} is of {day}.": "{fund} का सबसे नया NAV {day} का है।",
-  "There are no NAVs before {day}, so the curve begins on that day.":
+  "There are no NAVs before {day}, so the chart begins on that day.":
     "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
-  "The curve needs two days with a NAV.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
+  "The chart needs two days with a NAV.": "ग्राफ़ दूसरे दिन से शुरू होगा।",
   "Each payout lowers the NAV, so the NAV does not show what the scheme earned.":
     "हर भुगतान से NAV घटता है, इसलिए वह नहीं बताता कि स्कीम ने कितना कमाया।",
-  "There is no curve: this fund's transactions have no dates.":
-    "बिना तारीख़ वाले फ़ंड का ग्राफ़ नहीं बनता।",
-  "There is no curve for a fund whose history is not complete.":
+  "There is no chart: this fund has totals only. Add its transactions first.":
+    "ग्राफ़ नहीं बनता: इस फ़ंड के केवल कुल आँकड़े हैं। पहले इसके लेन-देन जोड़ें।",
+  "There is no chart for a fund whose history is not complete.":
     "जिस फ़ंड का इतिहास पूरा नहीं है, उसका ग्राफ़ नहीं बनता।",
-  "There is no curve for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
+  "There is no chart for a fund without NAVs.": "जिस फ़ंड के NAV नहीं हैं, उसका ग्राफ़ नहीं बनता।",
   "{count} fund is left out because its history is not complete.":
     "{count} फ़ंड शामिल नहीं है क्योंकि उसका इतिहास पूरा नहीं है।",
   "{count} funds are left out because their histories are not complete.":
@@ -941,7 +941,7 @@ export const texts = {
     "{count} फ़ंड शामिल नहीं है क्योंकि उसके शुरुआती वर्षों के NAV नहीं हैं।",
   "{count} funds are left out because there are no NAVs of their first years.":
     "{count} फ़ंड शामिल नहीं हैं क्योंकि उनके शुरुआती वर्षों के NAV नहीं हैं।",
-  "NAVs before {day} are not here yet, so the curve begins on that day.":
+  "NAVs before {day} are not here yet, so the chart begins on that day.":
     "{day} से पहले के NAV अभी यहाँ नहीं हैं, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "1 month": "1 महीना",
   "6 months": "6 महीने",
@@ -953,21 +953,21 @@ export const texts = {
   "Nifty 50": "निफ़्टी 50",
   "Nifty 500": "निफ़्टी 500",
   "The same money in": "यही पैसा लगा होता",
-  "nothing else": "कहीं और नहीं",
+  "no index": "कोई सूचकांक नहीं",
   "Gain since {day}": "{day} से लाभ",
   "True time-weighted rate of return: what the holdings earned, whenever you added money":
     "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
   "In {index}": "{index} में",
   TTWROR: "TTWROR",
-  "Gain there": "वहाँ लाभ",
-  "XIRR there": "वहाँ XIRR",
-  "Absolute return there": "वहाँ निरपेक्ष रिटर्न",
-  "An index fund stands for the index.": "सूचकांक की जगह एक इंडेक्स फ़ंड लिया गया है।",
+  "Benchmark gain": "बेंचमार्क का लाभ",
+  "Benchmark XIRR": "बेंचमार्क का XIRR",
+  "Benchmark absolute return": "बेंचमार्क का निरपेक्ष रिटर्न",
+  "The benchmark is an index fund.": "बेंचमार्क एक इंडेक्स फ़ंड है।",
   "The index fund would have run out of units, so withdrawals are scaled.":
     "वहाँ पैसा उसी अनुपात में निकाला गया।",
-  "The NAVs of earlier days are not here yet. The curve appears once they have been fetched.":
+  "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
-  "There is no curve for a fund whose scheme is not in AMFI's list.":
+  "There is no chart for a fund whose scheme is not in AMFI's list.":
     "जिस फ़ंड की स्कीम AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
   "The newest NAV is of {day}.": "सबसे नया NAV {day} का है।",
   "The newest NAV of {count} fund is over 10 days old.":
@@ -1002,14 +1002,14 @@ export const texts = {
   "₹{number} L": "₹{number} लाख",
   Curves: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
-  "Funds|in the curve": "फ़ंड",
+  "Funds|in the chart": "फ़ंड",
   "All funds": "सभी फ़ंड",
-  "The NAVs of this scheme are not kept here": "इस स्कीम के NAV यहाँ नहीं रखे जाते",
+  "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.": "निवेश राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
-  "Units at this NAV come to another amount.": "इस NAV पर यूनिट की राशि कुछ और बनती है।",
+  "Units × NAV does not match the amount.": "यूनिट × NAV राशि से मेल नहीं खाता।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":
     "फ़ंड के यूनिट राशि के अनुपात में बाँटे गए हैं और अनुमानित लिखे गए हैं। चाहें तो अपने स्टेटमेंट से ठीक करें; रिटर्न सिर्फ़ तारीखों और राशियों पर निर्भर हैं।",
   "Save {count} transaction": "{count} लेन-देन सहेजें",
@@ -1152,8 +1152,8 @@ export const texts = {
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "Import another file": "एक और फ़ाइल आयात करें",
-  "{count} transaction was taken back": "{count} लेन-देन वापस लिया गया",
-  "{count} transactions were taken back": "{count} लेन-देन वापस लिए गए",
+  "Import undone: {count} transaction removed": "आयात वापस लिया गया: {count} लेन-देन हटाया गया",
+  "Import undone: {count} transactions removed": "आयात वापस लिया गया: {count} लेन-देन हटाए गए",
   Imports: "आयात",
   "An import can be undone as long as its funds have not changed since.":
     "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",
@@ -1178,13 +1178,13 @@ export const texts = {
     "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
   "These pages are pictures without text. Use the PDF that came by email.":
     "ये पन्ने बिना पाठ की तस्वीरें हैं। ईमेल से आई PDF का उपयोग करें।",
-  "This is the statement of NSDL. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
+  "This is an NSDL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
     "यह NSDL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "This is the statement of CDSL. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
+  "This is a CDSL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
     "यह CDSL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.":
     "यह MFCentral का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "This is the statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":
+  "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":
     "यह डीमैट खाते का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "Fundbook does not know this kind of statement.": "Fundbook इस तरह का स्टेटमेंट नहीं पहचानता।",
   "Fundbook does not know these columns.": "Fundbook इन कॉलमों को नहीं पहचानता।",
@@ -1225,7 +1225,7 @@ export const texts = {
   Saving: "सहेजा जा रहा है",
   "Nothing is lost: the rest can be sent now or later.":
     "कुछ खोया नहीं है: बाकी अभी या बाद में भेजा जा सकता है।",
-  "NAVs of earlier days are now being fetched, and your curve will fill in.":
+  "NAVs of earlier days are now being fetched, and your chart will fill in.":
     "पहले के दिनों के NAV अब लाए जा रहे हैं, और आपका ग्राफ़ भर जाएगा।",
   "{count} entry was added": "{count} प्रविष्टि जोड़ी गई",
   "{count} entries were added": "{count} प्रविष्टियाँ जोड़ी गईं",
@@ -1259,7 +1259,7 @@ export const texts = {
   "{count} entries were already recorded.": "{count} प्रविष्टियाँ पहले से दर्ज थीं।",
   "{count} earlier entry was replaced.": "{count} पुरानी प्रविष्टि बदली गई।",
   "{count} earlier entries were replaced.": "{count} पुरानी प्रविष्टियाँ बदली गईं।",
-  "Row with the columns' names": "कॉलमों के नाम वाली पंक्ति",
+  "Header row": "शीर्षक पंक्ति",
   "Which scheme of AMFI's list is “{name}”?": "AMFI की सूची की कौन सी स्कीम “{name}” है?",
   "It is not in the list: record it under this name": "यह सूची में नहीं है: इसी नाम से दर्ज करें",
   "The file does not say. For units in a demat account, write Demat.":

@@ -243,7 +243,7 @@ function appendToLastRow({ rows }: OpenScheme, rest: readonly Line[]): void {
   last.places.push(...rest.map(placeOf));
 }
 
-/** How much wider the gap above a description that is drawn above its row is than the others. */
+/** By this factor the widest gap must exceed the next one to separate two rows. */
 const gapShare = 1.25;
 
 /**
