@@ -4,9 +4,8 @@ import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { decimal } from "../src/shared/money.ts";
 import { keepScheme, recordFilled, storePoints } from "../src/server/history/queries.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
-import { ashasPlans } from "./portfolios.ts";
+import { ashasPlans, sampleYears } from "./portfolios.ts";
 
-const days = 3_000;
 /** [AMFI code, newest NAV, its growth in a year]. */
 const schemes: readonly (readonly [code: string, nav: number, growth?: number])[] = [
   ...ashasPlans.map(([code, , nav]) => [code, nav] as const),
@@ -25,16 +24,16 @@ export function navOn(date: IsoDate, end: number, until: IsoDate, growth = 1.13)
 
 /** Histories for the demo's curves, to match the NAVs of the sample list, which are made up too. */
 export async function storeSampleHistories(db: Database, until: IsoDate): Promise<void> {
-  const first = dayOf(until) - days;
-  const isWeekday = (day: number) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay());
-  const weekdays = Array.from({ length: days + 1 }, (_, index) => first + index).filter(isWeekday);
+  const from = `${Number(until.slice(0, 4)) - sampleYears}-01-01`;
+  const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => dayOf(from) + at);
+  const weekdays = days.filter((day) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay()));
   for (const [code, nav, growth] of schemes) {
     const navOf = (day: number) => String(navOn(isoDay(day), nav, until, growth));
-    await keepScheme(db, code, isoDay(first));
+    await keepScheme(db, code, from);
     await storePoints(
       db,
       weekdays.map((day) => ({ code, day, nav: navOf(day) })),
     );
-    await recordFilled(db, code, { filledFrom: isoDay(first), filledAt: null });
+    await recordFilled(db, code, { filledFrom: from, filledAt: null });
   }
 }

@@ -11,7 +11,9 @@ export const ashasPortfolio: readonly Holding[] = [
 
 export type SipPlan = { amount: number; day: number; stepUp: number };
 
-/** [AMFI code, category, newest NAV or near it, the SIP of the last eight years]. */
+export const sampleYears = 8;
+
+/** [AMFI code, category, newest NAV or near it, the SIP of the sample's years]. */
 type Plan = readonly [code: string, category: string, nav: number, sip: SipPlan];
 
 export const ashasPlans: readonly Plan[] = [
