@@ -127,6 +127,28 @@ describe("a statement that is dropped", () => {
     expect(batch).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
   });
 
+  it("keeps the answers when the page is left and the file is chosen again, and not the file", async () => {
+    const { page } = await openImport();
+    const cas = file(casPdf(statement, { method: "aes-256", password }));
+    await choose(page, cas);
+    await unlock(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).toContain("cas.pdf");
+    for (const secret of [password, "Instalment", "SAMPLE NAME"])
+      expect(kept).not.toContain(secret);
+    await choose(page, cas);
+    await unlock(page);
+    await page.getByText("Your unsaved entries are back.").waitFor();
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+  });
+
   it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
     const { page, owner } = await openImport();
     const locked = file(casPdf(statement, { method: "rc4-128", password }));

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
+import { clearStoredDraft } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -31,7 +32,9 @@ export function ImportPage({ userId }: { userId: string }) {
   const { holdings, source, error, isFetching, refetch } = useHoldings();
   const ledgers = useRecordedLedgers();
   const files = useFiles();
-  const commit = useCommit();
+  const draftKey = { userId, form: "import", version: "" };
+  const forgetChoices = () => clearStoredDraft(draftKey);
+  const commit = useCommit(forgetChoices);
   const { statements, unread, reading } = files;
   const isIdle = reading.step === "idle";
   const isEmpty = isIdle && statements.length === 0;
@@ -44,6 +47,7 @@ export function ImportPage({ userId }: { userId: string }) {
     files.add(chosen);
   };
   const startAgain = () => {
+    forgetChoices();
     files.reset();
     commit.reset();
   };
@@ -113,6 +117,7 @@ export function ImportPage({ userId }: { userId: string }) {
             {isIdle && !isEmpty && (
               <Suspense fallback={<ComparisonProgress />}>
                 <StatementsCheck
+                  draftKey={draftKey}
                   statements={statements}
                   funds={holdings?.funds}
                   ledgers={ledgers.data}

@@ -1,8 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Choice } from "../../../shared/imports/plan-statement.ts";
+import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import { RestoredDraft } from "../../components/form/restored-draft.tsx";
+import { useStoredDraft, type DraftKey } from "../../components/form/stored-draft.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { t } from "../../language/text.ts";
 import { useSips } from "../sips/queries.ts";
@@ -13,9 +16,15 @@ import type { ImportInputs } from "./use-commit.ts";
 import type { ReadStatement } from "./use-files.ts";
 import { usePlan, type Choices } from "./use-plan.ts";
 
-const noChoices: Choices = new Map();
+/** Of all files that were checked and not yet saved, by the keys of their schemes. */
+type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
+const blank: Draft = { choices: {} };
+
+const keyOf = ({ fileName }: ReadStatement, scheme: StatementScheme): string =>
+  JSON.stringify([fileName, schemeKeyOf(scheme), scheme.folio]);
 
 type StatementsCheckProps = {
+  draftKey: DraftKey;
   statements: readonly ReadStatement[];
   funds: readonly Fund[] | undefined;
   ledgers: RecordedLedgers | undefined;
@@ -25,6 +34,7 @@ type StatementsCheckProps = {
 };
 
 export function StatementsCheck({
+  draftKey,
   statements,
   funds,
   ledgers,
@@ -33,13 +43,15 @@ export function StatementsCheck({
   children,
 }: StatementsCheckProps) {
   const { data: sips = [], isPending: isLoadingSips } = useSips();
-  const [choices, setChoices] = useState(noChoices);
+  const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
+  const keys = useMemo(() => keysOf(statements), [statements]);
+  const choices = useMemo(() => choicesOf(keys, draft), [keys, draft]);
   const { planned, isCurrent, listFailure } = usePlan(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
-    setChoices((all) => {
-      const next = new Map(all);
-      for (const scheme of chosen) next.set(scheme, { ...all.get(scheme), ...choice });
-      return next;
+    setDraft((current) => {
+      const changed = chosen.map((scheme) => keys.get(scheme) ?? "");
+      const made = changed.map((key) => [key, { ...current.choices[key], ...choice }] as const);
+      return { choices: { ...current.choices, ...Object.fromEntries(made) } };
     });
   if (planned === undefined && listFailure !== null) {
     return (
@@ -55,17 +67,35 @@ export function StatementsCheck({
     .flatMap(({ statement }) => statement.sips ?? [])
     .filter(({ plan }) => !sips.some(({ id }) => id === plan.id));
   return (
-    <CheckStep
-      planned={planned}
-      isCurrent={isCurrent}
-      choices={choices}
-      schemes={statements.flatMap(({ statement }) => statement.schemes)}
-      onChoose={choose}
-      onChangeColumns={onChangeColumns}
-      sips={missingSips.length}
-      onConfirm={() => onConfirm(commitInputs(planned, missingSips))}
-    >
-      {children}
-    </CheckStep>
+    <>
+      {isRestored && choices.size > 0 && <RestoredDraft onDiscard={discard} />}
+      <CheckStep
+        planned={planned}
+        isCurrent={isCurrent}
+        choices={choices}
+        schemes={statements.flatMap(({ statement }) => statement.schemes)}
+        onChoose={choose}
+        onChangeColumns={onChangeColumns}
+        sips={missingSips.length}
+        onConfirm={() => onConfirm(commitInputs(planned, missingSips))}
+      >
+        {children}
+      </CheckStep>
+    </>
   );
 }
+
+const keysOf = (statements: readonly ReadStatement[]): ReadonlyMap<StatementScheme, string> =>
+  new Map(
+    statements.flatMap((read) =>
+      read.statement.schemes.map((scheme) => [scheme, keyOf(read, scheme)] as const),
+    ),
+  );
+
+const choicesOf = (keys: ReadonlyMap<StatementScheme, string>, { choices }: Draft): Choices =>
+  new Map(
+    [...keys].flatMap(([scheme, key]) => {
+      const choice = choices[key];
+      return choice === undefined ? [] : [[scheme, choice] as const];
+    }),
+  );

@@ -28,7 +28,7 @@ const isDated = ({ items }: CommitInput): boolean =>
  * Sends an import part by part; after a failure it goes on with the part that failed. Another page of Fundbook may be
  * opened meanwhile, but the browser asks before it closes this one.
  */
-export function useCommit() {
+export function useCommit(onSaved: () => void) {
   const [saving, setSaving] = useState<Saving>({ step: "ready" });
   const [result, setResult] = useState(nothing);
   const { mutateAsync } = useCommitPart();
@@ -56,6 +56,7 @@ export function useCommit() {
       const count = await addSips(sips);
       setResult((sum) => ({ ...sum, sips: count }));
       setSaving({ step: "saved" });
+      onSaved();
     } catch (error) {
       const { message } = failureOf(error);
       setSaving({ step: "stopped", next: parts.length, inputs, message });
