@@ -20,8 +20,9 @@ import { usePlan, type Choices } from "./use-plan.ts";
 type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
 const blank: Draft = { choices: {} };
 
-const keyOf = ({ fileName }: ReadStatement, scheme: StatementScheme): string =>
-  JSON.stringify([fileName, schemeKeyOf(scheme), scheme.folio]);
+/** The same for a file that is chosen again; says nothing of whose the file is. */
+const keyOf = ({ fileName }: ReadStatement, scheme: StatementScheme, at: number): string =>
+  JSON.stringify([fileName, at, schemeKeyOf(scheme)]);
 
 type StatementsCheckProps = {
   draftKey: DraftKey;
@@ -88,7 +89,7 @@ export function StatementsCheck({
 const keysOf = (statements: readonly ReadStatement[]): ReadonlyMap<StatementScheme, string> =>
   new Map(
     statements.flatMap((read) =>
-      read.statement.schemes.map((scheme) => [scheme, keyOf(read, scheme)] as const),
+      read.statement.schemes.map((scheme, at) => [scheme, keyOf(read, scheme, at)] as const),
     ),
   );
 
