@@ -10,7 +10,7 @@ import {
   schemesToFill,
   type KeptScheme,
 } from "./queries.ts";
-import { retryBackoff } from "./retry-pause.ts";
+import { retryBackoff } from "./retry-backoff.ts";
 import { amfiHistory } from "./sources/amfi-history.ts";
 import { HistoryRejectedError, type HistorySource } from "./sources/history-source.ts";
 import { mfapi } from "./sources/mfapi.ts";

@@ -9,7 +9,7 @@ import {
   storePoints,
   type MissedDay,
 } from "./queries.ts";
-import { retryBackoff } from "./retry-pause.ts";
+import { retryBackoff } from "./retry-backoff.ts";
 import { fetchReport } from "./sources/amfi-report.ts";
 import { HistoryRejectedError } from "./sources/history-source.ts";
 

@@ -16,13 +16,13 @@ import type { ImportInputs } from "./use-commit.ts";
 import type { ReadStatement } from "./use-files.ts";
 import { usePlan, type Choices } from "./use-plan.ts";
 
-/** Of all files that were checked and not yet saved, by the keys of their schemes. */
+/** The answers about files that were not saved yet, by file and scheme. */
 type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
 const blank: Draft = { choices: {} };
 
-/** The same for a file that is chosen again; says nothing of whose the file is. */
-const keyOf = ({ fileName }: ReadStatement, scheme: StatementScheme, at: number): string =>
-  JSON.stringify([fileName, at, schemeKeyOf(scheme)]);
+/** The same where the same file is chosen again. */
+const keyOf = ({ file }: ReadStatement, scheme: StatementScheme, at: number): string =>
+  JSON.stringify([file.name, file.size, at, schemeKeyOf(scheme)]);
 
 type StatementsCheckProps = {
   draftKey: DraftKey;

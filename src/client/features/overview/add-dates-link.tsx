@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 
-type AddDatesProps = {
+type AddDatesLinkProps = {
   funds: readonly Fund[];
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function AddDates({ funds, className, children }: AddDatesProps) {
+export function AddDatesLink({ funds, className, children }: AddDatesLinkProps) {
   const [first, ...others] = funds.filter(({ hasTransactions }) => !hasTransactions);
   return first !== undefined && others.length === 0 ? (
     <Link to="/funds/$fundId" params={{ fundId: first.id }} className={className}>

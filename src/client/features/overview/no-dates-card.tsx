@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { t } from "../../language/text.ts";
-import { AddDates } from "./add-dates-link.tsx";
+import { AddDatesLink } from "./add-dates-link.tsx";
 import styles from "./no-dates-card.module.css";
 
 export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>
@@ -12,7 +12,7 @@ export const NoDatesCard = ({ funds }: { funds: readonly Fund[] }) =>
       <span>
         <Link to="/funds/import">{t("Bring in your statement")}</Link>{" "}
         {t("to see what your funds earn a year (XIRR),")}{" "}
-        <AddDates funds={funds}>{t("or add dates by hand")}</AddDates>
+        <AddDatesLink funds={funds}>{t("or add dates by hand")}</AddDatesLink>
       </span>
     </p>
   );

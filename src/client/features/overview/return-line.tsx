@@ -9,7 +9,7 @@ import { Sentence } from "../../language/sentence.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { t } from "../../language/text.ts";
-import { AddDates } from "./add-dates-link.tsx";
+import { AddDatesLink } from "./add-dates-link.tsx";
 import styles from "./return-line.module.css";
 
 type Funds = { funds: readonly Fund[] };
@@ -60,7 +60,7 @@ const LeftOut = ({ count, funds }: { count: number } & Funds) => (
     {funds.some(({ hasTransactions }) => !hasTransactions) && (
       <>
         {" · "}
-        <AddDates funds={funds}>{t("add dates")}</AddDates>
+        <AddDatesLink funds={funds}>{t("add dates")}</AddDatesLink>
       </>
     )}
   </>

@@ -32,7 +32,7 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
             <option value="">{t("All funds")}</option>
             {categories.map((name) => (
               <option key={name} value={name}>
-                {startingUpper(categoryTitle(name))}
+                {capitalize(categoryTitle(name))}
               </option>
             ))}
           </select>
@@ -47,5 +47,5 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
   );
 }
 
-/** Style sheets do it elsewhere, but cannot in an option. */
-const startingUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Elsewhere `::first-letter` does it, which an option ignores. */
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

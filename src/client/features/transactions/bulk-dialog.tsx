@@ -15,13 +15,13 @@ import { t, translate } from "../../language/text.ts";
 import { InstalmentTable, type EditedRow } from "./instalment-table.tsx";
 import { useStartLedger } from "./mutations.ts";
 import { PasteField } from "./paste-field.tsx";
-import { blankPlan, PlanForm, type PlanDraft } from "./instalment-form.tsx";
+import { blankInstalments, InstalmentForm, type InstalmentDraft } from "./instalment-form.tsx";
 import form from "./transaction-form.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 
-type Draft = { plan: PlanDraft; pasted: string; rows: EditedRow[] };
-const blank: Draft = { plan: blankPlan, pasted: "", rows: [] };
+type Draft = { plan: InstalmentDraft; pasted: string; rows: EditedRow[] };
+const blank: Draft = { plan: blankInstalments, pasted: "", rows: [] };
 
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   const { draft, setDraft, isRestored, forget, discard } = useStoredDraft(
@@ -62,7 +62,7 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   return (
     <Dialog title={t("Enter past instalments")} closeButton isSheet onClose={onClose}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
-      <PlanForm
+      <InstalmentForm
         units={fund.units}
         draft={plan}
         onChange={(changed) => change({ plan: changed })}

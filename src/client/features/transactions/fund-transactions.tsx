@@ -12,7 +12,7 @@ import { t } from "../../language/text.ts";
 import styles from "./fund-transactions.module.css";
 import { LotTable } from "./lot-table.tsx";
 import { useDeleteTransaction, useUpdateTransaction } from "./mutations.ts";
-import { Statement } from "./transaction-table.tsx";
+import { TransactionTable } from "./transaction-table.tsx";
 import type { TransactionDraft } from "./transaction-draft.ts";
 import { typeName } from "../portfolio/type-names.ts";
 
@@ -67,7 +67,7 @@ export function FundTransactions(props: FundTransactionsProps) {
           {
             name: t("Transactions"),
             render: () => (
-              <Statement
+              <TransactionTable
                 transactions={transactions}
                 onEdit={(transaction) => setOpen({ dialog: "edit", transaction })}
                 onDelete={(transaction) => setOpen({ dialog: "delete", transaction })}

@@ -15,19 +15,19 @@ import form from "./transaction-form.module.css";
 const maxInstalments = 500;
 const exampleMonth = "2024-01";
 
-export type PlanDraft = typeof blankPlan;
-export const blankPlan = { amount: "", day: "5", month: "", count: "12", stepUp: "" };
+export type InstalmentDraft = typeof blankInstalments;
+export const blankInstalments = { amount: "", day: "5", month: "", count: "12", stepUp: "" };
 
-type PlanFormProps = {
+type InstalmentFormProps = {
   units: number;
-  draft: PlanDraft;
-  onChange: (draft: PlanDraft) => void;
+  draft: InstalmentDraft;
+  onChange: (draft: InstalmentDraft) => void;
   onRows: (rows: InstalmentRow[]) => void;
 };
 
-export function PlanForm({ units, draft, onChange, onRows }: PlanFormProps) {
+export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFormProps) {
   const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const change = (part: Partial<PlanDraft>) => {
+  const change = (part: Partial<InstalmentDraft>) => {
     onChange({ ...draft, ...part });
     clear(...Object.keys(part), "from");
   };

@@ -20,11 +20,11 @@ type RowActions = {
   onConfirm: (transaction: Transaction) => void;
 };
 
-type StatementProps = RowActions & { transactions: readonly Transaction[] };
+type TransactionTableProps = RowActions & { transactions: readonly Transaction[] };
 
 type Row = { transaction: Transaction; balance: number };
 
-export function Statement({ transactions, ...actions }: StatementProps) {
+export function TransactionTable({ transactions, ...actions }: TransactionTableProps) {
   if (transactions.length === 0) {
     return <p className={styles.empty}>{t("No transactions yet. Add the first one.")}</p>;
   }
