@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
@@ -34,9 +34,21 @@ export const sharedFundsFrom = ({ reads }: Database, recipient: Owner, senderId:
     .where(copiesFromSender(recipient, senderId).where)
     .orderBy(desc(sharedFunds.createdAt), sharedFunds.id);
 
-export const allSharedFunds = ({ reads }: Database, recipient: Owner) =>
+const copiesPerPage = 2_000;
+
+type CopyKey = Pick<SharedFundRow, "senderId" | "id">;
+export const noCopy: CopyKey = { senderId: "", id: "" };
+
+/** The next copies from any sender, by sender and fund. */
+export const copiesAfter = ({ reads }: Database, recipient: Owner, { senderId, id }: CopyKey) =>
   reads
     .select()
     .from(sharedFunds)
-    .where(eq(sharedFunds.recipientId, recipient))
-    .orderBy(sharedFunds.senderId, desc(sharedFunds.createdAt), sharedFunds.id);
+    .where(
+      and(
+        eq(sharedFunds.recipientId, recipient),
+        sql`(${sharedFunds.senderId}, ${sharedFunds.id}) > (${senderId}, ${id})`,
+      ),
+    )
+    .orderBy(sharedFunds.senderId, sharedFunds.id)
+    .limit(copiesPerPage);
