@@ -88,7 +88,7 @@ export const errorCatalogue = {
   },
   "funds/too-many": {
     code: "BAD_REQUEST",
-    message: "A portfolio holds at most 20,000 funds",
+    message: "A portfolio holds at most 2,000 funds",
   },
   "funds/has-transactions": {
     code: "BAD_REQUEST",
@@ -126,6 +126,16 @@ export const errorCatalogue = {
   "transactions/too-large": {
     code: "BAD_REQUEST",
     message: "The fund's units or amount would be too large",
+  },
+  "transactions/too-many-lots": {
+    code: "BAD_REQUEST",
+    message:
+      "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+  },
+  "transactions/broken-pair": {
+    code: "BAD_REQUEST",
+    message:
+      "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.",
   },
   "transactions/too-many": {
     code: "BAD_REQUEST",

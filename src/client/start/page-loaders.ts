@@ -40,7 +40,7 @@ export const pageLoaders = {
   "/funds/import": (loading) =>
     Promise.all([
       loadHoldings(loading),
-      loading.api.imports.ledgers.prefetch(),
+      loading.api.imports.ledgers.prefetch({}),
       loading.api.imports.list.prefetch(),
     ]),
   "/funds/add-fund": ({ api }) =>

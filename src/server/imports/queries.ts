@@ -128,6 +128,21 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
     );
 
+export type ImportedFund = {
+  fundId: string;
+  count: number;
+  isEdited: 0 | 1;
+  /** Milliseconds. */
+  lastCreatedAt: number;
+};
+
+/** What is left of an import's transactions. */
+export const importedByFund = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads.all<ImportedFund>(sql`
+    select fund_id as "fundId", count(*) as count, max(updated_at is not null) as "isEdited",
+      max(created_at) as "lastCreatedAt"
+    from transactions where user_id = ${owner} and batch_id = ${batchId} group by fund_id`);
+
 export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
   reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));
 

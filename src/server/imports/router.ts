@@ -1,4 +1,4 @@
-import { commitInput, undoInput } from "../../shared/imports/schema.ts";
+import { commitInput, ledgersInput, undoInput } from "../../shared/imports/schema.ts";
 import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { commitPart } from "./commit-part.ts";
@@ -12,8 +12,8 @@ const readLimit = { name: "ledgers", max: 200, span: 15 * 60_000 };
 export const importsRouter = router({
   ledgers: signedInProcedure
     .use(rateLimit(readLimit))
-    .input(noInput)
-    .query(({ ctx }) => listLedgers(ctx)),
+    .input(contract(ledgersInput))
+    .query(({ ctx, input }) => listLedgers(ctx, input)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
   commit: signedInProcedure
     .use(rateLimit(commitLimit))

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
-import { fundDescription, fundTotalsFields } from "../funds/schema.ts";
+import { fundDescription, fundIdField, fundTotalsFields } from "../funds/schema.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
@@ -157,8 +157,14 @@ export type RecordedTransaction = {
   importKey: string | null;
 };
 
-/** What a preview needs: all transactions, and the schemes that the user has chosen before. */
+/** The transactions of the funds after this one, by id. */
+export const ledgersInput = z._default(z.strictObject({ after: z.optional(fundIdField) }), {});
+export type LedgersInput = z.output<typeof ledgersInput>;
+
+/** What a preview needs: transactions, and the schemes that the user has chosen before. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
+  /** The fund after which there is more. */
+  next: string | null;
 };

@@ -556,6 +556,10 @@ export const texts = {
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
+  "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them":
+    "{date} को इस फ़ंड में बहुत ज़्यादा लॉट हो जाएँगे: ज़्यादा से ज़्यादा 10,000, और सभी लॉट कुछ ही बार स्थानांतरित हो सकते हैं",
+  "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.":
+    "{date} का {type} अपने जोड़े से मेल नहीं खाता। जोड़े में दो फ़ंड की दो प्रविष्टियाँ होती हैं: एक से निकासी, दूसरे में आगमन, ज़्यादा से ज़्यादा 5 दिन के अंतर पर।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":
     "एक फ़ंड में अधिक से अधिक 5,000 और पोर्टफ़ोलियो में 50,000 लेन-देन हो सकते हैं",
   "This fund was just changed elsewhere. Please try again.":
@@ -565,7 +569,7 @@ export const texts = {
   "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
-  "A portfolio holds at most 20,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 20,000 फ़ंड हो सकते हैं",
+  "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
   "No new funds to share.": "साझा करने के लिए कोई नया फ़ंड नहीं है।",

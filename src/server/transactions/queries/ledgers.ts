@@ -1,16 +1,17 @@
-import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { fromMicroUnits, fromPaise } from "../../../shared/transactions/fixed-point.ts";
+import type { LedgerRow, transactionPages } from "./ledger-pages.ts";
 import type { LedgerTotals } from "../../../shared/transactions/append.ts";
 import { toDecimalText } from "../../../shared/money.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isConstraintError } from "../../platform/db/constraints.ts";
-import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
 import { funds } from "../../funds/tables.ts";
 import { transactions } from "../tables.ts";
+import { linkedFunds, type Scope } from "./linked-funds.ts";
 
 export type FundState = {
   id: string;
@@ -27,39 +28,6 @@ export type FundState = {
 
 export type StoredTotals = LedgerTotals & { transactionCount: number };
 
-export type Scope = (owner: Owner) => SQL;
-
-export const fundsById =
-  (ids: readonly string[]): Scope =>
-  () =>
-    sql`select value from json_each(${JSON.stringify(ids)})`;
-
-export const fundsOfTransaction =
-  (id: string): Scope =>
-  (owner) =>
-    sql`select other.fund_id from transactions as one
-      join transactions as other on other.user_id = one.user_id
-        and (other.id = one.id or other.pair_id = one.pair_id)
-      where one.user_id = ${owner} and one.id = ${id}`;
-
-export const fundsOfPair =
-  (fundId: string, pairId: string): Scope =>
-  (owner) =>
-    sql`select ${fundId} union select fund_id from transactions
-      where user_id = ${owner} and (id = ${pairId} or pair_id = ${pairId})`;
-
-/** With the funds that exchanged lots with them, because their costs depend on each other. */
-const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
-  with recursive moved (fund_id, pair_id) as (
-    select fund_id, pair_id from transactions
-    where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),
-  linked (id) as (
-    select * from (${scope(owner)})
-    union select other.fund_id from linked
-      join moved as one on one.fund_id = linked.id
-      join moved as other on other.pair_id = one.pair_id)
-  select id from linked`;
-
 export const fundStates = ({ reads }: Database, owner: Owner, scope: Scope) =>
   reads.all<FundState>(sql`
     select id, units, invested_amount as "investedAmount", realised, first_date as "firstDate",
@@ -72,37 +40,7 @@ export const countOfUser = ({ reads }: Database, owner: Owner) =>
     select coalesce(sum(transaction_count), 0) as count from funds where user_id = ${owner}`);
 
 const { userId: _, ...storedColumns } = getTableColumns(transactions);
-const transactionRows = jsonRows(storedColumns);
-export type StoredTransaction = ReturnType<typeof transactionRows.read>[number];
-
-/** As JSON for `readTransactions`. */
-export const transactionsOf = ({ reads }: Database, owner: Owner, fundId: string) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions
-    where user_id = ${owner} and fund_id = ${fundId}`);
-
-export const allTransactions = ({ reads }: Database, owner: Owner) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions where user_id = ${owner}`);
-
-/**
- * As JSON for `readTransactions`.
- * @param unlessBefore leaves out the ledger of a fund whose last transaction is before that date
- */
-export const ledgersOf = (
-  { reads }: Database,
-  owner: Owner,
-  scope: Scope,
-  unlessBefore: IsoDate | null,
-) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions
-    where user_id = ${owner} and fund_id in (${linkedFunds(owner, scope)})
-      and (${unlessBefore} is null or ${unlessBefore} <= (
-        select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)})))`);
-
-export const readTransactions = ([row]: readonly { rows: string }[]): StoredTransaction[] =>
-  transactionRows.read(row?.rows ?? "[]");
+export type StoredTransaction = ReturnType<typeof transactionPages.read>[number];
 
 export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
   ...row,
@@ -173,6 +111,29 @@ export function insertTransactions(
     from json_each(${JSON.stringify(values)})`);
 }
 
+/** Updates rows in place; a note that is not given stays. */
+export function updateTransactions(
+  { writes }: Database,
+  userId: UserId,
+  rows: readonly (LedgerRow & { note?: string | null })[],
+) {
+  const values = rows.map((row) => [
+    ...Object.entries(storedColumns).map(([name, column]) => {
+      const value = row[name as keyof StoredTransaction] ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    }),
+    row.note === undefined ? 0 : 1,
+  ]);
+  const assignments = columns.map((name, index) =>
+    name === "note"
+      ? `note = iif(value ->> ${columns.length}, value ->> ${index}, note)`
+      : `"${name}" = value ->> ${index}`,
+  );
+  return writes.run(sql`
+    update transactions set ${sql.raw(assignments.join(", "))} from json_each(${JSON.stringify(values)})
+    where user_id = ${userId} and transactions.id = value ->> ${columns.indexOf("id")}`);
+}
+
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`
     delete from transactions where user_id = ${userId}
@@ -183,6 +144,19 @@ export const transactionById = ({ reads }: Database, owner: Owner, id: string) =
     .select()
     .from(transactions)
     .where(sql`${transactions.userId} = ${owner} and ${transactions.id} = ${id}`);
+
+export const transactionsById = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads
+    .select(storedColumns)
+    .from(transactions)
+    .where(
+      sql`${transactions.userId} = ${owner} and ${transactions.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    );
+
+export const deleteTransactionsOfBatch = ({ writes }: Database, userId: UserId, batchId: string) =>
+  writes
+    .delete(transactions)
+    .where(and(eq(transactions.userId, userId), eq(transactions.batchId, batchId)));
 
 export const fundRows = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
   reads

@@ -1,0 +1,63 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
+import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
+
+class LedgersChangedError extends Error {
+  override readonly name = "LedgersChangedError";
+}
+
+type ReadingContext = {
+  db: Database;
+  read: (reads: (owner: Owner) => readonly [Query]) => Promise<{ rows: readonly unknown[] }>;
+};
+
+/**
+ * The pages after the first one too, which was read together with something else. Most people's
+ * transactions are one page.
+ * @throws LedgersChangedError where a ledger has changed since the first page was read
+ */
+export async function* followingPages<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  [first]: readonly LedgerPage[],
+  pageOf: PageOf = {},
+): AsyncGenerator<Row[]> {
+  for (let page = first; page !== undefined;) {
+    if (page.version !== first?.version) throw new LedgersChangedError();
+    yield pages.read([page]);
+    if (page.hasMore === 0) return;
+    const after: string = page.last;
+    const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, after)]);
+    [page] = rows[0] as LedgerPage[];
+  }
+}
+
+/** @throws LedgersChangedError as `followingPages` */
+export async function readPages<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  first: readonly LedgerPage[],
+  pageOf: PageOf = {},
+): Promise<Row[]> {
+  const all: Row[][] = [];
+  for await (const rows of followingPages(ctx, pages, first, pageOf)) all.push(rows);
+  return all.flat();
+}
+
+const maxAttempts = 3;
+
+/**
+ * Reads again from the start where a ledger has changed between two pages.
+ * @throws AppError transactions/conflict after three attempts; what `read` throws
+ */
+export async function untilUnchanged<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof LedgersChangedError)) throw error;
+    }
+  }
+  throw new AppError("transactions/conflict");
+}
