@@ -4,6 +4,7 @@ import { cost } from "../cost.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
 import { curves, importFrames, interactions, navigation } from "../interactions.ts";
+import { limits } from "../limits.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../no-oracle.ts";
@@ -70,6 +71,8 @@ const parts: Record<string, Part> = {
 
 /** Run only by name, because there is no baseline to compare with. */
 const onDemand: Record<string, Part> = {
+  limits: async () =>
+    show(await limits(), { time: "ms", megabytes: "answer MB", peak: "worker MB" }),
   load: async () => {
     const { latencies, errors, inconsistentUsers, memory } = await load();
     show(latencies, { p50: "p50 ms" });
