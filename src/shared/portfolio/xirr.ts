@@ -32,7 +32,7 @@ const none = (reason: XirrReason): Xirr => ({ rate: null, reason });
 function totalByDay(flows: readonly Flow[]): DayFlows | null {
   const inOrder = flows
     .map(({ date, amount }) => ({ day: Date.parse(date) / dayInMilliseconds, amount }))
-    .sort((one, other) => one.day - other.day);
+    .toSorted((one, other) => one.day - other.day);
   const [first, last] = [inOrder.at(0)?.day, inOrder.at(-1)?.day];
   if (first === undefined || first === last) return null;
   const years: number[] = [];
