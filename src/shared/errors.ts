@@ -155,6 +155,14 @@ export const errorCatalogue = {
     code: "NOT_FOUND",
     message: "No funds are shared between you and this person.",
   },
+  "sharing/recipient-full": {
+    code: "CONFLICT",
+    message: "This person already receives funds from 100 people.",
+  },
+  "sharing/too-many-recipients": {
+    code: "CONFLICT",
+    message: "Funds can be shared with at most 100 people.",
+  },
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
   "history/not-kept": {
     code: "NOT_FOUND",

@@ -1,4 +1,5 @@
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
+import { maxItemsPerPart } from "../../src/shared/imports/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import {
   maxTransactionsPerFund,
@@ -7,8 +8,22 @@ import {
 import { packPoints } from "../../src/server/history/pack-points.ts";
 import { runSql } from "./run-sql.ts";
 
+/** Its transactions are from no import, as are the small fund's. */
 export const largestFund = "fund-0001";
+export const smallFund = "fund-0002";
+export const fundWithTotals = "fund-0003";
 export const importedBatch = "00000000-0000-4000-8000-000000000000";
+export const storedTransaction = "10000000-0000-4000-8000-000000000000";
+export const storedSip = "sip-1";
+
+/** One call of each kind must still be allowed, and a part of an import has 500 rows. */
+const room = 10;
+export const atLimits = {
+  funds: maxFundsPerUser - room,
+  transactions: maxTransactionsPerUser - maxItemsPerPart - room,
+  transactionsOfLargest: maxTransactionsPerFund - room,
+  sips: maxSipsPerUser - room,
+};
 
 /** 200 letters of three bytes each. */
 const note = "निवेश".repeat(40);
@@ -16,23 +31,35 @@ const firstYear = 2007;
 const years = 20;
 
 /**
- * Inserts all that a user may have directly into the database: funds of so many schemes, a purchase
- * of a unit for ₹100 on each day in the largest fund and every hundred days in the others, all from
- * one import and with long notes, SIPs, and categories.
+ * Inserts nearly all that a user may have directly into the database: funds of so many schemes, a purchase
+ * of a unit for ₹100 on each day in the largest fund and every hundred days in the others, all with long
+ * notes and most from one import, SIPs, and categories.
  */
 export async function insertAtLimits(databaseUrl: string, userId: string): Promise<void> {
   await insertFundsAtLimit(databaseUrl, userId);
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1),
-     placed as (select i, iif(i < ?3, 0, 1 + (i - ?3) % (?4 - 1)) as fund,
-       iif(i < ?3, i, (i - ?3) / (?4 - 1) * 100) as day from n)
+     held (place, id) as (select row_number() over (order by id) - 1, id from funds
+       where user_id = ?1 and id <> ?4),
+     placed as (select i, iif(i < ?3, 0, 1 + (i - ?3) % (?5 - 2)) as fund,
+       iif(i < ?3, i, (i - ?3) / (?5 - 2) * 100) as day from n)
      insert into transactions (user_id, id, fund_id, date, sequence, type, units, amount, nav,
        stamp_duty, exit_load, stt, tds, note, source, confirmed, batch_id, import_key, created_at)
-     select ?1, printf('10000000-0000-4000-8000-%012d', i), printf('fund-%04d', fund + 1),
+     select ?1, printf('10000000-0000-4000-8000-%012d', i), held.id,
        date('2007-01-02', '+' || day || ' days'), 0, 'purchase', '1', '100', '100', '0.01', '0',
-       '0', '0', ?5, 'import', 1, ?6, 'row ' || i, 1000 from placed`,
-    [userId, maxTransactionsPerUser, maxTransactionsPerFund, maxFundsPerUser, note, importedBatch],
+       '0', '0', ?6, iif(fund < 2, 'manual', 'import'), 1, iif(fund < 2, null, ?7),
+       iif(fund < 2, null, 'row ' || i), 1000
+     from placed join held on held.place = placed.fund`,
+    [
+      userId,
+      atLimits.transactions,
+      atLimits.transactionsOfLargest,
+      fundWithTotals,
+      atLimits.funds,
+      note,
+      importedBatch,
+    ],
   );
   await runSql(
     databaseUrl,
@@ -53,23 +80,56 @@ export async function insertAtLimits(databaseUrl: string, userId: string): Promi
   await runSql(
     databaseUrl,
     `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
-     select ?1, ?2, 0, ?3, 0, 0, json_object(
-       'insertedIn', (select json_group_object(id, transaction_count) from funds where user_id = ?1),
-       'created', (select json_group_array(id) from funds where user_id = ?1),
-       'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))`,
-    [userId, importedBatch, maxTransactionsPerUser],
+     select ?1, ?2, 0, count(*), 0, 0, json_object(
+       'insertedIn', (select json_group_object(id, transaction_count) from funds
+         where user_id = ?1 and id not in (?3, ?4, ?5)),
+       'created', (select json_group_array(id) from funds
+         where user_id = ?1 and id not in (?3, ?4, ?5)),
+       'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
+     from transactions where user_id = ?1 and batch_id = ?2`,
+    [userId, importedBatch, largestFund, smallFund, fundWithTotals],
   );
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
      insert into sips (user_id, id, fund_id, amount, day, from_date, paused, next_due, created_at)
-     select ?1, 'sip-' || i, printf('fund-%04d', i + 1), '5000', 5, '2027-01-05', 0, '2027-01-05', i from n`,
-    [userId, maxSipsPerUser],
+     select ?1, 'sip-' || i, ?3, '5000', 5, '2027-01-05', 0, '2027-01-05', i from n`,
+    [userId, atLimits.sips, largestFund],
   );
 }
 
+/** Lets this many senders give a recipient as much as they may; returns the first one's id. */
+export async function insertSendersAtLimit(
+  databaseUrl: string,
+  recipientId: string,
+  senders: number,
+): Promise<string> {
+  for (let index = 0; index < senders; index += 1) {
+    await runSql(
+      databaseUrl,
+      `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
+       values (?1, 'sender-' || ?2, 'Asha Rao', 'asha-' || ?2 || '@example.in', ?2)`,
+      [recipientId, index],
+    );
+    await runSql(
+      databaseUrl,
+      `insert into shared_funds (recipient_id, sender_id, shared_at, id, folio_number, scheme_name,
+         name_key, amfi_code, category, invested_amount, units, nav, nav_date, created_at, updated_at)
+       select ?1, 'sender-' || ?2, 1, id, folio_number, scheme_name, name_key, amfi_code, category,
+         invested_amount, units, nav, nav_date, created_at, updated_at
+       from funds where user_id = ?1`,
+      [recipientId, index],
+    );
+  }
+  return "sender-0";
+}
+
 /** As many funds as a user may have, each of a scheme of its own. */
-export async function insertFundsAtLimit(databaseUrl: string, userId: string): Promise<void> {
+export async function insertFundsAtLimit(
+  databaseUrl: string,
+  userId: string,
+  count = atLimits.funds,
+): Promise<void> {
   await runSql(
     databaseUrl,
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
@@ -80,7 +140,7 @@ export async function insertFundsAtLimit(databaseUrl: string, userId: string): P
        'example sector ' || i || ' opportunities fund - direct plan - reinvestment of idcw',
        cast(800000 + i as text), 'category ' || (i % 50), '100', '1', '104.6081', '2026-08-18', i, i
      from n`,
-    [userId, maxFundsPerUser],
+    [userId, count],
   );
   await runSql(
     databaseUrl,

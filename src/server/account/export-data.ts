@@ -3,13 +3,14 @@ import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
-import { fundsOf } from "../funds/queries/funds.ts";
+import { fundsAfter, fundsPerPage, type FundRow } from "../funds/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -63,19 +64,19 @@ type ExportedLedger = {
 };
 
 export async function listAllFunds(ctx: SignedInContext): Promise<Fund[]> {
-  const { rows } = await ctx.read((owner) => [fundsOf(ctx.db, owner)] as const);
-  return rows[0].map(fundView);
+  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner)] as const);
+  return allFunds(ctx, rows[0]);
 }
 
 /** The caller's funds and their transactions. */
 export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger> {
   const { rows } = await ctx.read(
-    (owner) => [fundsOf(ctx.db, owner), transactionPages.query(ctx.db, owner)] as const,
+    (owner) => [fundsAfter(ctx.db, owner), transactionPages.query(ctx.db, owner)] as const,
   );
-  const [funds, firstPage] = rows;
+  const [firstFunds, firstPage] = rows;
   return {
     exportedAt: ctx.clock().toISOString(),
-    funds: funds.map(fundView),
+    funds: await allFunds(ctx, firstFunds),
     transactions: transactionsFrom(ctx, firstPage),
   };
 }
@@ -86,7 +87,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
   const { user, session, rows } = await ctx.read(
     (owner) =>
       [
-        fundsOf(ctx.db, owner),
+        fundsAfter(ctx.db, owner),
         transactionPages.query(ctx.db, owner),
         categoriesOf(ctx.db, owner),
         sipsOf(ctx.db, owner),
@@ -99,12 +100,12 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
         blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
+  const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
   const [recipients, senders, firstCopies, blocked] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
-    funds: funds.map(fundView),
+    funds: await allFunds(ctx, firstFunds),
     categories: categories.map(categoryView),
     transactions: transactionsFrom(ctx, firstPage),
     sips: sips.map(sipView),
@@ -121,6 +122,18 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     received: receivedFrom(ctx, senders, firstCopies),
     blocked: blocked.map(blockedView),
   };
+}
+
+/** Newest first. */
+async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promise<Fund[]> {
+  const funds = [...first];
+  for (let page = first; page.length === fundsPerPage;) {
+    const last = page.at(-1)?.id;
+    const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner, last)] as const);
+    [page] = rows;
+    funds.push(...page);
+  }
+  return funds.toSorted(newestFirst).map(fundView);
 }
 
 /** Ends with an error where a ledger changes meanwhile: a file of two states would be wrong. */
@@ -154,6 +167,3 @@ async function* receivedFrom(
     yield [{ sender: senderView(sender, ctx.settings), funds }];
   }
 }
-
-const newestFirst = (one: SharedFundRow, other: SharedFundRow): number =>
-  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1);

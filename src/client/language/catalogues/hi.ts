@@ -571,6 +571,9 @@ export const texts = {
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
   "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
+  "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
+  "Funds can be shared with at most 100 people.":
+    "फ़ंड ज़्यादा से ज़्यादा 100 लोगों के साथ साझा किए जा सकते हैं।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
   "No new funds to share.": "साझा करने के लिए कोई नया फ़ंड नहीं है।",
   "No funds are shared between you and this person.": "आपके और इनके बीच कोई फ़ंड साझा नहीं है।",
