@@ -15,8 +15,10 @@ export type Connection = {
   url: string;
   authToken: string | undefined;
   isReplica?: boolean;
-  /** Milliseconds for one answer; the driver itself has no timeout. */
+  /** Milliseconds for an answer, with waiting and retries; the driver itself has no timeout. */
   timeout: number;
+  /** Milliseconds for one query, `timeout` by default. Its connection is then closed, which makes sqld end it. */
+  queryTimeout?: number;
   /** libSQL's server has been seen to stall with four concurrent writes. */
   maxWrites?: number;
   waitUntil?: WriteQueueOptions["waitUntil"];
@@ -24,13 +26,13 @@ export type Connection = {
 
 /** Clients are opened on first use: many requests need none or only one. */
 export function openDatabase(connection: Connection): Database {
-  const { url, authToken, isReplica = false, timeout } = connection;
+  const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
   const { maxWrites: max = 2, waitUntil = () => {} } = connection;
   const open = (mode: TransactionMode, send: Send, schedule: Schedule): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+      fetch: (request: Request) => send(request, AbortSignal.timeout(queryTimeout)),
     });
     return drizzle(
       inMode(client, mode, (query) => schedule((timeLeft) => retryWhileBusy(query, timeLeft))),
