@@ -2,7 +2,7 @@ import { createClient, type Client, type TransactionMode } from "@libsql/client/
 import { drizzle } from "drizzle-orm/libsql/web";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
-import { enqueueWrite, type WriteQueueOptions } from "./write-queue.ts";
+import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
   /** `batch` reads one consistent state; a replica may answer. */
@@ -17,7 +17,10 @@ export type Connection = {
   isReplica?: boolean;
   /** Milliseconds for an answer, with waiting and retries; the driver itself has no timeout. */
   timeout: number;
-  /** Milliseconds for one query, `timeout` by default. Its connection is then closed, which makes sqld end it. */
+  /**
+   * Milliseconds for one query, `timeout` by default; a write first waits as long for each one that is in progress. Its
+   * connection is then closed, which makes sqld end it.
+   */
   queryTimeout?: number;
   /** libSQL's server has been seen to stall with four concurrent writes. */
   maxWrites?: number;
@@ -28,24 +31,31 @@ export type Connection = {
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
   const { maxWrites: max = 2, waitUntil = () => {} } = connection;
-  const open = (mode: TransactionMode, send: Send, schedule: Schedule): Drizzle => {
+  const open = (
+    mode: TransactionMode,
+    send: Send,
+    limit: () => number,
+    schedule: Schedule,
+  ): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(queryTimeout)),
+      fetch: (request: Request) => send(request, AbortSignal.timeout(limit())),
     });
     return drizzle(
       inMode(client, mode, (query) => schedule((timeLeft) => retryWhileBusy(query, timeLeft))),
     );
   };
   const sendWrite = isReplica ? sendThroughReplica(sendRequest) : sendRequest;
+  const readLimit = () => queryTimeout;
+  const writeLimit = () => Math.min(timeout, queryTimeout * writesInProgress());
   const opened: Partial<Database> = {};
   return {
     get reads() {
-      return (opened.reads ??= open("read", sendRequest, (query) => query(timeout)));
+      return (opened.reads ??= open("read", sendRequest, readLimit, (query) => query(timeout)));
     },
     get writes() {
-      return (opened.writes ??= open("write", sendWrite, (query) =>
+      return (opened.writes ??= open("write", sendWrite, writeLimit, (query) =>
         enqueueWrite({ max, timeout, waitUntil }, query),
       ));
     },
