@@ -87,11 +87,12 @@ describe("a query that runs for ever", () => {
   });
 
   it("as a write is ended as well, changes nothing, and lets the next write through", async () => {
-    const ended = await endedQueries();
+    const [ended, asked] = [await endedQueries(), Date.now()];
     const refused = endlessWrite();
     await expect.poll(openConnections).toBeGreaterThan(idle);
     const next = ravi.mutate("funds.add", fundInput());
     expect((await refused).error?.data.appCode).toBe("service/unavailable");
+    expect(Date.now() - asked).toBeLessThan(2 * queryTimeout);
     expect((await next).status).toBe(200);
     expect(await endedQueries()).toBe(ended + 1);
     expect((await asha.query("funds.list")).data).toMatchObject({ funds: [] });

@@ -18,8 +18,8 @@ export type Connection = {
   /** Milliseconds for an answer, with waiting and retries; the driver itself has no timeout. */
   timeout: number;
   /**
-   * Milliseconds for one query, `timeout` by default; a write first waits as long for each one that is in progress. Its
-   * connection is then closed, which makes sqld end it.
+   * Milliseconds for one query, `timeout` by default. Its connection is then closed, which makes sqld end it. A write gets
+   * as much again for each other one in progress, whose lock it may wait for.
    */
   queryTimeout?: number;
   /** libSQL's server has been seen to stall with four concurrent writes. */

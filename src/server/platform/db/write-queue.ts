@@ -29,7 +29,7 @@ export function enqueueWrite<Answer>(
   return withTimeout(options.timeout, work);
 }
 
-/** Of this isolate; a write counts itself from when it has left the queue. */
+/** Of this isolate, without those that are queued. */
 export const writesInProgress = (): number => slots.size;
 
 async function runInSlot<Answer>(
