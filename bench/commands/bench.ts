@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { clientSize } from "../client-size.ts";
 import { cost } from "../cost.ts";
+import { fairness } from "../fairness.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
 import { curves, importFrames, interactions, navigation } from "../interactions.ts";
@@ -51,6 +52,7 @@ const parts: Record<string, Part> = {
     show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });
     return show(figures, ratios, "ratio");
   },
+  fairness: async () => show(await fairness(), ratios, "ratio"),
   footprint: async () => {
     const { script, gzipped, start, memory } = await footprint();
     return show([{ name: "The worker", script, gzipped, start, ...memory }], {

@@ -170,6 +170,10 @@ export const errorCatalogue = {
     code: "TOO_MANY_REQUESTS",
     message: "Too many requests. Please wait a few minutes and try again.",
   },
+  "request/busy": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Your other requests are still being worked on. Please try again in a moment.",
+  },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
   "service/unavailable": {
     code: "SERVICE_UNAVAILABLE",

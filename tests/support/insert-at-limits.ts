@@ -8,7 +8,6 @@ import { packPoints } from "../../src/server/history/pack-points.ts";
 import { runSql } from "./run-sql.ts";
 
 export const largestFund = "fund-0001";
-const smallFund = "fund-0002";
 export const importedBatch = "00000000-0000-4000-8000-000000000000";
 
 /** 200 letters of three bytes each. */

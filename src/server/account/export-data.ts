@@ -29,7 +29,7 @@ import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
-import { followingPages } from "../transactions/read-pages.ts";
+import { allPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { sessionView } from "./session-view.ts";
 
@@ -128,7 +128,7 @@ async function* transactionsFrom(
   ctx: SignedInContext,
   first: readonly LedgerPage[],
 ): AsyncGenerator<Transaction[]> {
-  for await (const rows of followingPages(ctx, transactionPages, first)) {
+  for await (const rows of allPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
     for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
   }
@@ -150,7 +150,10 @@ async function* receivedFrom(
       [page] = rows;
       copies.push(...page.filter(isOwn));
     }
-    const funds = copies.map((copy) => sharedFundView(copy, sender));
+    const funds = copies.toSorted(newestFirst).map((copy) => sharedFundView(copy, sender));
     yield [{ sender: senderView(sender, ctx.settings), funds }];
   }
 }
+
+const newestFirst = (one: SharedFundRow, other: SharedFundRow): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1);

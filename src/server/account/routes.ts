@@ -4,39 +4,48 @@ import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghost
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
+import { callerOfSession } from "../auth/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { jsonText, streamText } from "../platform/http/stream-text.ts";
+import { beginTurn } from "../platform/limits/turns.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 
-export const accountData = new Hono<HonoEnv>()
-  .get("/data.json", async (c) =>
-    download(c, "fundbook.json", "application/json", jsonText(await exportData(contextOf(c)))),
-  )
-  .get("/funds.csv", async (c) => {
-    const funds = await listAllFunds(contextOf(c));
-    return download(c, "fundbook-funds.csv", "text/csv", csvText(fundsCsv, [funds]));
-  })
-  .get("/transactions.csv", async (c) => {
-    const { funds, transactions } = await exportLedger(contextOf(c));
-    const parts = csvText(transactionsCsv(funds), transactions);
-    return download(c, "fundbook-transactions.csv", "text/csv", parts);
-  })
-  .get("/portfolio-performance.csv", async (c) => {
-    const { funds, transactions } = await exportLedger(contextOf(c));
-    const parts = csvText(portfolioPerformanceCsv(funds), transactions);
-    return download(c, "portfolio-performance.csv", "text/csv", parts);
-  })
-  .get("/ghostfolio.json", async (c) => {
-    const { funds, transactions, exportedAt } = await exportLedger(contextOf(c));
-    const activities = mapParts(transactions, ghostfolioActivities(funds));
-    const parts = jsonText({ meta: ghostfolioMeta(exportedAt), activities });
-    return download(c, "ghostfolio.json", "application/json", parts);
-  });
+/** A file's text, part by part. */
+type Write = (ctx: SignedInContext) => Promise<AsyncIterable<string>>;
 
-const contextOf = (c: Context<HonoEnv>): SignedInContext =>
-  signedIn(requestContext(c, (header) => c.header("set-cookie", header, { append: true })));
+const csvType = "text/csv";
+const jsonType = "application/json";
+
+export const accountData = new Hono<HonoEnv>()
+  .get("/data.json", (c) =>
+    download(c, "fundbook.json", jsonType, async (ctx) => jsonText(await exportData(ctx))),
+  )
+  .get("/funds.csv", (c) =>
+    download(c, "fundbook-funds.csv", csvType, async (ctx) =>
+      csvText(fundsCsv, [await listAllFunds(ctx)]),
+    ),
+  )
+  .get("/transactions.csv", (c) =>
+    download(c, "fundbook-transactions.csv", csvType, async (ctx) => {
+      const { funds, transactions } = await exportLedger(ctx);
+      return csvText(transactionsCsv(funds), transactions);
+    }),
+  )
+  .get("/portfolio-performance.csv", (c) =>
+    download(c, "portfolio-performance.csv", csvType, async (ctx) => {
+      const { funds, transactions } = await exportLedger(ctx);
+      return csvText(portfolioPerformanceCsv(funds), transactions);
+    }),
+  )
+  .get("/ghostfolio.json", (c) =>
+    download(c, "ghostfolio.json", jsonType, async (ctx) => {
+      const { funds, transactions, exportedAt } = await exportLedger(ctx);
+      const activities = mapParts(transactions, ghostfolioActivities(funds));
+      return jsonText({ meta: ghostfolioMeta(exportedAt), activities });
+    }),
+  );
 
 async function* csvText<Row>(
   { heading, rows }: CsvFile<Row>,
@@ -53,14 +62,33 @@ async function* mapParts<Item, Result>(
   for await (const part of parts) yield map(part);
 }
 
-const download = (
+/** What fails before the first part is an error response; a download is one of its user's turns. */
+async function download(
   c: Context<HonoEnv>,
   name: string,
   type: string,
-  parts: AsyncIterable<string>,
-): Response =>
-  c.body(streamText(parts, c.var.requestLog.log, c.req.path), 200, {
-    "content-type": `${type}; charset=utf-8`,
-    "content-disposition": `attachment; filename="${name}"`,
-    "cache-control": "no-store",
-  });
+  write: Write,
+): Promise<Response> {
+  const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
+  const ctx = signedIn(requestContext(c, setCookie));
+  const endTurn = await beginTurn(await callerOfSession(ctx.sessionToken));
+  try {
+    const text = endWith(await write(ctx), endTurn);
+    return c.body(streamText(text, ctx.log, c.req.path), 200, {
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    });
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}
+
+async function* endWith(parts: AsyncIterable<string>, end: () => void): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } finally {
+    end();
+  }
+}

@@ -8,10 +8,10 @@ import type {
   Day,
   HistoryInput,
   LeftOutReason,
-  NavPoints,
+  ReadonlyNavPoints,
   PortfolioHistory,
 } from "../../shared/history/schema.ts";
-import { ValueSeries, type PaiseSeries } from "../../shared/history/value-series.ts";
+import { ValuesByDay, type PaiseSeries } from "../../shared/history/value-series.ts";
 import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
@@ -59,7 +59,7 @@ export async function getPortfolioHistory(
   const ledgers = replay(entries.map(toEntry), "merge");
   const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const firstDates = funds.flatMap(({ firstDate }) => firstDate ?? []);
-  const series = new ValueSeries(Math.min(...firstDates.map(dayOf)));
+  const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
   const covered = new Set<string>();
   const starts: Day[] = [];
   const found: Pick<PortfolioHistory, "leftOut" | "stale" | "gaps" | "isFilling"> = {
@@ -68,7 +68,7 @@ export async function getPortfolioHistory(
     gaps: [],
     isFilling: false,
   };
-  const addFund = (fund: ScopedFund, navs: NavPoints) => {
+  const addFund = (fund: ScopedFund, navs: ReadonlyNavPoints) => {
     const { id } = fund;
     const isFilling = isIncomplete.has(fund.amfiCode ?? "");
     const reason = leftOutReason(fund, navs, {
@@ -83,13 +83,13 @@ export async function getPortfolioHistory(
     }
     covered.add(id);
     const ledger = ledgers.get(id);
-    series.add({ entries: ledger?.entries ?? [], navs });
+    values.add({ entries: ledger?.entries ?? [], navs });
     const start = lateStart(fund, navs);
     if (start !== null) {
       starts.push(start);
       found.isFilling ||= isFilling;
     }
-    const newest = navs.days.at(-1);
+    const newest = navs.days[navs.days.length - 1];
     if (newest !== undefined && (ledger?.units ?? 0) > 0 && newest < oldestFresh) {
       found.stale.push({ fundId: id, navDate: isoDay(newest) });
     }
@@ -107,7 +107,7 @@ export async function getPortfolioHistory(
   }
   return {
     ...found,
-    ...asRupees(series.read(), starts),
+    ...asRupees(values.series(), starts),
     flows: flowsByDay(
       entries.map(toEntry).filter(({ fundId }) => covered.has(fundId)),
       scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
@@ -148,7 +148,7 @@ async function* navPages(
   ctx: SignedInContext,
   scope: HistoryInput,
   first: NavPage,
-): AsyncGenerator<{ code: string; points: NavPoints }[]> {
+): AsyncGenerator<{ code: string; points: ReadonlyNavPoints }[]> {
   for (let page: NavPage | undefined = first; page !== undefined;) {
     const [codes, years, tails]: NavPage = page;
     const following = readFollowing(ctx, scope, codes);
@@ -182,11 +182,11 @@ function asRupees({ days, values, invested }: PaiseSeries, starts: readonly Day[
   };
 }
 
-const noPoints: NavPoints = { days: [], navs: [] };
+const noPoints: ReadonlyNavPoints = { days: [], navs: [] };
 
 function leftOutReason(
   { firstDate, amfiCode }: ScopedFund,
-  { days: [first] }: NavPoints,
+  { days: { 0: first } }: ReadonlyNavPoints,
   {
     isAlone,
     isPartial,
@@ -204,7 +204,10 @@ function leftOutReason(
 }
 
 /** A fund's first day with a NAV, where it is long after the first transaction. */
-function lateStart({ firstDate }: ScopedFund, { days: [first] }: NavPoints): number | null {
+function lateStart(
+  { firstDate }: ScopedFund,
+  { days: { 0: first } }: ReadonlyNavPoints,
+): number | null {
   if (first === undefined || firstDate === null) return null;
   return first > dayOf(firstDate) + maxNfoDays ? first : null;
 }

@@ -4,7 +4,7 @@ import type { HistoryInput } from "../../shared/history/schema.ts";
 import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { StoredYear } from "../history/queries.ts";
+import { packedYears, type StoredYears } from "../history/queries.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 
@@ -46,14 +46,16 @@ export const codesOf = ({ reads }: Database, codes: SQL) =>
 
 /** The NAVs of these schemes, from shortly before their first transaction on. */
 export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput, codes: SQL) =>
-  reads.all<StoredYear>(sql`
-    select years.code, years.year, years.points
-    from (
-      select amfi_code as code, cast(substr(date(min(first_date), '-15 days'), 1, 4) as integer) as first
-      from funds where first_date is not null and ${inScope(owner, scope)} and amfi_code in (${codes})
-      group by amfi_code) as held
-    join nav_years as years on years.code = held.code and years.year >= held.first
-    order by years.code, years.year`);
+  reads.all<StoredYears>(sql`
+    select code, ${packedYears} from (
+      select years.code, years.points
+      from (
+        select amfi_code as code, cast(substr(date(min(first_date), '-15 days'), 1, 4) as integer) as first
+        from funds where first_date is not null and ${inScope(owner, scope)} and amfi_code in (${codes})
+        group by amfi_code) as held
+      join nav_years as years on years.code = held.code and years.year >= held.first
+      order by years.code, years.year)
+    group by code`);
 
 export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
   reads.all<{ code: string }>(sql`

@@ -13,11 +13,11 @@ type ReadingContext = {
 };
 
 /**
- * The pages after the first one too, which was read together with something else. Most people's
- * transactions are one page.
+ * All pages, of which the first was read together with something else. Most people's transactions
+ * are one page. The next page is read while one is worked on.
  * @throws LedgersChangedError where a ledger has changed since the first page was read
  */
-export async function* followingPages<Row>(
+export async function* allPages<Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
   [first]: readonly LedgerPage[],
@@ -25,15 +25,25 @@ export async function* followingPages<Row>(
 ): AsyncGenerator<Row[]> {
   for (let page = first; page !== undefined;) {
     if (page.version !== first?.version) throw new LedgersChangedError();
+    const next = readNext(ctx, pages, page, pageOf);
     yield pages.read([page]);
-    if (page.hasMore === 0) return;
-    const after: string = page.last;
-    const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, after)]);
-    [page] = rows[0] as LedgerPage[];
+    page = await next;
   }
 }
 
-/** @throws LedgersChangedError as `followingPages` */
+async function readNext<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  { hasMore, last }: LedgerPage,
+  pageOf: PageOf,
+): Promise<LedgerPage | undefined> {
+  if (hasMore === 0) return undefined;
+  const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, last)]);
+  const [page] = rows[0] as LedgerPage[];
+  return page;
+}
+
+/** @throws LedgersChangedError as `allPages` */
 export async function readPages<Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
@@ -41,7 +51,7 @@ export async function readPages<Row>(
   pageOf: PageOf = {},
 ): Promise<Row[]> {
   const all: Row[][] = [];
-  for await (const rows of followingPages(ctx, pages, first, pageOf)) all.push(rows);
+  for await (const rows of allPages(ctx, pages, first, pageOf)) all.push(rows);
   return all.flat();
 }
 

@@ -1,19 +1,19 @@
 import { shareOf, type MicroUnits, type Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
-import type { Day, NavPoints } from "./schema.ts";
+import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
-export type FundHistory = { entries: Ledger["entries"]; navs: NavPoints };
+export type FundHistory = { entries: Ledger["entries"]; navs: ReadonlyNavPoints };
 
 /** Whole paise by day, oldest first. All arrays have the same length. */
 export type PaiseSeries = { days: Day[]; values: Paise[]; invested: Paise[] };
 
-/** What funds were worth and had cost; see `ValueSeries`. */
+/** What funds were worth and had cost; see `ValuesByDay`. */
 export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
   const firstDates = funds.flatMap(({ entries }) => entries.slice(0, 1));
-  const series = new ValueSeries(Math.min(...firstDates.map(({ entry }) => dayOf(entry.date))));
-  for (const fund of funds) series.add(fund);
-  return series.read();
+  const values = new ValuesByDay(Math.min(...firstDates.map(({ entry }) => dayOf(entry.date))));
+  for (const fund of funds) values.add(fund);
+  return values.series();
 }
 
 const initialDays = 8_192;
@@ -26,7 +26,7 @@ const initialDays = 8_192;
  * Funds are added one by one, so that their NAVs need not be held together: each adds by how much it changes the sum of
  * a day.
  */
-export class ValueSeries {
+export class ValuesByDay {
   readonly #first: Day;
   #values = new Float64Array(initialDays);
   #invested = new Float64Array(initialDays);
@@ -38,8 +38,9 @@ export class ValueSeries {
   }
 
   add({ entries, navs: { days: navDays, navs: prices } }: FundHistory): void {
-    this.#reserve(Math.max(lastDayOf(entries), navDays.at(-1) ?? 0) - this.#first);
+    this.#reserve(Math.max(lastDayOf(entries), navDays[navDays.length - 1] ?? 0) - this.#first);
     const [values, invested, hasDay] = [this.#values, this.#invested, this.#hasDay];
+    const first = this.#first;
     let [nextEntry, nextNav, units, cost, nav] = [0, 0, 0, 0, noNav];
     let [valueBefore, costBefore] = [0, 0];
     let entryDay = entryDayAt(entries, 0);
@@ -57,19 +58,19 @@ export class ValueSeries {
         nextNav += 1;
         navDay = navDays[nextNav] ?? never;
       }
-      const index = day - this.#first;
+      const index = day - first;
       if (index < 0) continue;
       hasDay[index] = 1;
       if (units === 0 && valueBefore === 0 && costBefore === 0) continue;
       const value = units === 0 ? 0 : nav === noNav ? cost : valueInPaise(units, nav);
       const costNow = units === 0 ? 0 : cost;
       values[index] = (values[index] ?? 0) + value - valueBefore;
-      invested[index] = (invested[index] ?? 0) + costNow - costBefore;
+      if (costNow !== costBefore) invested[index] = (invested[index] ?? 0) + costNow - costBefore;
       [valueBefore, costBefore] = [value, costNow];
     }
   }
 
-  read(): PaiseSeries {
+  series(): PaiseSeries {
     const series: PaiseSeries = { days: [], values: [], invested: [] };
     let [value, cost] = [0, 0];
     for (const [index, isThere] of this.#hasDay.entries()) {

@@ -580,6 +580,8 @@ export const texts = {
   "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
+  "Your other requests are still being worked on. Please try again in a moment.":
+    "आपके बाकी अनुरोधों पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",

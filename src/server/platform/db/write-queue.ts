@@ -1,4 +1,4 @@
-import { timeoutError, withTimeout } from "./with-timeout.ts";
+import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 
 export type WriteQueueOptions = {
   max: number;

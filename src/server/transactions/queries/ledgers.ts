@@ -131,7 +131,7 @@ export function updateTransactions(
   );
   return writes.run(sql`
     update transactions set ${sql.raw(assignments.join(", "))} from json_each(${JSON.stringify(values)})
-    where user_id = ${userId} and transactions.id = value ->> ${columns.indexOf("id")}`);
+    where user_id = ${userId} and transactions.id = value ->> ${sql.raw(String(columns.indexOf("id")))}`);
 }
 
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
