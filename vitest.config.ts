@@ -12,6 +12,7 @@ const withOwnProducts = [
   "hourly.instalments",
   "history",
   "database-faults",
+  "database-limits",
   "google.provider-faults",
   "replicas",
 ].map((name) => `tests/integration/${name}.test.ts`);

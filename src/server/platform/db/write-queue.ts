@@ -29,6 +29,9 @@ export function enqueueWrite<Answer>(
   return withTimeout(options.timeout, work);
 }
 
+/** Of this isolate, without those that are queued. */
+export const writesInProgress = (): number => slots.size;
+
 async function runInSlot<Answer>(
   { max, timeout }: WriteQueueOptions,
   write: Write<Answer>,
