@@ -109,7 +109,7 @@ export async function insertSendersAtLimit(
       databaseUrl,
       `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
        values (?1, 'sender-' || ?2, 'Asha Rao', 'asha-' || ?2 || '@example.in', ?2)`,
-      [recipientId, index],
+      [recipientId, String(index)],
     );
     await runSql(
       databaseUrl,
@@ -118,7 +118,7 @@ export async function insertSendersAtLimit(
        select ?1, 'sender-' || ?2, 1, id, folio_number, scheme_name, name_key, amfi_code, category,
          invested_amount, units, nav, nav_date, created_at, updated_at
        from funds where user_id = ?1`,
-      [recipientId, index],
+      [recipientId, String(index)],
     );
   }
   return "sender-0";

@@ -60,7 +60,7 @@ export async function undoImport(
     );
     return {
       ...change,
-      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId)],
+      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
         ...undo.movedOver.map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
         deleteFunds(ctx.db, userId, undo.created),

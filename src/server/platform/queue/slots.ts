@@ -3,6 +3,8 @@ import { withTimeout } from "./with-timeout.ts";
 type Slot = { expiresAt: number };
 
 type SlotLimits = {
+  /** How much may run at once. */
+  max: number;
   /** Milliseconds. */
   maxWait: number;
   /** Milliseconds after which work that has not ended counts as dropped by the runtime. */
@@ -11,13 +13,8 @@ type SlotLimits = {
 
 /** Lets some work run at once; the rest waits in the order in which it came. */
 export class Slots {
-  readonly #max: number;
   readonly #running = new Set<Slot>();
   #waiting: (() => void)[] = [];
-
-  constructor(max: number) {
-    this.#max = max;
-  }
 
   get running(): number {
     return this.#running.size;
@@ -29,12 +26,12 @@ export class Slots {
 
   /** @throws AppError service/unavailable where no slot got free in time; what `work` throws */
   async run<Answer>(limits: SlotLimits, work: () => Promise<Answer>): Promise<Answer> {
-    const slot = this.#hasFree() ? this.#reserve(limits) : await this.#wait(limits);
+    const slot = this.#hasFree(limits) ? this.#reserve(limits) : await this.#wait(limits);
     try {
       return await work();
     } finally {
       this.#running.delete(slot);
-      while (this.#waiting.length > 0 && this.#hasFree()) this.#waiting.shift()?.();
+      while (this.#waiting.length > 0 && this.#hasFree(limits)) this.#waiting.shift()?.();
     }
   }
 
@@ -57,9 +54,9 @@ export class Slots {
     }
   }
 
-  #hasFree(): boolean {
+  #hasFree({ max }: SlotLimits): boolean {
     const now = Date.now();
     for (const slot of this.#running) if (slot.expiresAt < now) this.#running.delete(slot);
-    return this.#running.size < this.#max;
+    return this.#running.size < max;
   }
 }
