@@ -1,4 +1,5 @@
 import type { Day, NavPoints, ReadonlyNavPoints } from "../../shared/history/schema.ts";
+import { fromHex } from "../platform/encoding.ts";
 import type { StoredTail, StoredYears } from "./queries.ts";
 import { PointBuffer } from "./pack-points.ts";
 
@@ -33,7 +34,7 @@ function unpack(
   buffer: PointBuffer,
 ): ReadonlyNavPoints {
   buffer.clear();
-  for (const year of packed?.years.split(",") ?? []) buffer.addPacked(Uint8Array.fromHex(year));
+  for (const year of packed?.years.split(",") ?? []) buffer.addPacked(fromHex(year));
   if (tail !== undefined) {
     const newer = readTail(tail);
     buffer.add(merge(buffer.takeFrom(newer.days[0] ?? Infinity), newer));

@@ -39,7 +39,7 @@ export const fundLedgerProcedures = {
     .mutation(({ ctx, input }) =>
       "transactions" in input ? addFundWithTransactions(ctx, input) : addFund(ctx, input),
     ),
-  delete: costlyProcedure
+  delete: signedInProcedure
     .input(contract(deleteFundInput))
     .mutation(({ ctx, input }) => deleteFundWithTransactions(ctx, input)),
   startLedger: signedInProcedure
