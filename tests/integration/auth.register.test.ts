@@ -81,6 +81,13 @@ describe("auth.register", () => {
     );
   });
 
+  it.each([".a@x.in", "a.@x.in", "a..b@x.in"])("refuses the e-mail address %s", async (email) => {
+    const answer = await apiClient(baseUrl).mutate("auth.register", account(email));
+    expect(answer.error).toMatchObject({
+      data: { appCode: "auth/invalid-email", fieldErrors: { email: "Enter a valid email" } },
+    });
+  });
+
   it("creates one account from ten concurrent requests", async () => {
     const { email } = apiClient(baseUrl);
     const answers = await Promise.all(
