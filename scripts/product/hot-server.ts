@@ -16,6 +16,8 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const assets = {
     ...(wranglerToml["assets"] as object),
+    // Vite has no built 404.html.
+    not_found_handling: "single-page-application",
     // Vite serves the client's modules in src/client/api.
     run_worker_first: ["/api/*", "!/api/*.ts"],
   };
