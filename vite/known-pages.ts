@@ -19,10 +19,11 @@ export const knownPages = (): Plugin => ({
   },
 });
 
-/** The page at / is a file. A slash at the end does not count, as in the router. */
+/** The page at / is a file. A slash at the end does not count, as in the router. Paths with a parameter come last. */
 const rules = (paths: readonly string[]): string =>
   paths
     .filter((path) => path !== "/")
+    .toSorted((a, b) => Number(a.includes("$")) - Number(b.includes("$")))
     .map((path) => path.replaceAll("$", ":"))
     .map((path) => `${path} / 200\n${path}/ / 200\n`)
     .join("");

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { writeAtomically } from "./data-folder.ts";
+import { writeAtomically } from "./write-atomically.ts";
 import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
 import { wranglerToml } from "./settings.ts";
@@ -23,7 +23,8 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
   };
   const main = join(root, "src/server/index.ts");
   // Not next to .dev.vars, which the plugin would prefer to the environment's settings.
-  writeAtomically(config, JSON.stringify({ ...wranglerToml, main, assets, vars: settings }), 0o600);
+  const { build: _, ...common } = wranglerToml;
+  writeAtomically(config, JSON.stringify({ ...common, main, assets, vars: settings }), 0o600);
   return {
     ...workerServer(options),
     command: join(root, "node_modules/.bin/vite"),
