@@ -1,7 +1,7 @@
 import { daysBetween } from "../dates.ts";
 import { toPaise, type Paise } from "../transactions/fixed-point.ts";
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
-import { folioKey } from "./folio.ts";
+import { folioKey } from "../funds/folio.ts";
 
 type Leg = { plan: FundPlan; row: PlannedRow };
 

@@ -237,6 +237,10 @@ export const texts = {
     "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
   "Fund added successfully": "फ़ंड जुड़ गया",
+  "You have this scheme in this folio: open it, or add another?":
+    "इस फ़ोलियो में यह स्कीम आपके पास पहले से है: उसे खोलें या एक और जोड़ें?",
+  "Open it": "उसे खोलें",
+  "Add another": "एक और जोड़ें",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
   "Name, fund house, AMFI code or ISIN": "नाम, फंड हाउस, AMFI कोड या ISIN",
   "Not in AMFI's list: it has no value until the list includes it":
