@@ -15,6 +15,7 @@ const withOwnProducts = [
   "database-limits",
   "google.provider-faults",
   "replicas",
+  "wrangler-dev",
 ].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */

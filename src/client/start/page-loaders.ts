@@ -12,6 +12,9 @@ type Loading = {
 /** A sender can unshare at any time, so each visit asks again. */
 const fresh = { staleTime: 0 };
 
+/** The page reads it when the form is sent, however late. */
+const kept = { gcTime: Infinity };
+
 const loadHoldings = ({ api }: Loading) =>
   Promise.all([api.funds.list.prefetch(), api.nav.status.prefetch()]);
 
@@ -44,7 +47,11 @@ export const pageLoaders = {
       loading.api.imports.list.prefetch(),
     ]),
   "/funds/add-fund": ({ api }) =>
-    Promise.all([api.categories.list.prefetch(), api.nav.status.prefetch()]),
+    Promise.all([
+      api.categories.list.prefetch(),
+      api.funds.list.prefetch(undefined, kept),
+      api.nav.status.prefetch(),
+    ]),
   "/funds/view-funds": loadHoldings,
   "/funds/edit-funds": loadHoldings,
   "/funds/edit-funds/$fundId": ({ api }) =>

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
-import { folioKey } from "../../shared/imports/folio.ts";
+import { folioKey } from "../../shared/funds/folio.ts";
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";

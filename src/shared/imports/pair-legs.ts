@@ -2,7 +2,7 @@ import { daysBetween } from "../dates.ts";
 import { toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { maxDaysBetweenLegs } from "../transactions/pairs.ts";
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
-import { folioKey } from "./folio.ts";
+import { folioKey } from "../funds/folio.ts";
 
 type Leg = { plan: FundPlan; row: PlannedRow };
 

@@ -237,6 +237,10 @@ export const texts = {
     "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
   "Fund added successfully": "फ़ंड जुड़ गया",
+  "You have this scheme in this folio: open it, or add another?":
+    "इस फ़ोलियो में यह स्कीम आपके पास पहले से है: उसे खोलें या एक और जोड़ें?",
+  "Open it": "उसे खोलें",
+  "Add another": "एक और जोड़ें",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
   "Name, fund house, AMFI code or ISIN": "नाम, फंड हाउस, AMFI कोड या ISIN",
   "Not in AMFI's list: it has no value until the list includes it":
@@ -497,10 +501,15 @@ export const texts = {
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
   "A password of only spaces is easy to guess. Choose another one.":
     "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "A repeated character is easy to guess. Choose another password.":
-    "बार-बार एक ही अक्षर का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "Characters or words that repeat are easy to guess. Choose another password.":
+    "बार-बार दोहराए गए अक्षरों या शब्दों का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "A sequence of keys or letters is easy to guess. Choose another password.":
     "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "A date or a year is easy to guess. Choose another password.":
+    "किसी तारीख या साल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
+  "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.":
+    "आम शब्द या नाम का अंदाज़ा लगाना आसान है, भले ही उसमें अंक या चिह्न जोड़े गए हों। कई शब्द मिलाकर लिखें या कोई दूसरा पासवर्ड चुनें।",
+  "This is easy to guess. Choose a longer password.": "इसका अंदाज़ा लगाना आसान है। इससे लंबा पासवर्ड चुनें।",
   "The name Fundbook is easy to guess. Choose another password.":
     "Fundbook नाम का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "Your own name or email is easy to guess. Choose another password.":

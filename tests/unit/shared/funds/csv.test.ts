@@ -36,18 +36,27 @@ describe("the CSV export of funds", () => {
     ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
     ["@sum", "'@sum"],
     ["-x,y", '"\'-x,y"'],
+    ["＝1+1", "'＝1+1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["'＠sum", "''＠sum"],
   ])("writes %s as %s", (schemeName, cell) => {
     expect(fundsCsv.rows([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
   });
 
+  const start = fc.stringMatching(/^'{0,2}[=+\-@＝＋－＠\t\r\n]?$/);
+  const schemeNames = fc.tuple(start, fc.string({ minLength: 1 })).map((parts) => parts.join(""));
+
   it("never lets a text leave its cell or start a formula", () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (schemeName) => {
+      fc.property(schemeNames, (schemeName) => {
         const row = fundsCsv.rows([{ ...fund, folioNumber: "A", schemeName }]);
         const quoted = /^A,"((?:[^"]|"")*)",900002,/.exec(row)?.[1]?.replaceAll('""', '"');
         const plain = /^A,([^",\r\n]*),900002,/.exec(row)?.[1];
         const cell = quoted ?? plain;
-        expect(cell).toBe(/^'*[=+\-@\t\r]/.test(schemeName) ? `'${schemeName}` : schemeName);
+        expect(cell).toBe(
+          /^'*[=+\-@＝＋－＠\t\r\n]/.test(schemeName) ? `'${schemeName}` : schemeName,
+        );
       }),
     );
   });
