@@ -35,7 +35,8 @@ const maxNfoDays = 45;
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
- * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV.
+ * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV or
+ * nothing is held any more: such a fund is at cost before its first NAV.
  * The series starts with the first transaction, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found
  */
@@ -60,18 +61,20 @@ export async function getPortfolioHistory(
   const transactions = readTransactions(stored);
   const byFund = Map.groupBy(transactions, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));
+  const entries = transactions.map(toEntry);
+  const ledgers = replay(entries);
+  const isClosed = ({ id }: ScopedFund) => ledgers.get(id)?.units === 0;
   const leftOut = funds.flatMap((fund) => {
     const reason = leftOutReason(fund, pointsOf(fund), {
       isAlone: scope.fundId !== undefined,
       isPartial: isPartialHistory(byFund.get(fund.id) ?? []),
       isIncomplete: isIncomplete.has(fund.amfiCode ?? ""),
+      isClosed: isClosed(fund),
     });
     return reason === null ? [] : [{ fundId: fund.id, reason }];
   });
   const isLeftOut = new Set(leftOut.map(({ fundId }) => fundId));
   const covered = funds.filter(({ id }) => !isLeftOut.has(id));
-  const entries = transactions.map(toEntry);
-  const ledgers = replay(entries);
   const ids = new Set(covered.map(({ id }) => id));
   const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const series = valueSeries(
@@ -80,7 +83,10 @@ export async function getPortfolioHistory(
       navs: pointsOf(fund),
     })),
   );
-  const starts = covered.flatMap((fund) => lateStart(fund, pointsOf(fund)) ?? []);
+  // What was sold long ago must not cut off the years of the others.
+  const starts = covered
+    .filter((fund) => scope.fundId !== undefined || !isClosed(fund))
+    .flatMap((fund) => lateStart(fund, pointsOf(fund)) ?? []);
   const start = starts.length === 0 ? null : Math.max(...starts);
   const from = start === null ? 0 : series.days.findIndex((day) => day >= start);
   const last = series.days.at(-1);
@@ -104,6 +110,7 @@ export async function getPortfolioHistory(
       const gap = longestGapHeld(ledgers.get(fund.id)?.entries ?? [], pointsOf(fund).days);
       return gap === null ? [] : [{ fundId: fund.id, from: isoDay(gap.from), to: isoDay(gap.to) }];
     }),
+    atCost: covered.filter((fund) => pointsOf(fund).days.length === 0).map(({ id }) => id),
     missingUntil: start === null ? null : isoDay(start),
     isFilling:
       leftOut.some(({ reason }) => reason === "no-history") ||
@@ -122,10 +129,13 @@ function leftOutReason(
     isAlone,
     isPartial,
     isIncomplete,
-  }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean },
+    isClosed,
+  }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean; isClosed: boolean },
 ): LeftOutReason | null {
   if (firstDate === null) return "totals";
   if (isPartial) return "partial-history";
+  // 0 units need no NAV: what was paid and received counts all the same.
+  if (isClosed && !isAlone && !isIncomplete) return null;
   if (amfiCode === null) return "no-scheme";
   const missing = isIncomplete ? "no-history" : "no-navs";
   if (first === undefined) return missing;

@@ -922,6 +922,10 @@ export const texts = {
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
   "{count} funds have no NAVs for some time. The last ones before are used.":
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
+  "{count} fund that you sold has no NAVs. It is shown at its cost.":
+    "आपके बेचे हुए {count} फ़ंड के NAV नहीं मिलते। उसे उसकी लागत पर दिखाया गया है।",
+  "{count} funds that you sold have no NAVs. They are shown at their cost.":
+    "आपके बेचे हुए {count} फ़ंडों के NAV नहीं मिलते। उन्हें उनकी लागत पर दिखाया गया है।",
   "The newest NAV of {fund} is of {day}.": "{fund} का सबसे नया NAV {day} का है।",
   "There are no NAVs before {day}, so the chart begins on that day.":
     "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
