@@ -182,6 +182,36 @@ describe("a folio's line", () => {
     expect(schemes[1]?.name).toBe("Sample Small Cap Fund - Direct Plan - Growth");
   });
 
+  it("is not taken for the scheme's by a load note that begins with a day", () => {
+    const named = (cap: string) =>
+      schemeLine.replace("D110", `D1${cap.length}`).replace("Flexi", cap);
+    const below = [
+      "WEF 17-Nov-2020 - Exit Load - 1% if redeemed within 30 days",
+      "WEF 25-OCT-2019, Nil",
+      "EXIT LOAD - Nil",
+      "WEF 15-MAR-2022",
+    ];
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()], undefined, { below }),
+        madeScheme([purchase()], undefined, { above: [named("Large")], below }),
+        madeScheme([purchase()], undefined, { above: [named("Contra")], below }),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 555  PAN: BBBBB1111B", "OTHER NAME", schemeLine],
+          below,
+        }),
+      ],
+    });
+    expect(
+      schemes.map(({ name: own, registrarCode, investor }) => [own, registrarCode, investor]),
+    ).toEqual([
+      ["Sample Flexi Cap Fund - Direct Plan - Growth", "CAMS D110", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Large Cap Fund - Direct Plan - Growth", "CAMS D15", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Contra Cap Fund - Direct Plan - Growth", "CAMS D16", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Flexi Cap Fund - Direct Plan - Growth", "CAMS D110", "OTHER NAME XXXXXX111B"],
+    ]);
+  });
+
   it("can come again later, with another scheme", () => {
     const { schemes } = readMade({
       schemes: [
