@@ -26,7 +26,9 @@ export type Refusal =
   | { reason: "less-than-totals"; found: number; printed: number }
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
-  | { reason: "nothing-held" };
+  | { reason: "nothing-held" }
+  /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
+  | { reason: "sold-since" };
 
 export type PlannedRow = {
   row: StatementRow;

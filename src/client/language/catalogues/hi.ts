@@ -1204,6 +1204,8 @@ export const texts = {
     "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
+  "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.":
+    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली खरीद के बाद से शुरू होती है। पहली खरीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
   "This line's units do not lead to its printed balance.":

@@ -116,6 +116,24 @@ describe("a redemption", () => {
     });
   });
 
+  it.each([
+    ["what is credited, with the tax below", "(4,812.50)", "687.45"],
+    ["all, with the tax below", "(5,499.95)", "687.45"],
+    ["what is credited, with the tax in its name only", "(4,812.50)", undefined],
+  ])("with much TDS draws no warning where it prints %s", (_title, amount, tds) => {
+    const { failures } = readRows(
+      [
+        bought(),
+        sold({ text: "Redemption less TDS, STT", amount }),
+        ...(tds === undefined
+          ? []
+          : [{ date: "10-Mar-2022", text: "*** TDS Deducted ***", amount: tds }]),
+      ],
+      "50.000",
+    );
+    expect(failures).toEqual([]);
+  });
+
   it.each<[string, StatementRow["type"]]>([
     ["Redemption Of Units", "redemption"],
     ["R edemption", "redemption"],

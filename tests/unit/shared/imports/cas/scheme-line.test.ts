@@ -73,6 +73,18 @@ describe("a scheme's line", () => {
       "with an erstwhile name that is cut off",
       [`${code}${name} (erstwhile Sample Equity - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`],
     ],
+    [
+      "with the word for its advisor on two lines",
+      [`${code}${name} - ISIN: ${isin}(Advi Registrar : CAMS`, "sor: INZ000031633)"],
+    ],
+    [
+      "with the advisor before the ISIN",
+      [`${code}${name} (Advisor: ARN-12345) - ISIN: ${isin} Registrar : CAMS`],
+    ],
+    [
+      "with an advisor without parentheses before the ISIN",
+      [`${code}${name} Advisor: ARN-12345 ISIN: ${isin} Registrar : CAMS`],
+    ],
     ["in demat", [`${code}${name} (Demat) - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`]],
     [
       "with blanks about the code's hyphen",

@@ -127,6 +127,37 @@ describe("a summary", () => {
     ]);
   });
 
+  it("says where units at the printed NAV are not worth the printed value", () => {
+    expect(read(row.replace("69.999", "89.999")).schemes[0]?.failures).toMatchObject([
+      { check: "value", expected: "8399.88", found: "10799.88" },
+    ]);
+  });
+
+  it("has names of three lines, and a header of two lines on each page", () => {
+    const first = row.replace("Direct - Growth", "Direct Plan -");
+    const rest = ["Growth Option (formerly known as", "Sample Opportunities Fund)"];
+    const second = row.replace("12345678/90", "777").replace("D110-Sample Flexi", "D7-Sample Mid");
+    const { schemes } = readMade({
+      title: "Consolidated Account Summary",
+      period: "As on 01-Jul-2024",
+      front: [
+        filler,
+        header,
+        "(INR)  (INR)  (INR)",
+        first,
+        ...rest,
+        "(INR) (INR)",
+        second,
+        ...rest,
+      ],
+      schemes: [],
+    });
+    expect(schemes.map(({ name }) => name)).toEqual([
+      "Sample Flexi Cap Fund - Direct Plan - Growth Option",
+      "Sample Mid Cap Fund - Direct - Growth Growth Option",
+    ]);
+  });
+
   it("has names that go on above or below their row", () => {
     const [above, below] = ["D110-Sample Flexi Cap Fund -", "Growth (Non-Demat)"];
     const middle = row.replace("D110-Sample Flexi Cap Fund - Direct - Growth", "Direct Plan -");
