@@ -63,8 +63,9 @@ const isPageHeaderOrFooter = (text: string): boolean =>
   furniture.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
+/** As the houses write themselves: "quant Mutual Fund", "PGIM INDIA MUTUAL FUND". A sentence has more words in lower case. */
 const houseLine =
-  /^(?:(?:[A-Z0-9&(][\w&.()'-]* ){1,6}(?:Mutual Fund|MF|Fund House)|[Ff]ranklin [Tt]empleton [Ii]nvestments)$/;
+  /^(?:(?!(?:the|this|any|our|your|of|a) )(?:[a-z][\w&.'-]* |[A-Z0-9&(][\w&.()'-]* )(?:(?:of|and|[A-Z0-9&(][\w&.()'-]*) ){0,5}(?:Mutual Fund|MUTUAL FUND|MF|Fund House|FUND HOUSE)|franklin templeton investments|Franklin Templeton Investments|FRANKLIN TEMPLETON INVESTMENTS)$/;
 
 type Holder = { pan: string | null; name: string | null; isRead: boolean };
 

@@ -249,12 +249,31 @@ describe("a folio's line", () => {
     "Sample Fund House",
     "Franklin Templeton Investments",
     "360 ONE Mutual Fund",
+    "quant Mutual Fund",
+    "PGIM INDIA MUTUAL FUND",
+    "Bank of India Mutual Fund",
+    "Motilal Oswal Mutual Fund",
+    "Mahindra Manulife Mutual Fund",
+    "HSBC MUTUAL FUND",
   ])("has the fund house that stands above it: %s", (house) => {
     const scheme = readRows([purchase()], undefined, {
       above: [house, folioLine, "SAMPLE NAME", schemeLine],
     });
     expect(scheme.house).toBe(house);
   });
+
+  it.each(["the Mutual Fund", "as decided by the trustees of Sample Mutual Fund"])(
+    "has no fund house from a note's end: %s",
+    (note) => {
+      const { schemes } = readMade({
+        schemes: [
+          madeScheme([purchase()], undefined, { below: [note] }),
+          madeScheme([purchase()], undefined, { above: ["Folio No: 555", "OTHER", schemeLine] }),
+        ],
+      });
+      expect(schemes[1]?.house).toBe("Sample Mutual Fund");
+    },
+  );
 
   it("never has a PAN in it", () => {
     const scheme = schemeIn("Folio No: 1 / 0 PAN AAAAA0000A KYC OK", "SAMPLE NAME");
