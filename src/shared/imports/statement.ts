@@ -129,8 +129,35 @@ export type Statement = {
   /** Rows that are of no scheme, such as those of shares. */
   leftOut: LeftOut[];
   /** Lines where a transaction was expected, and that no rule reads. */
-  unreadable: Place[];
+  unreadable: UnreadLine[];
 };
+
+export type UnreadLine = Place & { reason: UnreadReason };
+
+export const unreadReasons = [
+  "no-date",
+  "unknown-date",
+  /** 03/25/2024 in the file: its other dates could be either. */
+  "month-first",
+  "no-type",
+  "unknown-type",
+  /** A word such as "failed", "cancelled" or "pending". */
+  "not-completed",
+  /** A switch or transfer plan without "in" or "out". */
+  "no-direction",
+  "no-scheme",
+  "no-units",
+  "no-amount",
+  "no-nav",
+  "zero-figure",
+  /** Units go the other way than the type, and no line of the file is what this one takes back. */
+  "nothing-reversed",
+  /** Its numbers stand below none of the columns. */
+  "no-column",
+  "no-scheme-above",
+  "unknown-line",
+] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
 
 export type FileProblem =
   | "password-needed"
@@ -145,6 +172,7 @@ export type FileProblem =
   | "mfcentral"
   | "demat-transactions"
   | "unknown-statement"
+  | "unknown-layout"
   | "unknown-columns"
   | "no-transactions";
 
@@ -155,5 +183,15 @@ export class UnreadableFileError extends Error {
     super(problem, options);
     this.name = "UnreadableFileError";
     this.problem = problem;
+  }
+}
+
+/** A statement that is printed in a way that no rule knows; `place` is the first line that was not understood. */
+export class UnknownLayoutError extends UnreadableFileError {
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super("unknown-layout");
+    this.place = place;
   }
 }

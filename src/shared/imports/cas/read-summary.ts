@@ -1,5 +1,10 @@
 import { decimal, zero } from "../../money.ts";
-import type { CheckFailure, Statement, StatementScheme } from "../statement.ts";
+import {
+  UnknownLayoutError,
+  type CheckFailure,
+  type Statement,
+  type StatementScheme,
+} from "../statement.ts";
 import { isIsin } from "../isin.ts";
 import { frontPage } from "./front-page.ts";
 import { printedDate } from "./printed-date.ts";
@@ -17,6 +22,7 @@ const row = new RegExp(
 
 const dated = /\d{1,2}-[A-Za-z]{3}-\d{4}/;
 
+/** @throws UnknownLayoutError where no row is one that it knows */
 export function readSummary(lines: readonly Line[]): Statement {
   const start = lines.findIndex(({ text }) => /Folio No/i.test(text) && /Scheme/i.test(text));
   const body = lines.slice(start + 1);
@@ -31,6 +37,12 @@ export function readSummary(lines: readonly Line[]): Statement {
   });
   const parts = partsByRow(table, rows);
   const schemes = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
+  const unreadable = table
+    .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
+    .map((line) => ({ ...placeOf(line), reason: "unknown-line" as const }));
+  if (schemes.length === 0 && unreadable[0] !== undefined) {
+    throw new UnknownLayoutError(unreadable[0]);
+  }
   return {
     source: "cas-summary",
     from,
@@ -38,9 +50,7 @@ export function readSummary(lines: readonly Line[]): Statement {
     schemes,
     failures: totalFailures(body[end], schemes),
     leftOut: [],
-    unreadable: table
-      .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
-      .map(placeOf),
+    unreadable,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type TableRow,
 } from "./table.ts";
 import { readRows } from "./table-format.ts";
-import { readTrade, tradedReader, type ReadRow } from "./traded-statement.ts";
+import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 export const mappedFields = [
   "date",
@@ -102,7 +102,7 @@ export function readMapped(rows: Rows, { headerAt, columns, types }: ColumnMappi
       isin: of("isin"),
       amfiCode: /^\d{1,10}$/.test(of("amfiCode")) ? of("amfiCode") : null,
     };
-    if (scheme.name === "") return { kind: "unreadable" };
+    if (scheme.name === "") return unread("no-scheme");
     const said = Object.hasOwn(types, word) ? types[word] : undefined;
     if (said === "none") return { kind: "no-effect", scheme };
     const type = said ?? (word === "" ? bySign(units) : undefined);

@@ -550,6 +550,34 @@ describe("the closing line", () => {
     expect(scheme.closing).toMatchObject({ cost: null, value: "599.97", date: "2020-12-31" });
   });
 
+  it.each([
+    "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR 120.0000",
+    "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR",
+    "Closing Unit Balance 19.999  NAV on 31-Dec-2024: INR 120.0000  Total Cost Value: 1,999.90  Market Value on",
+  ])("can go on in a second line: %s", (first) => {
+    const whole =
+      "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR 120.0000  Total Cost Value: 1,999.90  Market Value on 31-Dec-2024: INR 2,399.88";
+    const rest = whole.slice(first.replace("Balance 19", "Balance: 19").length).trim();
+    const scheme = readRows([purchase()], undefined, { closing: first, below: [rest] });
+    expect(scheme).toMatchObject({
+      failures: [],
+      closing: { units: "19.999", nav: "120.0000", cost: "1999.90", value: "2399.88" },
+    });
+  });
+
+  it("can have no colons, as the opening line can", () => {
+    const scheme = readRows([purchase()], undefined, {
+      opening: "Opening Unit Balance 0.000",
+      closing:
+        "Closing Unit Balance 19.999  NAV on 31-Dec-2024 INR 120.0000  Total Cost Value 1,999.90",
+    });
+    expect(scheme).toMatchObject({
+      failures: [],
+      opening: "0.000",
+      closing: { units: "19.999", nav: "120.0000", cost: "1999.90" },
+    });
+  });
+
   it("can have the units alone", () => {
     const scheme = readRows([purchase()], undefined, { closing: "Closing Unit Balance: 19.999" });
     expect(scheme).toMatchObject({ failures: [], closing: { units: "19.999", nav: null } });

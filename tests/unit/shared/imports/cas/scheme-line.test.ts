@@ -164,6 +164,11 @@ describe("a folio's line", () => {
     expect(scheme).toMatchObject({ folio: "12345678 / 90", name });
   });
 
+  it("is read with a blank before its colon", () => {
+    const scheme = schemeIn("Folio No : 12345678 / 90   PAN : AAAAA0000A", "SAMPLE NAME");
+    expect(scheme).toMatchObject({ folio: "12345678 / 90", investor: "SAMPLE NAME XXXXXX000A" });
+  });
+
   it("is read where it stands below the scheme's line", () => {
     const scheme = readRows([purchase()], undefined, {
       above: ["Sample Mutual Fund", schemeLine, folioLine],
