@@ -134,30 +134,28 @@ export type Statement = {
 
 export type UnreadLine = Place & { reason: UnreadReason };
 
-export const unreadReasons = [
-  "no-date",
-  "unknown-date",
+export type UnreadReason =
+  | "no-date"
+  | "unknown-date"
   /** 03/25/2024 in the file: its other dates could be either. */
-  "month-first",
-  "no-type",
-  "unknown-type",
+  | "month-first"
+  | "no-type"
+  | "unknown-type"
   /** A word such as "failed", "cancelled" or "pending". */
-  "not-completed",
+  | "not-completed"
   /** A switch or transfer plan without "in" or "out". */
-  "no-direction",
-  "no-scheme",
-  "no-units",
-  "no-amount",
-  "no-nav",
-  "zero-figure",
+  | "no-direction"
+  | "no-scheme"
+  | "no-units"
+  | "no-amount"
+  | "no-nav"
+  | "zero-figure"
   /** Units go the other way than the type, and no line of the file is what this one takes back. */
-  "nothing-reversed",
+  | "nothing-reversed"
   /** Its numbers stand below none of the columns. */
-  "no-column",
-  "no-scheme-above",
-  "unknown-line",
-] as const;
-export type UnreadReason = (typeof unreadReasons)[number];
+  | "no-column"
+  | "no-scheme-above"
+  | "unknown-line";
 
 export type FileProblem =
   | "password-needed"

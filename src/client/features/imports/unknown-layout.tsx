@@ -7,7 +7,7 @@ import { placeText } from "./import-messages.ts";
 export function UnknownLayout({ place }: { place: Place }) {
   return (
     <>
-      {placeText(place)}: <q>{place.text}</q>{" "}
+      {placeText(place)} <q>{place.text}</q>{" "}
       {t("To report a layout that Fundbook does not know, send its shape.")}{" "}
       <CopyShape places={[place]} />
     </>

@@ -15,7 +15,7 @@ import { valueFailures } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
 
 const number = String.raw`([\d,]*\.\d+|[\d,]+)`;
-const row = new RegExp(
+const rowPattern = new RegExp(
   String.raw`^(\d\w*?(?:\s*/\s*\d+?)?)\s*(INF[A-Z0-9]{9})?\s+(.*?)\s*(?:([\d,]*\.\d{2})\s+)?${number}\s+(\d{1,2}-[A-Za-z]{3}-\d{4})\s+${number}\s+${number}\s+(CAMS|KFINTECH|KFIN|KARVY|FTAMIL|FRANKLIN)$`,
   "i",
 );
@@ -32,7 +32,7 @@ export function readSummary(lines: readonly Line[]): Statement {
   const table = (end === -1 ? body : body.slice(0, end)).filter(({ text }) => !isPageHead(text));
   const { from, to } = frontPage(lines);
   const rows = table.flatMap((line) => {
-    const match = row.exec(line.text);
+    const match = rowPattern.exec(line.text);
     return match === null ? [] : [{ line, match }];
   });
   const parts = partsByRow(table, rows);
