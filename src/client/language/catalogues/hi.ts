@@ -924,6 +924,9 @@ export const texts = {
     "अक्षरों और अंकों की जगह केवल चिह्न रहते हैं, इसलिए आपके बारे में कुछ भी कॉपी नहीं होता।",
   "Nothing can be added: lines of this file could not be read.":
     "कुछ नहीं जोड़ा जा सकता: इस फ़ाइल की कुछ पंक्तियाँ नहीं पढ़ी जा सकीं।",
+  Decimals: "दशमलव",
+  "After a point: 1,234.56": "बिंदु के बाद: 1,234.56",
+  "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not know this way of writing a date.":
     "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",

@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isConstraintError } from "../../platform/db/constraints.ts";
 
-/** Registrars print a folio with or without spaces and a default suffix. */
+/** Registrars print a folio with or without spaces and a default suffix, which can be a stroke alone. */
 export function folioKey(folio: SQL): SQL {
   const plain = sql`replace(${folio}, ' ', '')`;
   return sql`lower(case when ${plain} like '%/00' then substr(${plain}, 1, length(${plain}) - 3)
-    when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2) else ${plain} end)`;
+    when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2)
+    when ${plain} like '%/' then substr(${plain}, 1, length(${plain}) - 1) else ${plain} end)`;
 }
 
 type Ledger = {
