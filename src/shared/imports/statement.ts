@@ -104,6 +104,8 @@ export const statementSources = [
   "groww-holdings",
   "casparser",
   "cams2csv",
+  "cams-report",
+  "kfintech-report",
   "portfolio-performance",
   "fundbook",
   "mapped",

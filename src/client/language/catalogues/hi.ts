@@ -927,6 +927,8 @@ export const texts = {
   Decimals: "दशमलव",
   "After a point: 1,234.56": "बिंदु के बाद: 1,234.56",
   "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
+  CAMS: "CAMS",
+  KFintech: "KFintech",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not know this way of writing a date.":
     "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",

@@ -1,6 +1,7 @@
 import { decimal } from "../../money.ts";
 import { UnreadableFileError, type Statement, type StatementSource } from "../statement.ts";
 import { casTableReader } from "./cas-table.ts";
+import { camsReports, kfintechReport } from "./registrar-report.ts";
 import { readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
@@ -207,6 +208,8 @@ const formats: readonly TableFormat[] = [
   kuvera,
   growwHoldings,
   growwOrders,
+  kfintechReport,
+  ...camsReports,
 ];
 
 /**

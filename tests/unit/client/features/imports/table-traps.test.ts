@@ -231,11 +231,11 @@ describe("a table that a user explains", () => {
     ["both ways", "1.234,5", "1,234.5"],
     ["neither", "1,234", "10"],
   ])("has no decimal commas by a proposal where its figures have %s", (_title, paid, units) => {
-    const table = [
+    const rows = [
       { line: 1, cells: ["On", "Name", "Units", "Amount"] },
       { line: 2, cells: ["2024-01-31", "Sample", units, paid] },
     ];
-    expect(suggestMapping(table)).toMatchObject({ decimalComma: false });
+    expect(suggestMapping(rows)).toMatchObject({ decimalComma: false });
   });
 
   it.each([
@@ -397,8 +397,8 @@ describe("a file that only calls itself a table", () => {
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
     ],
     [
-      "a web page that is named .xls",
-      "old-workbook",
+      "a web page that is named .xls and has another table",
+      "unknown-statement",
       bytes("\uFEFF <html><table><tr><td>Date</td></tr></table></html>"),
     ],
     [
