@@ -38,6 +38,40 @@ async function chooseFiles(...files: ReturnType<typeof file>[]) {
 const fundsOf = async (owner: ApiClient) =>
   okay<{ funds: Fund[] }>(await owner.query("funds.list")).funds;
 
+describe("a scheme that is not in the list", () => {
+  it("is asked about once, and is what its fund's page says afterwards", async () => {
+    const closed = "X7-Sample Matured Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+    const cas = file(
+      casPdf({
+        schemes: [
+          madeScheme([purchase()], undefined, {
+            above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", closed],
+          }),
+        ],
+      }),
+    );
+    const { page, owner } = await chooseFiles(cas);
+    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    const again = async () => {
+      await page.goto("/funds/import");
+      await page.getByRole("button", { name: "Choose files" }).waitFor();
+      await page.locator("input[type=file]").setInputFiles([cas]);
+      await page.getByText("There is nothing new to add.").waitFor();
+      expect(await page.getByText("Needs an answer").count()).toBe(0);
+    };
+    await again();
+    const [fund] = await fundsOf(owner);
+    await page.goto(`/funds/${fund?.id}`);
+    await page.getByText("This scheme is not in AMFI's list", { exact: false }).waitFor();
+    await page.getByRole("link", { name: "Choose its scheme" }).waitFor();
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900006" } }));
+    await again();
+    await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
+  });
+});
+
 describe("a statement's shape", () => {
   it("with a reversal above its purchase, load notes with days and a house in lower case is imported at its cost", async () => {
     const bounced = [

@@ -22,6 +22,7 @@ import {
   insertPart,
   isPartStored,
   rememberSchemes,
+  rememberUnlisted,
   storedPart,
 } from "./queries.ts";
 
@@ -50,6 +51,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
         before: (userId) => [
           ...partWrites(ctx, userId, input, planned),
           ...fundWrites(ctx, userId, newFunds),
+          ...unlistedWrites(ctx, userId, targets),
         ],
         alongside: (userId) =>
           newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
@@ -138,6 +140,14 @@ const fundWrites = (
           newFunds.map((fund) => ({ ...fund, userId })),
         ),
       ];
+
+/** Schemes that the user says are not in the list, with the funds under which they are recorded. */
+function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly Target[]): Query[] {
+  const unlisted = targets.flatMap(({ item: { schemeKey, amfiCode }, fundId }) =>
+    schemeKey !== null && amfiCode == null ? [{ userId, schemeKey, fundId }] : [],
+  );
+  return unlisted.length === 0 ? [] : [rememberUnlisted(ctx.db, unlisted)];
+}
 
 function partWrites(
   ctx: SignedInContext,

@@ -25,9 +25,11 @@ export type Recorded = {
 
 export type Choice = {
   scheme: ListedScheme | null;
-  /** Whether the user chose it, so that the answer is remembered. */
+  /** Whether the user said so, so that the answer is remembered. */
   isChosen: boolean;
   isUnlisted: boolean;
+  /** What an unlisted scheme is recorded as; null for the name in the file. */
+  unlistedName: string | null;
   isSkipped: boolean;
   folio: string | null;
   category: string;
@@ -118,12 +120,12 @@ type Identity = {
 
 function identityOf(
   { name }: StatementScheme,
-  { scheme, isUnlisted, isSkipped, folio }: Choice,
+  { scheme, isUnlisted, unlistedName, isSkipped, folio }: Choice,
 ): Identity | null {
   if (isSkipped || folio === null || (scheme === null && !isUnlisted)) return null;
   return {
     folioNumber: folio,
-    schemeName: scheme?.name ?? name,
+    schemeName: scheme?.name ?? unlistedName ?? name,
     amfiCode: scheme?.code ?? null,
   };
 }

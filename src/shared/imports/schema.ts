@@ -157,8 +157,17 @@ export type RecordedTransaction = {
   importKey: string | null;
 };
 
-/** What a preview needs: all transactions, and the schemes that the user has chosen before. */
+/** What a scheme that is not in the list was recorded as; its fund can have got a code since. */
+export type UnlistedScheme = {
+  schemeKey: string;
+  folioNumber: string;
+  schemeName: string;
+  amfiCode: string | null;
+};
+
+/** What a preview needs: all transactions, and what the user has said about schemes before. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
+  unlistedSchemes: UnlistedScheme[];
 };

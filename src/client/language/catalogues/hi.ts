@@ -929,6 +929,9 @@ export const texts = {
   "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
   CAMS: "CAMS",
   KFintech: "KFintech",
+  "This scheme is not in AMFI's list, so it gets no NAV.":
+    "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
+  "Choose its scheme": "इसकी स्कीम चुनिए",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not know this way of writing a date.":
     "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",

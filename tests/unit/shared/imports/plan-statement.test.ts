@@ -34,6 +34,7 @@ async function planned(
     scheme,
     isChosen: false,
     isUnlisted: false,
+    unlistedName: null,
     isSkipped: false,
     folio,
     category: "equity",
