@@ -72,6 +72,49 @@ describe("a scheme that is not in the list", () => {
   });
 });
 
+describe("a fund that cannot be saved", () => {
+  const csv = (...names: string[]) =>
+    [
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date",
+      ...names.map((name) => `${name},PURCHASE,20.00,25.00,500,16 Jan 2026`),
+    ].join("\n");
+  const own = "First Example PSU Debt Fund - Direct Plan - Growth";
+
+  it("because of its name is said before anything is sent, and the rest is added", async () => {
+    const { page, owner } = await chooseFiles(file(csv("Sample ".repeat(45), own), "groww.csv"));
+    await page.getByRole("button", { name: "Demat for all" }).first().click();
+    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
+    await page.getByText("Scheme name must be at most 300 characters", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    expect(await fundsOf(owner)).toMatchObject([{ schemeName: own }]);
+  });
+
+  it("by the server's rules is said, and is not asked for again for ever", async () => {
+    const { page, owner } = await chooseFiles(
+      file(csv(own), "one.csv"),
+      file(csv(own).replace("16 Jan", "17 Jan"), "two.csv"),
+    );
+    await page.getByRole("button", { name: "Demat for all" }).first().click();
+    const button = page.getByRole("button", { name: "Add 2 entries" });
+    await button.waitFor();
+    await page.route("**/api/trpc/imports.commit**", async (route) => {
+      const body = route.request().postData() ?? "";
+      await route.continue({
+        postData: body.replace('"20', '"').replace('"units":20', '"units":0'),
+      });
+    });
+    await button.click();
+    await page
+      .getByText("Not added: First Example PSU Debt Fund", { exact: false })
+      .first()
+      .waitFor();
+    await page.getByText("0 entries were added").waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await fundsOf(owner)).toEqual([]);
+  });
+});
+
 describe("a statement's shape", () => {
   it("with a reversal above its purchase, load notes with days and a house in lower case is imported at its cost", async () => {
     const bounced = [

@@ -9,6 +9,8 @@ export type RecordedFund = { id: string; hasTransactions: boolean; units: number
 export type Refusal =
   | { reason: "failed-check"; check: StatementCheck; place: Place }
   | { reason: "unusable-row"; message: string; place: Place }
+  /** The contract refuses the fund itself, such as a name of more than 300 letters. */
+  | { reason: "unusable-fund"; message: string; place: Place }
   /** The units do not come out as printed; both in units. `missingRows` are recorded rows that the statement does not have. */
   | {
       reason: "other-units";

@@ -18,7 +18,7 @@ export type Coverage = (typeof coverages)[number];
 
 const { id: _, ...description } = fundDescription;
 
-const fundItem = z
+export const fundItem = z
   .strictObject({
     kind: z.literal("fund"),
     ...description,

@@ -42,6 +42,7 @@ export function refusalText(refusal: Refusal): string {
     case "failed-check":
       return `${checkText(refusal.check)} (${placeText(refusal.place)})`;
     case "unusable-row":
+    case "unusable-fund":
       return `${translate(refusal.message)} (${placeText(refusal.place)})`;
     case "other-units":
       return [

@@ -80,6 +80,7 @@ export function ImportPage({ userId }: { userId: string }) {
           <SavingStep
             saving={commit.saving}
             result={commit.result}
+            refused={commit.refused}
             onGoOn={() => void commit.goOn()}
             onStartAgain={startAgain}
           />

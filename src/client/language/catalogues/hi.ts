@@ -932,6 +932,7 @@ export const texts = {
   "This scheme is not in AMFI's list, so it gets no NAV.":
     "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
   "Choose its scheme": "इसकी स्कीम चुनिए",
+  "Not added: {funds}.": "नहीं जोड़ा गया: {funds}।",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not know this way of writing a date.":
     "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
