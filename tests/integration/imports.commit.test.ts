@@ -351,7 +351,43 @@ describe("imports.commit", () => {
     expect(okay<RecordedLedgers>(await stranger.query("imports.ledgers"))).toEqual({
       transactions: [],
       chosenSchemes: [],
+      unlistedSchemes: [],
       next: null,
     });
+  });
+
+  it("remembers what the user says is not in the list, with what its fund is by now", async () => {
+    const owner = await register(baseUrl);
+    const unlisted = { schemeName: "Sample Matured Plan", amfiCode: null };
+    const items = [
+      fundItem({ ...unlisted, schemeKey: "isin:INF000X01013" }),
+      transactionItem("a"),
+      fundItem({ ...unlisted, schemeKey: "isin:INF000X01013", folioNumber: "456/" }),
+      transactionItem("a", {}, 2),
+    ];
+    const input = commitInput(items);
+    await commit(owner, input);
+    await commit(owner, input);
+    const rememberedOf = async () =>
+      okay<RecordedLedgers>(await owner.query("imports.ledgers")).unlistedSchemes.toSorted(
+        (one, other) => (one.folioNumber < other.folioNumber ? -1 : 1),
+      );
+    const answer = { ...unlisted, schemeKey: "isin:INF000X01013" };
+    const [first, second] = [
+      { ...answer, folioNumber: "123" },
+      { ...answer, folioNumber: "456/" },
+    ];
+    expect(await rememberedOf()).toEqual([first, second]);
+    const fund = (await fundsOf(owner)).find(({ folioNumber: folio }) => folio === "123");
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900001" } }));
+    expect(await rememberedOf()).toMatchObject([{ amfiCode: "900001" }, second]);
+  });
+
+  it("finds the fund of a folio that ends in a stroke without a suffix", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput([fundItem({ folioNumber: "123/" }), transactionItem("a")]));
+    const again = [fundItem({ folioNumber: "123" }), transactionItem("a")];
+    expect(await commit(owner, commitInput(again))).toMatchObject({ added: 0, duplicates: 1 });
+    expect(await fundsOf(owner)).toHaveLength(1);
   });
 });

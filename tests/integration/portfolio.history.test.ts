@@ -72,6 +72,7 @@ describe("portfolio.history", () => {
         { fundId: second, navDate: "2024-01-08" },
       ]),
       gaps: [],
+      atCost: [],
       missingUntil: null,
       isFilling: false,
     });
@@ -96,6 +97,34 @@ describe("portfolio.history", () => {
     const alone = await historyOf(owner, { fundId: late });
     expect(alone).toMatchObject({ missingUntil: "2024-06-03", leftOut: [], isFilling: true });
     expect(alone.days[0]).toBe(dayOf("2024-06-03"));
+  });
+
+  it("counts what was paid and received of a fund that was sold and has no NAVs, at its cost", async () => {
+    const owner = await register(baseUrl);
+    const navs = { days: ["2023-01-05", "2024-01-05"].map(dayOf), navs: [50, 55] };
+    await addDated(owner, await keptSince("2023-01-05", navs), "2023-01-05");
+    const fundId = await addLedger(
+      owner,
+      [
+        transactionInput({ date: "2023-01-05", units: 10, amount: 1_000 }),
+        transactionInput({ type: "redemption", date: "2023-07-05", units: 10, amount: 1_100 }),
+      ],
+      { schemeName: "Matured Fixed Term Plan", amfiCode: null },
+    );
+    expect(await historyOf(owner)).toMatchObject({
+      days: ["2023-01-05", "2023-07-05", "2024-01-05"].map(dayOf),
+      values: [6_000, 5_000, 5_500],
+      flows: [
+        { day: dayOf("2023-01-05"), paid: 6_000, received: 0 },
+        { day: dayOf("2023-07-05"), paid: 0, received: 1_100 },
+      ],
+      leftOut: [],
+      atCost: [fundId],
+      missingUntil: null,
+    });
+    expect(await historyOf(owner, { fundId })).toMatchObject({
+      leftOut: [{ fundId, reason: "no-scheme" }],
+    });
   });
 
   it("does not wait for NAVs that nobody has", async () => {

@@ -47,6 +47,28 @@ describe("portfolio.performance", () => {
     expect(await performanceOf(owner, fundId)).toEqual(portfolio.funds[0]);
   });
 
+  it("counts a fund that was sold and is in no list any more", async () => {
+    const owner = await register(baseUrl);
+    // By hand: 1,000 become 1,210 in 730 days, so 10 % a year.
+    const all = [
+      transactionInput({ date: "2022-01-01", units: 10, amount: 1_000, nav: 100 }),
+      transactionInput({
+        type: "redemption",
+        date: "2024-01-01",
+        units: 10,
+        amount: 1_210,
+        nav: 121,
+      }),
+    ];
+    const matured = { schemeName: "Matured Fixed Term Plan", amfiCode: null };
+    const fundId = await addLedger(owner, all, matured);
+    const portfolio = await portfolioOf(owner);
+    const figures = { value: 0, totalGain: 210, paidIn: 1_000, xirrReason: null };
+    expect(portfolio).toMatchObject({ leftOut: 0, ...figures, funds: [{ fundId, ...figures }] });
+    expect(portfolio.xirr).toBeCloseTo(0.1, 10);
+    expect(await performanceOf(owner, fundId)).toEqual(portfolio.funds[0]);
+  });
+
   it("has the reason where there is no rate", async () => {
     const owner = await register(baseUrl);
     expect(await portfolioOf(owner)).toMatchObject({ xirr: null, xirrReason: "no-flows" });

@@ -23,6 +23,7 @@ import {
   insertPart,
   isPartStored,
   rememberSchemes,
+  rememberUnlisted,
   storedPart,
   type PartUndo,
 } from "./queries.ts";
@@ -56,6 +57,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
         before: (userId) => [
           ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
           ...fundWrites(ctx, userId, newFunds),
+          ...unlistedWrites(ctx, userId, targets),
         ],
         alongside: (userId) =>
           newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
@@ -158,6 +160,14 @@ const fundWrites = (
           newFunds.map((fund) => ({ ...fund, userId })),
         ),
       ];
+
+/** Schemes that the user says are not in the list, with the funds under which they are recorded. */
+function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly Target[]): Query[] {
+  const unlisted = targets.flatMap(({ item: { schemeKey, amfiCode }, fundId }) =>
+    schemeKey !== null && amfiCode == null ? [{ userId, schemeKey, fundId }] : [],
+  );
+  return unlisted.length === 0 ? [] : [rememberUnlisted(ctx.db, unlisted)];
+}
 
 function partWrites(
   ctx: SignedInContext,

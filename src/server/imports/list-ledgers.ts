@@ -2,7 +2,7 @@ import type { LedgersInput, RecordedLedgers } from "../../shared/imports/schema.
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { ledgerPages } from "../transactions/queries/ledger-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
-import { chosenSchemesOf } from "./queries.ts";
+import { chosenSchemesOf, unlistedSchemesOf } from "./queries.ts";
 
 /**
  * A user's transactions, for a preview in the browser: a statement is never sent. Some whole funds at
@@ -14,9 +14,13 @@ export async function listLedgers(
 ): Promise<RecordedLedgers> {
   const { rows } = await ctx.read(
     (owner) =>
-      [ledgerPages.query(ctx.db, owner, {}, after), chosenSchemesOf(ctx.db, owner)] as const,
+      [
+        ledgerPages.query(ctx.db, owner, {}, after),
+        chosenSchemesOf(ctx.db, owner),
+        unlistedSchemesOf(ctx.db, owner),
+      ] as const,
   );
-  const [[page], chosenSchemes] = rows;
+  const [[page], chosenSchemes, unlistedSchemes] = rows;
   return {
     transactions: ledgerPages
       .read(rows[0])
@@ -38,6 +42,7 @@ export async function listLedgers(
         importKey: row.importKey,
       })),
     chosenSchemes,
+    unlistedSchemes,
     next: page?.hasMore === 1 ? page.last : null,
   };
 }

@@ -10,7 +10,7 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
-import { chosenSchemes, importBatches, importParts } from "./tables.ts";
+import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
 
@@ -92,6 +92,28 @@ export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
     .select({ schemeKey: chosenSchemes.schemeKey, amfiCode: chosenSchemes.amfiCode })
     .from(chosenSchemes)
     .where(eq(chosenSchemes.userId, owner));
+
+/** The funds must be there. */
+export const rememberUnlisted = (
+  { writes }: Database,
+  rows: { userId: UserId; schemeKey: string; fundId: string }[],
+) => writes.insert(unlistedSchemes).values(rows).onConflictDoNothing();
+
+/** With what their funds are by now. */
+export const unlistedSchemesOf = ({ reads }: Database, owner: Owner) =>
+  reads
+    .select({
+      schemeKey: unlistedSchemes.schemeKey,
+      folioNumber: funds.folioNumber,
+      schemeName: funds.schemeName,
+      amfiCode: funds.amfiCode,
+    })
+    .from(unlistedSchemes)
+    .innerJoin(
+      funds,
+      and(eq(funds.userId, unlistedSchemes.userId), eq(funds.id, unlistedSchemes.fundId)),
+    )
+    .where(eq(unlistedSchemes.userId, owner));
 
 const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`;
 

@@ -1,6 +1,7 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { statementSources } from "../../shared/imports/statement.ts";
 import { users } from "../auth/tables.ts";
+import { funds } from "../funds/tables.ts";
 
 export const importBatches = sqliteTable(
   "import_batches",
@@ -50,4 +51,24 @@ export const chosenSchemes = sqliteTable(
     amfiCode: text("amfi_code").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.schemeKey] })],
+);
+
+/**
+ * The fund under which a user records a scheme that is not in AMFI's list, by what a statement names it by. The fund can
+ * be given a scheme of the list later; the answer is forgotten with the fund.
+ */
+export const unlistedSchemes = sqliteTable(
+  "unlisted_schemes",
+  {
+    userId: text("user_id").notNull(),
+    schemeKey: text("scheme_key").notNull(),
+    fundId: text("fund_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.fundId, table.schemeKey] }),
+    foreignKey({
+      columns: [table.userId, table.fundId],
+      foreignColumns: [funds.userId, funds.id],
+    }).onDelete("cascade"),
+  ],
 );

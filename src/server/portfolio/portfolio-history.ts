@@ -42,7 +42,8 @@ const maxNfoDays = 45;
 
 /**
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
- * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV.
+ * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV or
+ * nothing is held any more: such a fund is at cost before its first NAV.
  * The series starts with the first transaction, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found
  */
@@ -62,19 +63,23 @@ export async function getPortfolioHistory(
   const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
   const covered = new Set<string>();
   const starts: Day[] = [];
-  const found: Pick<PortfolioHistory, "leftOut" | "stale" | "gaps" | "isFilling"> = {
+  const found: Pick<PortfolioHistory, "leftOut" | "stale" | "gaps" | "atCost" | "isFilling"> = {
     leftOut: [],
     stale: [],
     gaps: [],
+    atCost: [],
     isFilling: false,
   };
   const addFund = (fund: ScopedFund, navs: ReadonlyNavPoints) => {
     const { id } = fund;
     const isFilling = isIncomplete.has(fund.amfiCode ?? "");
+    const ledger = ledgers.get(id);
+    const isClosed = ledger?.units === 0;
     const reason = leftOutReason(fund, navs, {
       isAlone: scope.fundId !== undefined,
       isPartial: isPartialHistory(entriesByFund.get(id) ?? []),
       isIncomplete: isFilling,
+      isClosed,
     });
     if (reason !== null) {
       found.leftOut.push({ fundId: id, reason });
@@ -82,14 +87,15 @@ export async function getPortfolioHistory(
       return;
     }
     covered.add(id);
-    const ledger = ledgers.get(id);
     values.add({ entries: ledger?.entries ?? [], navs });
     const start = lateStart(fund, navs);
     if (start !== null) {
-      starts.push(start);
+      // What was sold long ago must not cut off the years of the others.
+      if (scope.fundId !== undefined || !isClosed) starts.push(start);
       found.isFilling ||= isFilling;
     }
     const newest = navs.days[navs.days.length - 1];
+    if (newest === undefined) found.atCost.push(id);
     if (newest !== undefined && (ledger?.units ?? 0) > 0 && newest < oldestFresh) {
       found.stale.push({ fundId: id, navDate: isoDay(newest) });
     }
@@ -191,10 +197,13 @@ function leftOutReason(
     isAlone,
     isPartial,
     isIncomplete,
-  }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean },
+    isClosed,
+  }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean; isClosed: boolean },
 ): LeftOutReason | null {
   if (firstDate === null) return "totals";
   if (isPartial) return "partial-history";
+  // 0 units need no NAV: what was paid and received counts all the same.
+  if (isClosed && !isAlone && !isIncomplete) return null;
   if (amfiCode === null) return "no-scheme";
   const missing = isIncomplete ? "no-history" : "no-navs";
   if (first === undefined) return missing;

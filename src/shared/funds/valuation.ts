@@ -10,16 +10,19 @@ export type Valuation = {
 /**
  * currentAmount = units × nav, pnl = currentAmount − investedAmount, returns = pnl / investedAmount
  * × 100, or 0 where nothing was invested. Each figure is rounded to 2 decimals, half away from
- * zero, and the next is calculated from the rounded one. All three are null without a NAV.
+ * zero, and the next is calculated from the rounded one. 0 units are worth 0 without a NAV too; all
+ * three figures of others are null then.
  */
 export function valueFund(fund: {
   investedAmount: number | DecimalText;
   units: number | DecimalText;
   nav: number | DecimalText | null;
 }): Valuation {
-  if (fund.nav === null) return { currentAmount: null, pnl: null, returns: null };
+  if (fund.nav === null && Number(fund.units) !== 0) return unknownValuation;
   const invested = decimal(fund.investedAmount);
-  const current = decimal(fund.units).times(decimal(fund.nav)).roundTo(2);
+  const current = decimal(fund.units)
+    .times(decimal(fund.nav ?? 0))
+    .roundTo(2);
   const pnl = current.minus(invested).roundTo(2);
   return {
     currentAmount: current.toNumber(),
@@ -27,6 +30,8 @@ export function valueFund(fund: {
     returns: returnsOf(pnl, invested).toNumber(),
   };
 }
+
+export const unknownValuation: Valuation = { currentAmount: null, pnl: null, returns: null };
 
 /** Percent, 2 decimals, half away from zero; 0 where `invested` is 0 or less. */
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>

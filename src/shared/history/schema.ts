@@ -48,6 +48,8 @@ export type PortfolioHistory = ValueSeries & {
   stale: { fundId: string; navDate: IsoDate }[];
   /** Funds without NAVs for over 10 days in between, with the longest such time: its last day with a NAV and its next. */
   gaps: { fundId: string; from: IsoDate; to: IsoDate }[];
+  /** Funds of which nothing is held any more and whose scheme has no NAVs: at cost while they were held. */
+  atCost: string[];
   /** Where NAVs are known from a later day than the first transaction: that day. */
   missingUntil: IsoDate | null;
   isFilling: boolean;

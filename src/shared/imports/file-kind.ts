@@ -1,7 +1,7 @@
 /** What a file is by its first bytes; a name can say anything. */
 export function fileKind(
   bytes: Uint8Array,
-): "pdf" | "xlsx" | "old-workbook" | "json" | "text" | "other" {
+): "pdf" | "xlsx" | "old-workbook" | "markup" | "json" | "text" | "other" {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("PK\u0003\u0004")) return "xlsx";
@@ -11,6 +11,6 @@ export function fileKind(
   // A byte-order mark reads as three letters here.
   const text = start.replace(/^ï»¿/, "").trimStart();
   // A web page or XML that calls itself a workbook.
-  if (text.startsWith("<")) return "old-workbook";
+  if (text.startsWith("<")) return "markup";
   return /^[[{]/.test(text) ? "json" : "text";
 }

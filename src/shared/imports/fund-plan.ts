@@ -10,6 +10,8 @@ export type RecordedFund = { id: string; hasTransactions: boolean; units: number
 export type Refusal =
   | { reason: "failed-check"; check: StatementCheck; place: Place }
   | { reason: "unusable-row"; message: string; place: Place }
+  /** The contract refuses the fund itself, such as a name of more than 300 letters. */
+  | { reason: "unusable-fund"; message: string; place: Place }
   /** The units do not come out as printed; both in units. `missingRows` are recorded rows that the statement does not have. */
   | {
       reason: "other-units";
@@ -27,7 +29,9 @@ export type Refusal =
   | { reason: "less-than-totals"; found: number; printed: number }
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
-  | { reason: "nothing-held" };
+  | { reason: "nothing-held" }
+  /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
+  | { reason: "sold-since" };
 
 export type PlannedRow = {
   row: StatementRow;

@@ -98,10 +98,13 @@ function planAfterOpening(
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
 
 function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
-  const { closing } = plan.scheme;
+  const { closing, failures } = plan.scheme;
   if (closing === null || Number(closing.units) === 0) {
     return { ...plan, refusal: { reason: "nothing-held" } };
   }
+  // No row holds these units to anything else.
+  const failure = failures.find(({ check }) => check === "value");
+  if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
   if (closing.cost === null) return { ...plan, refusal: { reason: "no-cost" } };
   if (fund?.hasTransactions === true) {
     return planRows({ ...plan, coverage: "later" }, { from: null, to: null }, [], []);
@@ -159,7 +162,7 @@ function planOpening(
 ): FundPlan {
   const date = to ?? closing?.date ?? null;
   if (closing === null || Number(closing.units) === 0) {
-    return { ...plan, refusal: { reason: "nothing-held" } };
+    return { ...plan, refusal: { reason: rows.length === 0 ? "nothing-held" : "sold-since" } };
   }
   if (closing.cost === null || date === null) return { ...plan, refusal: { reason: "no-cost" } };
   const row: StatementRow = {

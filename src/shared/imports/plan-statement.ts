@@ -3,12 +3,12 @@ import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
-import type { FundPlan, RecordedFund } from "./fund-plan.ts";
+import type { FundPlan, RecordedFund, Refusal } from "./fund-plan.ts";
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
-import type { RecordedTransaction } from "./schema.ts";
+import { fundItem, type RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
 
 type KnownFund = RecordedFund & {
@@ -25,9 +25,11 @@ export type Recorded = {
 
 export type Choice = {
   scheme: ListedScheme | null;
-  /** Whether the user chose it, so that the answer is remembered. */
+  /** Whether the user said so, so that the answer is remembered. */
   isChosen: boolean;
   isUnlisted: boolean;
+  /** What an unlisted scheme is recorded as; null for the name in the file. */
+  unlistedName: string | null;
   isSkipped: boolean;
   folio: string | null;
   category: string;
@@ -71,11 +73,12 @@ export async function planStatement(
       plan,
       fund: {
         ...identity,
-        house: scheme.house,
+        house: usableHouse(scheme.house),
         category: fund?.category ?? choice.category,
         schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
       },
     };
+    planned.plan.refusal ??= fundRefusal(planned);
     schemes.push({ scheme, choice, planned, alsoIn: likelySame(after, planned) });
     after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
   }
@@ -84,6 +87,21 @@ export async function planStatement(
     newId,
   );
   return { schemes, after };
+}
+
+/** Only shown; a fund does not fail because of it. */
+const usableHouse = (house: string | null): string | null => {
+  const { success, data } = fundItem.shape.house.safeParse(house);
+  return success ? data : null;
+};
+
+/** What the server would refuse of the fund, so that it is said before anything is sent and the rest goes on. */
+function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
+  const { coverage, totals, dropped, scheme } = plan;
+  const { error } = fundItem.safeParse({ kind: "fund", ...fund, coverage, totals, dropped });
+  return error === undefined
+    ? null
+    : { reason: "unusable-fund", message: error.issues[0]?.message ?? "", place: scheme.place };
 }
 
 /** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */
@@ -118,12 +136,12 @@ type Identity = {
 
 function identityOf(
   { name }: StatementScheme,
-  { scheme, isUnlisted, isSkipped, folio }: Choice,
+  { scheme, isUnlisted, unlistedName, isSkipped, folio }: Choice,
 ): Identity | null {
   if (isSkipped || folio === null || (scheme === null && !isUnlisted)) return null;
   return {
     folioNumber: folio,
-    schemeName: scheme?.name ?? name,
+    schemeName: scheme?.name ?? unlistedName ?? name,
     amfiCode: scheme?.code ?? null,
   };
 }

@@ -8,6 +8,7 @@ export type SchemeIndex = {
   byCode: ReadonlyMap<string, ListedScheme>;
   byIsin: ReadonlyMap<string, ListedScheme[]>;
   byName: ReadonlyMap<string, ListedScheme[]>;
+  byWords: ReadonlyMap<string, ListedScheme[]>;
 };
 
 /** @param pause is awaited now and then, so that a page stays responsive */
@@ -18,6 +19,7 @@ export async function schemeIndex(
   const byCode = new Map<string, ListedScheme>();
   const byIsin = new Map<string, ListedScheme[]>();
   const byName = new Map<string, ListedScheme[]>();
+  const byWords = new Map<string, ListedScheme[]>();
   const add = (map: Map<string, ListedScheme[]>, key: string | null, scheme: ListedScheme) => {
     if (key === null) return;
     const found = map.get(key);
@@ -31,8 +33,9 @@ export async function schemeIndex(
     add(byIsin, scheme.isin, scheme);
     add(byIsin, scheme.reinvestmentIsin, scheme);
     add(byName, nameKey(scheme.name), scheme);
+    add(byWords, wordsKey(scheme.name), scheme);
   }
-  return { byCode, byIsin, byName };
+  return { byCode, byIsin, byName, byWords };
 }
 
 const portion = 1_000;
@@ -44,14 +47,26 @@ export const schemeKeyOf = ({ isin, amfiCode, registrarCode, name }: Named): str
   return `name:${nameKey(name)}`.slice(0, 200);
 };
 
+const emptyWords: ReadonlySet<string> = new Set(["fund", "plan", "option", "scheme", "the"]);
+
+/** All words that tell schemes apart, in whatever order: "Sample Flexi Cap Growth Direct Plan" has "Fund" nowhere. */
+const wordsKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}&']+/u)
+    .filter((word) => word !== "" && !emptyWords.has(word))
+    .toSorted()
+    .join(" ");
+
 /**
- * The scheme of the list that a statement means: by ISIN, else code, else the whole name, else what the user chose
- * before. A name that is only alike is never taken: direct and regular differ by one word.
+ * The scheme of the list that a statement means: by ISIN, else code, else the whole name, else all its words in another
+ * order, else what the user chose before. A name that is only alike is never taken: direct and regular differ by one
+ * word.
  * @returns null where the user must be asked
  */
 export function resolveScheme(
   named: Named,
-  { byCode, byIsin, byName }: SchemeIndex,
+  { byCode, byIsin, byName, byWords }: SchemeIndex,
   chosen: ReadonlyMap<string, string>,
 ): ListedScheme | null {
   const byOwnIsin = named.isin === null ? [] : (byIsin.get(named.isin) ?? []);
@@ -60,6 +75,7 @@ export function resolveScheme(
     newest(byOwnIsin) ??
     byCode.get(named.amfiCode ?? "") ??
     only(byName.get(nameKey(named.name)) ?? byName.get(titleKey(named.name)) ?? []) ??
+    only(byWords.get(wordsKey(named.name)) ?? []) ??
     answer ??
     null
   );

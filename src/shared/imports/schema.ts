@@ -18,7 +18,7 @@ export type Coverage = (typeof coverages)[number];
 
 const { id: _, ...description } = fundDescription;
 
-const fundItem = z
+export const fundItem = z
   .strictObject({
     kind: z.literal("fund"),
     ...description,
@@ -161,10 +161,19 @@ export type RecordedTransaction = {
 export const ledgersInput = z._default(z.strictObject({ after: z.optional(fundIdField) }), {});
 export type LedgersInput = z.output<typeof ledgersInput>;
 
-/** What a preview needs: transactions, and the schemes that the user has chosen before. */
+/** What a scheme that is not in the list was recorded as; its fund can have got a code since. */
+export type UnlistedScheme = {
+  schemeKey: string;
+  folioNumber: string;
+  schemeName: string;
+  amfiCode: string | null;
+};
+
+/** What a preview needs: transactions, and what the user has said about schemes before. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
+  unlistedSchemes: UnlistedScheme[];
   /** The fund after which there is more. */
   next: string | null;
 };

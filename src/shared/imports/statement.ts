@@ -104,6 +104,8 @@ export const statementSources = [
   "groww-holdings",
   "casparser",
   "cams2csv",
+  "cams-report",
+  "kfintech-report",
   "portfolio-performance",
   "fundbook",
   "mapped",
@@ -129,8 +131,33 @@ export type Statement = {
   /** Rows that are of no scheme, such as those of shares. */
   leftOut: LeftOut[];
   /** Lines where a transaction was expected, and that no rule reads. */
-  unreadable: Place[];
+  unreadable: UnreadLine[];
 };
+
+export type UnreadLine = Place & { reason: UnreadReason };
+
+export type UnreadReason =
+  | "no-date"
+  | "unknown-date"
+  /** 03/25/2024 in the file: its other dates could be either. */
+  | "month-first"
+  | "no-type"
+  | "unknown-type"
+  /** A word such as "failed", "cancelled" or "pending". */
+  | "not-completed"
+  /** A switch or transfer plan without "in" or "out". */
+  | "no-direction"
+  | "no-scheme"
+  | "no-units"
+  | "no-amount"
+  | "no-nav"
+  | "zero-figure"
+  /** Units go the other way than the type, and no line of the file is what this one takes back. */
+  | "nothing-reversed"
+  /** Its numbers stand below none of the columns. */
+  | "no-column"
+  | "no-scheme-above"
+  | "unknown-line";
 
 export type FileProblem =
   | "password-needed"
@@ -145,6 +172,7 @@ export type FileProblem =
   | "mfcentral"
   | "demat-transactions"
   | "unknown-statement"
+  | "unknown-layout"
   | "unknown-columns"
   | "no-transactions";
 
@@ -155,5 +183,15 @@ export class UnreadableFileError extends Error {
     super(problem, options);
     this.name = "UnreadableFileError";
     this.problem = problem;
+  }
+}
+
+/** A statement that is printed in a way that no rule knows; `place` is the first line that was not understood. */
+export class UnknownLayoutError extends UnreadableFileError {
+  readonly place: Place;
+
+  constructor(place: Place) {
+    super("unknown-layout");
+    this.place = place;
   }
 }

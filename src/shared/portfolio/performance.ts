@@ -87,7 +87,7 @@ function performanceOf(
       .map((move) => ({ date: move.date, amount: groupFlow(move, otherLegOf(move)) }))
       .filter(({ amount }) => amount !== 0);
     flows.push(...own);
-    closings.push(closingOf(fund, own));
+    closings.push(...closingOf(fund, own));
   }
   const sum = (of: (fund: PerformingFund) => number): Paise =>
     funds.reduce((subtotal, fund) => subtotal + toPaise(of(fund)), 0);
@@ -108,12 +108,13 @@ function performanceOf(
 const withoutNav = { xirr: null, xirrReason: "no-nav" } as const;
 
 /** A fund's value is its last flow, on its NAV's date or on the day of the flow before, if later. */
-function closingOf(fund: PerformingFund, flows: readonly PaiseFlow[]): PaiseFlow {
+function closingOf(fund: PerformingFund, flows: readonly PaiseFlow[]): PaiseFlow[] {
   const date = flows.reduce(
     (latest, flow) => (flow.date > latest ? flow.date : latest),
     fund.navDate ?? "",
   );
-  return { date, amount: toPaise(fund.currentAmount ?? 0) };
+  // A fund that only passed units on, and whose scheme has no NAV any more, has no day at all.
+  return date === "" ? [] : [{ date, amount: toPaise(fund.currentAmount ?? 0) }];
 }
 
 const earlier = (one: IsoDate | null, other: IsoDate): IsoDate =>

@@ -3,10 +3,11 @@ import { typeRules, type TransactionType } from "./types.ts";
 
 type Dated = { id: string; date: IsoDate; sequence: number; type: TransactionType };
 
-/** A redemption can only be taken back after it. */
+/** A reversal takes its purchase back before anything is sold; a redemption can only be taken back after it. */
 const rank = (type: TransactionType): number => {
-  if (type === "redemption-reversal") return 2;
-  return typeRules[type].direction === "in" ? 0 : 1;
+  if (type === "reversal") return 1;
+  if (type === "redemption-reversal") return 3;
+  return typeRules[type].direction === "in" ? 0 : 2;
 };
 
 /** By date; within a date what comes in before what goes out; then in the order of entry. */

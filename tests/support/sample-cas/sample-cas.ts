@@ -32,6 +32,8 @@ export type MadeCas = {
   title?: string;
   front?: string[];
   schemes: MadeScheme[];
+  /** Points by which the numbers of all rows stand beside their header. */
+  columnsAside?: Record<keyof typeof rightEdges, number>;
   /** Lines on a page, so that a test can break it anywhere. */
   linesOnPage?: number;
 };
@@ -43,7 +45,7 @@ const [top, step] = [800, 11];
 
 /** The pages of a statement as their texts are drawn. */
 function drawCas(cas: MadeCas): Drawn[][] {
-  const { layout = "cams", linesOnPage = 60 } = cas;
+  const { layout = "cams", linesOnPage = 60, columnsAside } = cas;
   const period = cas.period ?? "01-Apr-1990 To 31-Dec-2024";
   const body: Drawn[][] = [];
   const add = (...drawn: Drawn[]) => body.push(drawn);
@@ -60,7 +62,7 @@ function drawCas(cas: MadeCas): Drawn[][] {
     add(at(textX, opening));
     for (const row of rows) {
       if (typeof row === "string") add(at(textX, row));
-      else for (const line of drawRow(row, layout)) add(...line);
+      else for (const line of drawRow(row, layout, columnsAside)) add(...line);
     }
     if (closing !== null) add(at(dateX, closing));
     for (const line of below) add(at(dateX, line));
@@ -89,7 +91,11 @@ const rightAligned = (text: string, edge: number, y = 0): Drawn => ({
   size,
 });
 
-function drawRow(row: MadeRow, layout: "cams" | "kfintech"): Drawn[][] {
+function drawRow(
+  row: MadeRow,
+  layout: "cams" | "kfintech",
+  aside: MadeCas["columnsAside"],
+): Drawn[][] {
   const first: Drawn[] = [
     { text: row.date, x: dateX, y: 0, size },
     // KFintech draws a date twice, a little apart.
@@ -98,7 +104,8 @@ function drawRow(row: MadeRow, layout: "cams" | "kfintech"): Drawn[][] {
   ];
   for (const column of ["amount", "units", "nav", "balance"] as const) {
     const text = row[column];
-    if (text !== undefined) first.push(rightAligned(text, rightEdges[column]));
+    if (text !== undefined)
+      first.push(rightAligned(text, rightEdges[column] + (aside?.[column] ?? 0)));
   }
   const wrapped = (row.wrapped ?? []).map((text): Drawn[] => [{ text, x: textX, y: 0, size }]);
   const above = row.above === undefined ? [] : [{ text: row.above, x: textX, y: -4, size }];

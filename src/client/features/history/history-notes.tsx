@@ -13,7 +13,7 @@ type HistoryNotesProps = {
 };
 
 export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
-  const { missingUntil, isFilling, gaps, stale } = history;
+  const { missingUntil, isFilling, gaps, stale, atCost } = history;
   return (
     <>
       {missingUntil !== null && (
@@ -25,6 +25,14 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
             : t("There are no NAVs before {day}, so the chart begins on that day.", {
                 day: dateText(missingUntil),
               })}
+        </p>
+      )}
+      {atCost.length > 0 && (
+        <p className={styles.note}>
+          {counted(atCost.length, {
+            one: "{count} fund that you sold has no NAVs. It is shown at its cost.",
+            other: "{count} funds that you sold have no NAVs. They are shown at their cost.",
+          })}
         </p>
       )}
       {gaps.length > 0 && (

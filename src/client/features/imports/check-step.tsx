@@ -14,6 +14,7 @@ import { InvestorChoice } from "./investor-choice.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText } from "./import-messages.ts";
 import { SchemeReview } from "./scheme-review.tsx";
+import { UnreadLines } from "./unread-lines.tsx";
 import type { Choices, PlannedStatement } from "./use-plan.ts";
 
 type CheckStepProps = {
@@ -78,7 +79,13 @@ export function CheckStep({
               {t("Add the missing SIPs")}
             </Button>
           ) : toSend === 0 ? (
-            open === 0 && <p>{t("There is nothing new to add.")}</p>
+            open === 0 && (
+              <p>
+                {hasUnread(planned)
+                  ? t("Nothing can be added: lines of this file could not be read.")
+                  : t("There is nothing new to add.")}
+              </p>
+            )
           ) : (
             <Button busy={!isCurrent} onClick={onConfirm}>
               {counted(toSend, { one: "Add {count} entry", other: "Add {count} entries" })}
@@ -90,6 +97,14 @@ export function CheckStep({
     </>
   );
 }
+
+/** Whether there might be more than what was read. */
+const hasUnread = (planned: readonly PlannedStatement[]): boolean =>
+  planned.some(
+    ({ statement, schemes }) =>
+      statement.unreadable.length > 0 ||
+      schemes.some(({ planned: plan }) => plan?.plan.refusal?.reason === "failed-check"),
+  );
 
 const sentOf = (schemes: PlannedStatement["schemes"]): number =>
   schemes.reduce((sum, { planned }) => {
@@ -163,7 +178,7 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
           {[checkText(check), placeText(place), expected, sum].join(" · ")}
         </p>
       ))}
-      <SourceLines title={t("Unreadable")} places={statement.unreadable} />
+      <UnreadLines lines={statement.unreadable} />
       <SourceLines title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
       {[...houses].map(([house, ofHouse]) => (
         <div key={house} className={styles.house}>

@@ -117,6 +117,20 @@ export function ColumnMapper({
             </select>
           )}
         </Field>
+        <Field label={t("Decimals")} error={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={mapping.decimalComma === true ? "comma" : "point"}
+              onChange={({ target }) =>
+                setMapping({ ...mapping, decimalComma: target.value === "comma" })
+              }
+            >
+              <option value="point">{t("After a point: 1,234.56")}</option>
+              <option value="comma">{t("After a comma: 1.234,56")}</option>
+            </select>
+          )}
+        </Field>
         {mappedFields.map((field) => (
           <Field key={field} label={t(labels[field])} error={undefined}>
             {(control) => (

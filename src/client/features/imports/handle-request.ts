@@ -1,4 +1,8 @@
-import { UnreadableFileError, type Statement } from "../../../shared/imports/statement.ts";
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type Statement,
+} from "../../../shared/imports/statement.ts";
 import { UnknownColumnsError } from "../../../shared/imports/tables/table.ts";
 import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
 
@@ -27,6 +31,9 @@ async function answerTo(request: ReadRequest, read: Read): Promise<void> {
 function problemOf(error: unknown): ReadResponse {
   if (error instanceof UnknownColumnsError) {
     return { kind: "problem", problem: error.problem, table: error.table };
+  }
+  if (error instanceof UnknownLayoutError) {
+    return { kind: "problem", problem: error.problem, place: error.place };
   }
   if (error instanceof UnreadableFileError) return { kind: "problem", problem: error.problem };
   return { kind: "failed" };

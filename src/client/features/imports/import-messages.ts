@@ -42,6 +42,7 @@ export function refusalText(refusal: Refusal): string {
     case "failed-check":
       return `${checkText(refusal.check)} (${placeText(refusal.place)})`;
     case "unusable-row":
+    case "unusable-fund":
       return `${translate(refusal.message)} (${placeText(refusal.place)})`;
     case "other-units":
       return [
@@ -85,6 +86,10 @@ export function refusalText(refusal: Refusal): string {
       );
     case "nothing-held":
       return t("Nothing is held any more, and the file has no transactions for it.");
+    case "sold-since":
+      return t(
+        "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.",
+      );
     default:
       return refusal satisfies never;
   }

@@ -25,6 +25,9 @@ import { useFiles } from "./use-files.ts";
 const ColumnMapper = lazy(async () => ({
   default: (await import("./column-mapper.tsx")).ColumnMapper,
 }));
+const UnknownLayout = lazy(async () => ({
+  default: (await import("./unknown-layout.tsx")).UnknownLayout,
+}));
 const loadCheck = () => import("./statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
@@ -77,6 +80,7 @@ export function ImportPage({ userId }: { userId: string }) {
           <SavingStep
             saving={commit.saving}
             result={commit.result}
+            refused={commit.refused}
             onGoOn={() => void commit.goOn()}
             onStartAgain={startAgain}
           />
@@ -88,9 +92,14 @@ export function ImportPage({ userId }: { userId: string }) {
                 "This file stays on your device. Only the transactions that you confirm are sent.",
               )}
             </p>
-            {unread.map(({ fileName, problem }) => (
+            {unread.map(({ fileName, problem, place }) => (
               <Notice key={fileName}>
-                <strong>{fileName}</strong> {problemText(problem)}
+                <strong>{fileName}</strong> {problemText(problem)}{" "}
+                {place !== null && (
+                  <Suspense>
+                    <UnknownLayout place={place} />
+                  </Suspense>
+                )}
               </Notice>
             ))}
             {reading.step === "reading" && <ReadingProgress {...reading} onCancel={files.skip} />}

@@ -21,6 +21,8 @@ const names: Record<StatementSource, PlainText> = {
   "groww-holdings": "Groww",
   casparser: "casparser",
   cams2csv: "cams2csv",
+  "cams-report": "CAMS",
+  "kfintech-report": "KFintech",
   "portfolio-performance": "Portfolio Performance",
   fundbook: "Fundbook",
   mapped: "Custom table",

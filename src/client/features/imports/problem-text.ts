@@ -6,7 +6,7 @@ const texts: Record<FileProblem, PlainText> = {
   "password-wrong": "This is not the password of this file.",
   "not-readable": "This file cannot be read. It may be damaged.",
   "old-workbook":
-    "This is a workbook of an old kind, or it has a password. Save it as .xlsx without a password, or as CSV.",
+    "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
@@ -17,6 +17,8 @@ const texts: Record<FileProblem, PlainText> = {
   "demat-transactions":
     "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
   "unknown-statement": "Fundbook does not know this kind of statement.",
+  "unknown-layout":
+    "Fundbook does not know this layout of a statement, so nothing of it was read. It stopped here:",
   "unknown-columns": "Fundbook does not know these columns.",
   "no-transactions": "There are no transactions in this file.",
 };

@@ -1,6 +1,8 @@
 import { fileKind } from "../../../shared/imports/file-kind.ts";
 import {
+  UnknownLayoutError,
   UnreadableFileError,
+  type Place,
   type Statement,
   type StatementScheme,
 } from "../../../shared/imports/statement.ts";
@@ -58,10 +60,13 @@ function answerOf(
 }
 
 function errorOf(
-  answer: { kind: "failed" } | { problem: UnreadableFileError["problem"]; table?: Table },
+  answer:
+    | { kind: "failed" }
+    | { problem: UnreadableFileError["problem"]; table?: Table; place?: Place },
 ) {
   if (!("problem" in answer)) return new UnreadableFileError("not-readable");
-  return answer.table === undefined
+  if (answer.table !== undefined) return new UnknownColumnsError(answer.table);
+  return answer.place === undefined
     ? new UnreadableFileError(answer.problem)
-    : new UnknownColumnsError(answer.table);
+    : new UnknownLayoutError(answer.place);
 }

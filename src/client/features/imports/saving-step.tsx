@@ -3,16 +3,27 @@ import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./import-page.module.css";
-import type { ImportResult, Saving } from "./use-commit.ts";
+import type { ImportResult, RefusedFunds, Saving } from "./use-commit.ts";
 
 type SavingStepProps = {
   saving: Saving;
   result: ImportResult;
+  refused: readonly RefusedFunds[];
   onGoOn: () => void;
   onStartAgain: () => void;
 };
 
-export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepProps) {
+/** A sentence with more is not read. */
+const maxNames = 5;
+
+const namesText = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, maxNames).map((name) => name.slice(0, maxNameLength)),
+    ...(names.length > maxNames ? ["…"] : []),
+  ].join(", ");
+const maxNameLength = 80;
+
+export function SavingStep({ saving, result, refused, onGoOn, onStartAgain }: SavingStepProps) {
   const { added, duplicates, replaced, sips } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
   const storedEntries = counted(added, {
@@ -25,6 +36,11 @@ export function SavingStep({ saving, result, onGoOn, onStartAgain }: SavingStepP
   });
   return (
     <section className={styles.card} aria-label={t("Import")}>
+      {refused.map(({ message, names }, index) => (
+        <p key={index} role="alert">
+          {[t("Not added: {funds}.", { funds: namesText(names) }), message].join(" ")}
+        </p>
+      ))}
       {saving.step === "saving" && (
         <>
           <p role="status">

@@ -19,6 +19,7 @@ const storedMappings = z.array(
       headerAt: z.number(),
       columns: z.record(z.enum(mappedFields), z.string()),
       types: z.record(z.string(), z.enum([...transactionTypes, "none"])),
+      decimalComma: z.optional(z.boolean()),
     }),
   }),
 );

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { FileProblem, Statement } from "../../../shared/imports/statement.ts";
-import { UnreadableFileError } from "../../../shared/imports/statement.ts";
+import type { FileProblem, Place, Statement } from "../../../shared/imports/statement.ts";
+import { UnknownLayoutError, UnreadableFileError } from "../../../shared/imports/statement.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import { UnknownColumnsError, type Table } from "../../../shared/imports/tables/table.ts";
 import type { ReadProgress } from "./worker-messages.ts";
@@ -13,7 +13,12 @@ export type ReadStatement = {
   statement: Statement;
   file: File;
 };
-type UnreadFile = { fileName: string; problem: FileProblem };
+type UnreadFile = {
+  fileName: string;
+  problem: FileProblem;
+  /** The line at which a layout turned out to be unknown. */
+  place: Place | null;
+};
 
 export type Reading =
   | { step: "idle" }
@@ -77,7 +82,8 @@ export function useFiles() {
       if (problem === "password-needed" || problem === "password-wrong") {
         return askForPassword(fileName, problem, access);
       }
-      setUnread((all) => [...all, { fileName, problem }]);
+      const place = error instanceof UnknownLayoutError ? error.place : null;
+      setUnread((all) => [...all, { fileName, problem, place }]);
     }
     queue.current = queue.current.slice(1);
     await readNext();

@@ -7,11 +7,8 @@ import {
   type PlannedScheme,
   type Recorded,
 } from "../../../shared/imports/plan-statement.ts";
-import {
-  resolveScheme,
-  schemeIndex,
-  type SchemeIndex,
-} from "../../../shared/imports/resolve-scheme.ts";
+import { rememberedSchemes } from "../../../shared/imports/remembered-scheme.ts";
+import { schemeIndex, type SchemeIndex } from "../../../shared/imports/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
@@ -41,21 +38,21 @@ export function usePlan(
   const index = useSchemeIndex(list);
   useEffect(() => {
     if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
-    const chosen = new Map(
-      ledgers.chosenSchemes.map(({ schemeKey, amfiCode }) => [schemeKey, amfiCode]),
-    );
+    const remembered = rememberedSchemes(ledgers, funds, index);
     const choiceOf = (scheme: StatementScheme): Choice => {
       const own = choices.get(scheme) ?? {};
+      const before = remembered(scheme);
       // null where the user wants to choose anew.
-      const found = own.scheme === undefined ? resolveScheme(scheme, index, chosen) : own.scheme;
+      const found = own.scheme === undefined ? before.scheme : own.scheme;
       const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
       return {
-        isUnlisted: false,
+        isUnlisted: before.isUnlisted,
+        unlistedName: before.unlistedName,
         isSkipped: false,
         category: scheme.category ?? offered ?? "other",
         ...own,
         scheme: found,
-        isChosen: own.scheme != null,
+        isChosen: own.scheme != null || own.isUnlisted === true,
         folio: own.folio ?? scheme.folio ?? onlyFolioOf(funds, found?.code ?? null),
       };
     };

@@ -1,5 +1,10 @@
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
-import type { FileProblem, Statement, StatementScheme } from "../../../shared/imports/statement.ts";
+import type {
+  FileProblem,
+  Place,
+  Statement,
+  StatementScheme,
+} from "../../../shared/imports/statement.ts";
 import type { Table } from "../../../shared/imports/tables/table.ts";
 
 export type ReadRequest = {
@@ -15,6 +20,6 @@ export type ReadResponse =
   /** One by one: taking over thousands of rows at once would hold up the page. */
   | { kind: "scheme"; scheme: StatementScheme }
   | { kind: "statement"; statement: Omit<Statement, "schemes"> }
-  /** `table` is there where its columns are unknown. */
-  | { kind: "problem"; problem: FileProblem; table?: Table }
+  /** `table` is there where its columns are unknown, `place` where the layout of its lines is. */
+  | { kind: "problem"; problem: FileProblem; table?: Table; place?: Place }
   | { kind: "failed" };

@@ -44,6 +44,14 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       }
     >
       <SampleNavsNotice source={source} />
+      {fund?.amfiCode === null && (
+        <p className={styles.facts}>
+          {t("This scheme is not in AMFI's list, so it gets no NAV.")}{" "}
+          <Link to="/funds/edit-funds/$fundId" params={{ fundId }}>
+            {t("Choose its scheme")}
+          </Link>
+        </p>
+      )}
       {fund !== undefined ? (
         <Details userId={userId} fund={fund} funds={holdings?.funds ?? []} />
       ) : holdings !== undefined ? (

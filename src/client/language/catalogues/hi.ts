@@ -930,8 +930,49 @@ export const texts = {
     "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
-  "This is a workbook of an old kind, or it has a password. Save it as .xlsx without a password, or as CSV.":
-    "यह पुराने प्रकार की वर्कबुक है, या इस पर पासवर्ड है। इसे बिना पासवर्ड के XLSX या CSV के रूप में सहेजें।",
+  "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.":
+    "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजिए।",
+  "Fundbook does not know this layout of a statement, so nothing of it was read. It stopped here:":
+    "Fundbook इस तरह छपे स्टेटमेंट को नहीं जानता, इसलिए इससे कुछ नहीं पढ़ा गया। पढ़ना यहाँ रुका:",
+  "To report a layout that Fundbook does not know, send its shape.":
+    "जिस छपाई को Fundbook नहीं जानता, उसकी सूचना देने के लिए उसका ढाँचा भेजिए।",
+  "Copy the shape of this line": "इस पंक्ति का ढाँचा कॉपी कीजिए",
+  "Copy the shape of these lines": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
+  "Letters become x and digits 9, so nothing about you is copied.":
+    "अक्षरों और अंकों की जगह केवल चिह्न रहते हैं, इसलिए आपके बारे में कुछ भी कॉपी नहीं होता।",
+  "Nothing can be added: lines of this file could not be read.":
+    "कुछ नहीं जोड़ा जा सकता: इस फ़ाइल की कुछ पंक्तियाँ नहीं पढ़ी जा सकीं।",
+  Decimals: "दशमलव",
+  "After a point: 1,234.56": "बिंदु के बाद: 1,234.56",
+  "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
+  CAMS: "CAMS",
+  KFintech: "KFintech",
+  "This scheme is not in AMFI's list, so it gets no NAV.":
+    "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
+  "Choose its scheme": "इसकी स्कीम चुनिए",
+  "Not added: {funds}.": "नहीं जोड़ा गया: {funds}।",
+  "The date is missing.": "तारीख नहीं है।",
+  "Fundbook does not know this way of writing a date.":
+    "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
+  "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.":
+    "लगता है कि इस फ़ाइल में महीना दिन से पहले लिखा है। तारीख 2024-01-31 की तरह या महीने के नाम के साथ लिखिए।",
+  "It does not say whether this was bought or sold.": "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
+  "Fundbook does not know this kind of transaction.": "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
+  "This transaction failed, was cancelled or is still pending.":
+    "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
+  "It does not say whether this is a switch in or out.": "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
+  "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
+  "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
+  "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
+  "The NAV is negative.": "NAV ऋणात्मक है।",
+  "Units or amount are 0.": "यूनिट या राशि 0 है।",
+  "It takes units away from a purchase, and the file has no purchase that it reverses.":
+    "यह किसी खरीद की यूनिट घटाता है, पर जिस खरीद को यह उलटता है वह फ़ाइल में नहीं है।",
+  "The numbers do not stand below the names of their columns.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
+  "There is no scheme above this line that could be read.":
+    "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
+  "This line is in none of the forms that Fundbook knows.":
+    "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
   "over the whole period": "पूरी अवधि में",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
@@ -940,6 +981,10 @@ export const texts = {
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
   "{count} funds have no NAVs for some time. The last ones before are used.":
     "{count} फ़ंड के कुछ समय के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
+  "{count} fund that you sold has no NAVs. It is shown at its cost.":
+    "आपके बेचे हुए {count} फ़ंड के NAV नहीं मिलते। उसे उसकी लागत पर दिखाया गया है।",
+  "{count} funds that you sold have no NAVs. They are shown at their cost.":
+    "आपके बेचे हुए {count} फ़ंडों के NAV नहीं मिलते। उन्हें उनकी लागत पर दिखाया गया है।",
   "The newest NAV of {fund} is of {day}.": "{fund} का सबसे नया NAV {day} का है।",
   "There are no NAVs before {day}, so the chart begins on that day.":
     "{day} से पहले के NAV नहीं मिलते, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
@@ -1218,6 +1263,8 @@ export const texts = {
     "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
+  "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.":
+    "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली खरीद के बाद से शुरू होती है। पहली खरीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
   "This line's units do not lead to its printed balance.":

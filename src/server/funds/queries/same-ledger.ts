@@ -5,11 +5,12 @@ import { isConstraintError } from "../../platform/db/constraints.ts";
 export const schemeOf = (fund: "funds" | "other"): SQL =>
   sql.raw(`case when ${fund}.amfi_code is null then ${fund}.name_key else ${fund}.amfi_code end`);
 
-/** Registrars print a folio with or without spaces and a default suffix. */
+/** Registrars print a folio with or without spaces and a default suffix, which can be a stroke alone. */
 export function folioKey(folio: SQL): SQL {
   const plain = sql`replace(${folio}, ' ', '')`;
   return sql`lower(case when ${plain} like '%/00' then substr(${plain}, 1, length(${plain}) - 3)
-    when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2) else ${plain} end)`;
+    when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2)
+    when ${plain} like '%/' then substr(${plain}, 1, length(${plain}) - 1) else ${plain} end)`;
 }
 
 type Ledger = {

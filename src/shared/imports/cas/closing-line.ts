@@ -6,7 +6,7 @@ const number = String.raw`([(−-]?[\d,]*\.?\d+\)?)`;
 const date = String.raw`(\d{1,2}[- ][A-Za-z]{3}[- ]\d{4})`;
 
 const find = (text: string, label: string): RegExpExecArray | null =>
-  new RegExp(`${label}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
+  new RegExp(`${label}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
 
 export function readOpening(text: string): { units: string; description: string } | null {
   const match = find(text, "Opening Unit Balance");
@@ -17,12 +17,17 @@ export function readOpening(text: string): { units: string; description: string 
   };
 }
 
+/** Whether a line is the rest of a closing line before it. */
+export const continuesClosing = (before: string, text: string): boolean =>
+  /^\s*(?:(?:Total )?Cost Value|(?:Market Value|Valuation|NAV) on)\b/i.test(text) ||
+  (/(?:INR|:|\bon|Value|Valuation|NAV)\s*$/i.test(before) && /\d/.test(text));
+
 export function readClosing(text: string): Holding | null {
   const units = find(text, "Closing Unit Balance");
   if (units === null) return null;
-  const nav = new RegExp(`NAV on ${date}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
+  const nav = new RegExp(`NAV on ${date}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
   const value = new RegExp(
-    `(?:Market Value|Valuation) on ${date}\\s*:\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`,
+    `(?:Market Value|Valuation) on ${date}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`,
     "i",
   ).exec(text);
   const cost = find(text, "(?:Total )?Cost Value");

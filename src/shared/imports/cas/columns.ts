@@ -60,6 +60,26 @@ const labelOf = ({ text }: Word): keyof Columns | "note" | undefined => {
   return /^(inr|unit|rs\.?|₹|in)$/.test(name) ? "note" : labels[name];
 };
 
+/** Points by which all numbers of a page can stand beside their header. */
+const maxShift = 25;
+
+/** The columns moved sideways as a whole, where only so all numbers of a row stand in one; else as they are. */
+export function shiftedColumns({ words }: Line, columns: Columns): Columns {
+  const figures = words.filter((word) => isFigure(word, columns));
+  const last = figures.at(-1);
+  if (last === undefined || figures.length < 3) return columns;
+  if (figures.some((word) => columnOf(word, columns) !== null)) return columns;
+  const shift = last.right - columns.balance;
+  if (Math.abs(shift) > maxShift) return columns;
+  const shifted = { ...columns };
+  for (const column of numberColumns) shifted[column] += shift;
+  return figures.every((word) => columnOf(word, shifted) !== null) ? shifted : columns;
+}
+
+/** A number with decimals, right of the descriptions. */
+export const isFigure = ({ text, right }: Word, columns: Columns): boolean =>
+  /^[(−-]?(?:\d[\d,]*)?\.\d{2,}\)?$/.test(text) && right >= columns.amount - numberWidth;
+
 export function columnOf(word: Word, columns: Columns): NumberColumn | null {
   if (printedNumber(word.text) === null) return null;
   const nearest = numberColumns.find(

@@ -1,10 +1,22 @@
 import type { DecimalText } from "../../money.ts";
-import type { Place, Statement, StatementScheme } from "../statement.ts";
-import { readClosing, readOpening } from "./closing-line.ts";
-import { readHeader, type Columns } from "./columns.ts";
+import {
+  UnknownLayoutError,
+  type Place,
+  type Statement,
+  type StatementScheme,
+  type UnreadLine,
+} from "../statement.ts";
+import { continuesClosing, readClosing, readOpening } from "./closing-line.ts";
+import { readHeader, shiftedColumns, type Columns } from "./columns.ts";
 import { frontPage } from "./front-page.ts";
 import { houseTotalFailures } from "./house-totals.ts";
-import { isContinuation, placeOf, readRow, type PrintedRow } from "./read-rows.ts";
+import {
+  isContinuation,
+  isLikeTransaction,
+  placeOf,
+  readRow,
+  type PrintedRow,
+} from "./read-rows.ts";
 import { maskedPan } from "./masked-pan.ts";
 import { isSchemeLine, readSchemeLine } from "./scheme-line.ts";
 import { selfChecks } from "./self-checks.ts";
@@ -23,9 +35,10 @@ type OpenScheme = {
   earlyText: string;
   lastRow: Line | null;
   between: Line[];
-  unread: Place[];
+  unread: UnreadLine[];
 };
 
+/** @throws UnknownLayoutError where the lines that look like transactions are none that could be read */
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
   const reader = new DetailedReader();
@@ -41,6 +54,12 @@ export function readDetailed(lines: readonly Line[]): Statement {
     index += 1;
   }
   const { schemes, unreadable } = reader.end();
+  const unknown = schemes.some(({ rows }) => rows.length > 0)
+    ? undefined
+    : schemes.length === 0
+      ? firstUnknownLine(lines)
+      : unreadable[0];
+  if (unknown !== undefined) throw new UnknownLayoutError(unknown);
   return {
     source: "cas-detailed",
     from: front.from,
@@ -51,6 +70,15 @@ export function readDetailed(lines: readonly Line[]): Statement {
     unreadable,
   };
 }
+
+/** Where nothing at all was read: the line at which a scheme or a transaction should have begun. */
+const firstUnknownLine = (lines: readonly Line[]): Place | undefined => {
+  const line =
+    lines.find(({ text }) => /opening\b.*\bbalance|balance.*\bopening/i.test(text)) ??
+    lines.find(isLikeTransaction) ??
+    lines.find(({ text }) => folioLine.test(text));
+  return line === undefined ? undefined : placeOf(line);
+};
 
 const furniture = [
   /^Page \d+ of \d+\b/i,
@@ -63,8 +91,9 @@ const isPageHeaderOrFooter = (text: string): boolean =>
   furniture.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
+/** As the houses write themselves: "quant Mutual Fund", "PGIM INDIA MUTUAL FUND". A sentence has more words in lower case. */
 const houseLine =
-  /^(?:(?:[A-Z0-9&(][\w&.()'-]* ){1,6}(?:Mutual Fund|MF|Fund House)|[Ff]ranklin [Tt]empleton [Ii]nvestments)$/;
+  /^(?:(?!(?:the|this|any|our|your|of|a) )(?:[a-z][\w&.'-]* |[A-Z0-9&(][\w&.()'-]* )(?:(?:of|and|[A-Z0-9&(][\w&.()'-]*) ){0,5}(?:Mutual Fund|MUTUAL FUND|MF|Fund House|FUND HOUSE)|franklin templeton investments|Franklin Templeton Investments|FRANKLIN TEMPLETON INVESTMENTS)$/;
 
 type Holder = { pan: string | null; name: string | null; isRead: boolean };
 
@@ -77,9 +106,12 @@ class DetailedReader {
   #between: Line[] = [];
   #open: OpenScheme | null = null;
   readonly #schemes: StatementScheme[] = [];
-  readonly #unreadable: Place[] = [];
+  readonly #unreadable: UnreadLine[] = [];
+  /** The closing line that may go on in the next one. */
+  #closing: { line: Line; text: string } | null = null;
 
   end() {
+    this.#endClosing();
     if (this.#open !== null) this.#close(null, this.#open.described.place);
     const nameOf = investorNames([...this.#holders.values()]);
     const schemes = this.#schemes.map((scheme) => ({
@@ -90,6 +122,11 @@ class DetailedReader {
   }
 
   read(line: Line): void {
+    if (this.#closing !== null && continuesClosing(this.#closing.text, line.text)) {
+      this.#closing.text += ` ${line.text}`;
+      return;
+    }
+    this.#endClosing();
     if (this.#open === null) this.#readBetween(line);
     else this.#readTable(this.#open, line);
   }
@@ -111,7 +148,18 @@ class DetailedReader {
       this.#between = [];
       return;
     }
+    if (isLikeTransaction(line)) {
+      this.#unreadable.push({ ...placeOf(line), reason: "no-scheme-above" });
+      return;
+    }
     this.#between.push(line);
+  }
+
+  #endClosing(): void {
+    if (this.#closing === null) return;
+    const { line, text } = this.#closing;
+    this.#closing = null;
+    this.#close(readClosing(text), placeOf(line));
   }
 
   #begin(line: Line, { units, description }: { units: string; description: string }): void {
@@ -149,15 +197,20 @@ class DetailedReader {
   }
 
   #readTable(open: OpenScheme, line: Line): void {
-    const closing = readClosing(line.text);
-    if (closing !== null) return this.#close(closing, placeOf(line));
+    if (readClosing(line.text) !== null) {
+      this.#closing = { line, text: line.text };
+      return;
+    }
+    if (this.columns !== null) this.columns = shiftedColumns(line, this.columns);
     const row = this.columns === null ? null : readRow(line, this.columns);
-    if (row !== null) {
+    if (row === "no-column") {
+      open.unread.push({ ...placeOf(line), reason: row });
+    } else if (row !== null) {
       addRow(open, row, line);
     } else if (this.columns !== null && isContinuation(line, this.columns)) {
       open.between.push(line);
     } else {
-      open.unread.push(placeOf(line));
+      open.unread.push({ ...placeOf(line), reason: "unknown-line" });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { Place } from "../statement.ts";
-import { columnOf, type Columns, type NumberColumn } from "./columns.ts";
+import { columnOf, isFigure, type Columns, type NumberColumn } from "./columns.ts";
 import { printedNumber } from "./numbers.ts";
 import { leadingDate } from "./printed-date.ts";
 import type { Line } from "./text-page.ts";
@@ -17,7 +17,8 @@ const indent = 6;
 
 export const placeOf = ({ page, line, text }: Line): Place => ({ page, line, text });
 
-export function readRow(line: Line, columns: Columns): PrintedRow | null {
+/** @returns null for a line without a date, "no-column" where a number stands in none of the columns */
+export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" | null {
   const [first] = line.words;
   if (first === undefined || Math.abs(first.left - columns.date) > indent * 2) return null;
   const dated = leadingDate(line.text);
@@ -29,6 +30,7 @@ export function readRow(line: Line, columns: Columns): PrintedRow | null {
     balance: null,
   };
   const texts: string[] = [];
+  if (hasStrayFigures(line, columns)) return "no-column";
   for (const word of line.words) {
     const column = columnOf(word, columns);
     if (column !== null && numbers[column] === null) numbers[column] = printedNumber(word.text);
@@ -37,6 +39,21 @@ export function readRow(line: Line, columns: Columns): PrintedRow | null {
   const description = leadingDate(texts.join(" "))?.rest ?? "";
   return { date: dated.date, description, places: [placeOf(line)], ...numbers };
 }
+
+/** A figure beside all columns; a description can have one, but not right of the amounts, nor several and no others. */
+function hasStrayFigures({ words }: Line, columns: Columns): boolean {
+  const figures = words.filter((word) => isFigure(word, columns));
+  const stray = figures.filter((word) => columnOf(word, columns) === null);
+  return (
+    stray.some(({ left }) => left > columns.amount) ||
+    (stray.length > 1 && stray.length === figures.length)
+  );
+}
+
+/** Whether a line has a date and, further on, two numbers with decimals, as a transaction does. */
+export const isLikeTransaction = ({ words, text }: Line): boolean =>
+  leadingDate(text) !== null &&
+  words.filter((word) => /^[(−-]?[\d,]*\.\d{2,}\)?$/.test(word.text)).length > 1;
 
 /** The rest of a description on a line of its own: it begins at the description's edge, and no number is in a column. */
 export function isContinuation(line: Line, columns: Columns): boolean {

@@ -14,7 +14,16 @@ const notes = /\(\s*(?:formerly|erstwhile|non\s*-\s*demat|demat)[^)]*\)?/gi;
 
 export const isSchemeLine = (text: string): boolean =>
   /Registrar\s*:|\bISIN\s*:|\(?Advisor\s*:/i.test(text) ||
-  (/^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][A-Za-z]/.test(text) && !/[.;]$/.test(text));
+  (beginsWithCode.test(text) && !beginsLoadNote.test(text) && !/[.;]$/.test(text));
+
+const beginsWithCode = /^[A-Z0-9]{2,10}(?: [A-Z0-9]{1,8})?\s*-\s*[A-Z][A-Za-z]/;
+/** "WEF 17-Nov-2020 …" and "EXIT LOAD - Nil" look like a code and a name. */
+const beginsLoadNote =
+  /^(?:EXIT|ENTRY|LOAD|WEF|NIL|SIP|STP|SWP|NOTE|LOCK|SWITCH)\b|^[A-Z0-9 ]*\b\d{1,2}\s*-\s*[A-Za-z]{3,9}\s*-\s*\d{2,4}\b/;
+
+/** A line can end in the middle of the word. */
+const brokenAdvisor = /\bA ?d ?v ?i ?s ?o ?r\s*:/i;
+const advisor = /\(?\s*Advisor\s*:(?:(?!-?\s*\bISIN\s*:)[^()]|\([^()]*\))*\)?/i;
 
 /**
  * Reads a scheme's line, whichever way it is wrapped: the registrar stands at the right edge and so gets between the
@@ -22,9 +31,11 @@ export const isSchemeLine = (text: string): boolean =>
  */
 export function readSchemeLine(lines: readonly string[]): SchemeLine {
   const { text, registrar } = withoutRegistrar(lines.join("\n").replaceAll(stamp, ""));
-  const joined = text.replaceAll(/\s*\n\s*/g, (gap, at: number) => glue(text, gap, at));
+  const joined = text
+    .replaceAll(/\s*\n\s*/g, (gap, at: number) => glue(text, gap, at))
+    .replace(brokenAdvisor, "Advisor:");
   const printed = isinIn(joined);
-  const beforeAdvisor = joined.replace(/\(?\s*Advisor\s*:(?:[^()]|\([^()]*\))*\)?/i, " ");
+  const beforeAdvisor = joined.replace(advisor, " ");
   const [named = "", afterIsin = ""] = beforeAdvisor.split(/\s*-?\s*\bISIN\s*:\s*/i);
   const option = printed === null ? afterIsin : afterIsin.replace(isinPrefix(printed), "");
   const [, registrarsCode, rest] = code.exec(named.trim()) ?? [null, null, named.trim()];

@@ -1,6 +1,6 @@
 import { toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits, typeRules } from "../../transactions/types.ts";
-import type { CheckFailure, Place, StatementRow, StatementScheme } from "../statement.ts";
+import type { CheckFailure, Holding, Place, StatementRow, StatementScheme } from "../statement.ts";
 
 type Checked = Pick<StatementScheme, "opening" | "closing" | "rows">;
 
@@ -11,6 +11,8 @@ const closingTolerance = 1_000;
 /** Of the amount: exit load, STT and TDS go off what is sold. */
 const soldShare = 0.035;
 const boughtShare = 0.002;
+/** Of a non-resident's sale: 30 % of a gain, with surcharge and cess, is at most this. */
+const taxedShare = 0.45;
 const rupee = 1;
 const valueShare = 0.005;
 
@@ -34,14 +36,16 @@ export function selfChecks(
   if (Math.abs(balance - toMicroUnits(closing.units)) > closingTolerance) {
     failures.push(failure("closing-balance", closingPlace, closing.units, unitsText(balance)));
   }
-  const { nav, value, units } = closing;
-  if (nav !== null && value !== null) {
-    const worth = Number(units) * Number(nav);
-    if (Math.abs(worth - Number(value)) > Number(value) * valueShare + rupee) {
-      failures.push(failure("value", closingPlace, value, worth.toFixed(2)));
-    }
-  }
-  return failures;
+  return [...failures, ...valueFailures(closing, closingPlace)];
+}
+
+/** Where the units at the printed NAV are not worth what is printed. */
+export function valueFailures({ nav, value, units }: Holding, place: Place): CheckFailure[] {
+  if (nav === null || value === null) return [];
+  const worth = Number(units) * Number(nav);
+  return Math.abs(worth - Number(value)) > Number(value) * valueShare + rupee
+    ? [failure("value", place, value, worth.toFixed(2))]
+    : [];
 }
 
 const unitsText = (microUnits: number): string => (microUnits / 1_000_000).toFixed(3);
@@ -54,14 +58,20 @@ const failure = (
 ): CheckFailure => ({ check, place, expected, found });
 
 function amountFailure(
-  { type, units, nav, amount }: StatementRow,
+  { type, units, nav, amount, stt, tds, exitLoad, description }: StatementRow,
   place: Place,
 ): CheckFailure | null {
   if (nav === null || Number(nav) === 0 || Number(units) === 0 || Number(amount) === 0) return null;
   const worth = Number(units) * Number(nav);
-  const share = typeRules[type].direction === "out" ? soldShare : boughtShare;
+  const isSold = typeRules[type].direction === "out";
   const rounding = 0.0006 * Number(nav) + rupee;
-  return Math.abs(worth - Number(amount)) > worth * share + rounding
-    ? failure("amount", place, amount, worth.toFixed(2))
-    : null;
+  const gross = Number(amount) + (isSold ? Number(stt) + Number(tds) + Number(exitLoad) : 0);
+  const isNear = (paid: number) =>
+    Math.abs(worth - paid) <= worth * (isSold ? soldShare : boughtShare) + rounding;
+  // Some print what was credited with the tax below it, some only name the tax.
+  const isTaxed = isSold && /\btds\b|tax deducted/i.test(description);
+  const isLessTax = isTaxed && Number(amount) < worth && Number(amount) >= worth * (1 - taxedShare);
+  return isNear(Number(amount)) || isNear(gross) || isLessTax
+    ? null
+    : failure("amount", place, amount, worth.toFixed(2));
 }

@@ -18,12 +18,13 @@ type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 /** Millionths of a unit by which a printed balance may be off; less where the units only fit with the other sign. */
 const tolerance = 5_000;
 const flippedSignTolerance = 500;
+const nowhere: Place = { page: null, line: 0, text: "" };
 
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
   for (const row of printed) {
-    const place = row.places[0] ?? { page: null, line: 0, text: "" };
+    const place = row.places[0] ?? nowhere;
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const units = unitsOf(row, balance);
     if (
@@ -42,6 +43,7 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     }
     if (row.balance !== null && units !== null) balance = toMicroUnits(row.balance);
   }
+  settleReversals(found);
   return found;
 }
 
@@ -77,8 +79,8 @@ function attach(
   tax: "stamp-duty" | "stt" | "tds",
   place: Place,
 ): void {
-  const owner = found.rows.at(-1);
-  if (owner === undefined || owner.date !== row.date || row.amount === null) {
+  const owner = ownerOf(found.rows, row);
+  if (owner === undefined || row.amount === null) {
     found.leftOut.push({ place, reason: "no-effect" });
     return;
   }
@@ -91,6 +93,17 @@ function attach(
   owner[tax] = sum(owner[tax], amount);
   // A payout is printed before its tax; a redemption is printed as it was credited.
   if (owner.type === "idcw-payout") owner.amount = difference(owner.amount, amount);
+}
+
+/** What is taken back in parentheses is a reversal's, where the day has one. */
+function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
+  const last = rows.at(-1);
+  if (last === undefined || last.date !== date) return undefined;
+  const isTakenBack = amount !== null && isNegative(amount);
+  const reversal = isTakenBack
+    ? rows.findLast((row) => row.date === date && isReversal(row))
+    : undefined;
+  return reversal ?? last;
 }
 
 function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place: Place): void {
@@ -108,17 +121,6 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
   transaction.amount = amountOf(row, type, units);
   transaction.nav = row.nav;
   transaction.balance = row.balance;
-  if (type === "reversal" || type === "redemption-reversal") {
-    const reversed = reversedRow(found.rows, transaction);
-    if (reversed === undefined) {
-      // A rejected purchase that is not in the statement takes its units away all the same.
-      found.rows.push({ ...transaction, type: type === "reversal" ? "redemption" : "purchase" });
-      found.failures.push({ check: "reversal", place, expected: units, found: "" });
-      return;
-    }
-    found.rows.push({ ...transaction, nav: reversed.nav });
-    return;
-  }
   const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
   if (toMicroUnits(units) === 0 && isNothing()) {
     found.leftOut.push({ place, reason: "no-effect" });
@@ -127,17 +129,60 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
   found.rows.push(transaction);
 }
 
-/** The nearest row before with the same units, that went the other way. */
-const reversedRow = (
+/**
+ * Each reversal gets the NAV of the row that it takes back. One that has none becomes an ordinary transaction, because
+ * a rejected purchase that is not in the statement takes its units away all the same.
+ */
+function settleReversals({ rows, failures }: Found): void {
+  const taken = new Set<StatementRow>();
+  for (const [at, row] of rows.entries()) {
+    if (!isReversal(row)) continue;
+    const reversed = reversedRow(rows, at, taken);
+    if (reversed !== undefined) {
+      taken.add(reversed);
+      row.nav = reversed.nav;
+      continue;
+    }
+    row.type = row.type === "reversal" ? "redemption" : "purchase";
+    failures.push({
+      check: "reversal",
+      place: row.places[0] ?? nowhere,
+      expected: row.units,
+      found: "",
+    });
+  }
+}
+
+const isReversal = ({ type }: StatementRow): boolean =>
+  type === "reversal" || type === "redemption-reversal";
+
+/**
+ * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
+ * their order, because a statement can print a reversal above its purchase; else the nearest before.
+ */
+function reversedRow(
   rows: readonly StatementRow[],
-  { type, units }: StatementRow,
-): StatementRow | undefined =>
-  rows.findLast(
-    (row) =>
-      row.units === units &&
-      typeRules[row.type].direction === (type === "reversal" ? "in" : "out") &&
-      row.type !== "reversal",
+  at: number,
+  taken: ReadonlySet<StatementRow>,
+): StatementRow | undefined {
+  const reversal = rows[at];
+  if (reversal === undefined) return undefined;
+  const direction = reversal.type === "reversal" ? "in" : "out";
+  const possible = [...rows.entries()].filter(
+    ([index, row]) =>
+      (index < at || row.date === reversal.date) &&
+      toMicroUnits(row.units) === toMicroUnits(reversal.units) &&
+      typeRules[row.type].direction === direction &&
+      !isReversal(row) &&
+      !taken.has(row),
   );
+  const { nav } = reversal;
+  const atNav = possible.filter(
+    ([, row]) => nav !== null && row.nav !== null && Number(row.nav) === Number(nav),
+  );
+  const candidates = (atNav.length > 0 ? atNav : possible).map(([, row]) => row);
+  return candidates.findLast(({ date }) => date === reversal.date) ?? candidates.at(-1);
+}
 
 function amountOf(
   { amount, nav }: PrintedRow,

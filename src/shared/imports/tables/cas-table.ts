@@ -3,7 +3,7 @@ import { selfChecks } from "../cas/self-checks.ts";
 import { maskedPan } from "../cas/masked-pan.ts";
 import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Place, Statement, StatementScheme, StatementSource } from "../statement.ts";
+import type { Statement, StatementScheme, StatementSource, UnreadLine } from "../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
@@ -17,12 +17,15 @@ export const casTableReader =
   (header: Header): RowReader => {
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
-    const unreadable: Place[] = [];
+    const unreadable: UnreadLine[] = [];
     const { cell, goTo } = rowCursor(header);
     const take = (row: TableRow) => {
       goTo(row);
       const date = cellDate(cell("date"));
-      if (date === null) return void unreadable.push(placeOfRow(row));
+      if (date === null) {
+        const reason = cell("date") === "" ? "no-date" : "unknown-date";
+        return void unreadable.push({ ...placeOfRow(row), reason });
+      }
       const scheme = schemes.get(schemeOf(cell, names), row);
       const rows = printed.get(scheme) ?? [];
       printed.set(scheme, rows);

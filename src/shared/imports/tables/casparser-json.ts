@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isIsin } from "../isin.ts";
 import { maskedPan } from "../cas/masked-pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Holding, Place, Statement } from "../statement.ts";
+import type { Holding, Place, Statement, UnreadLine } from "../statement.ts";
 import { schemeWithRows } from "./cas-table.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 
@@ -49,7 +49,7 @@ export function readCasparserJson(file: unknown): Statement | null {
   const { success, data } = casparserFile.safeParse(file);
   if (!success) return null;
   const { from, to } = data.statement_period;
-  const unreadable: Place[] = [];
+  const unreadable: UnreadLine[] = [];
   let line = 0;
   return {
     source: "casparser",
@@ -82,7 +82,11 @@ export function readCasparserJson(file: unknown): Statement | null {
         const rows = scheme.transactions.flatMap((row) => {
           line += 1;
           const printed = printedRow(row, line);
-          if (printed.date === "") unreadable.push(...printed.places);
+          if (printed.date === "") {
+            unreadable.push(
+              ...printed.places.map((at) => ({ ...at, reason: "unknown-date" as const })),
+            );
+          }
           return printed.date === "" ? [] : [printed];
         });
         return schemeWithRows(described, rows, described.opening);

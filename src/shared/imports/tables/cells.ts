@@ -55,16 +55,21 @@ function plainNumber(text: string): DecimalText | null {
   return end === 0 || isPadded ? null : text.slice(0, end);
 }
 
-/** As `cellNumber`, where a comma stands before the decimals. */
+/** As `cellNumber`, where a comma stands before the decimals, and dots or blanks between thousands. */
 export const germanNumber = (cell: string): DecimalText | null =>
-  cellNumber(cell.replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : ".")));
+  cellNumber(
+    cell
+      .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "")
+      .replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : ".")),
+  );
 
 /** Days from 1899-12-30 to 1970-01-01: a spreadsheet's day 0. */
 const spreadsheetEpoch = 25_569;
 
 /**
- * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a spreadsheet's number of
- * days. The month is never taken to stand first.
+ * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
+ * day; a spreadsheet's number of days. A month in digits is never taken to stand first. A year of two digits is from
+ * 1964 to 2063.
  */
 export const cellDate = memoize((cell: string): IsoDate | null => {
   const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
@@ -73,27 +78,45 @@ export const cellDate = memoize((cell: string): IsoDate | null => {
       .toISOString()
       .slice(0, 10);
   }
+  const [, name = "", dayOfName = "", yearOfName = ""] =
+    /^([A-Za-z]{3,9})[-/., ]+(\d{1,2})[-/., ]+(\d{4}|\d\d)$/.exec(text) ?? [];
+  if (name !== "") return dayFirst(dayOfName, name, yearOfName);
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})[-/. ]([A-Za-z]{3,9}|\d{1,2})[-/., ]+(\d{1,4})$/.exec(text) ?? [];
-  const month = /[a-z]/i.test(second) ? second.slice(0, 3) : second.padStart(2, "0");
-  if (first.length === 4) return parseNavDate(`${first}-${month}-${third.padStart(2, "0")}`);
-  if (third.length !== 4) return null;
-  return parseNavDate(`${first.padStart(2, "0")}-${month}-${third}`);
+  return first.length === 4
+    ? parseNavDate(`${first}-${monthOf(second)}-${third.padStart(2, "0")}`)
+    : dayFirst(first, second, third);
 });
 
+const monthOf = (text: string): string =>
+  /[a-z]/i.test(text) ? text.slice(0, 3) : text.padStart(2, "0");
+
+function dayFirst(day: string, month: string, year: string): IsoDate | null {
+  if (year.length !== 4 && year.length !== 2) return null;
+  const century = year < "64" ? "20" : "19";
+  return parseNavDate(
+    `${day.padStart(2, "0")}-${monthOf(month)}-${year.length === 2 ? century : ""}${year}`,
+  );
+}
+
 export const isMonthFirst = (cell: string): boolean =>
-  /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.]\d{4}(?!\d)/.test(cell);
+  /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
 export const isDayFirst = (cell: string): boolean =>
-  /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell);
+  /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
 
 export const hasNumericDate = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(cell));
+  cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell));
 
 export type FolioCell = { folio: string | null; damagedFolio?: string };
 
 /** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
 export const folioCell = memoize((cell: string): FolioCell => {
-  const text = cell.trim().replace(/^'/, "").replaceAll(/\s+/g, " ");
+  // A stroke without a suffix is how some exports end a folio.
+  const text = cell
+    .trim()
+    .replace(/^'/, "")
+    .replace(/\s*\/$/, "")
+    .replaceAll(/\s+/g, " ");
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
   return { folio: text === "" ? null : text };
 });

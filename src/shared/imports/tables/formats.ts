@@ -1,6 +1,7 @@
 import { decimal } from "../../money.ts";
 import { UnreadableFileError, type Statement, type StatementSource } from "../statement.ts";
 import { casTableReader } from "./cas-table.ts";
+import { camsReports, kfintechReport } from "./registrar-report.ts";
 import { readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
@@ -16,7 +17,7 @@ import {
   type Table,
   type TableRow,
 } from "./table.ts";
-import { readTrade, tradedReader, type ReadRow } from "./traded-statement.ts";
+import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 const byRow =
   (source: StatementSource, read: (cell: Cell, row: TableRow) => ReadRow): TableFormat["reader"] =>
@@ -73,7 +74,8 @@ const zerodhaHoldings: TableFormat = {
         cellNumber(cell("quantity available")),
         cellNumber(cell("average price")),
       ];
-      if (units === null || price === null) return { kind: "unreadable" };
+      if (units === null) return unread("no-units");
+      if (price === null) return unread("no-amount");
       const cost = decimal(units).times(decimal(price)).roundTo(2).toText();
       return {
         kind: "holding",
@@ -107,7 +109,8 @@ const growwHoldings: TableFormat = {
     const date = dateIn(above);
     return tradedReader("groww-holdings", header, (cell) => {
       const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested value"))];
-      if (units === null || cost === null) return { kind: "unreadable" };
+      if (units === null) return unread("no-units");
+      if (cost === null) return unread("no-amount");
       const value = cellNumber(cell("current value"));
       return {
         kind: "holding",
@@ -133,7 +136,7 @@ const casparserSummary: TableFormat = {
   headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
   reader: byRow("casparser", (cell) => {
     const units = cellNumber(cell("close"));
-    if (units === null) return { kind: "unreadable" };
+    if (units === null) return unread("no-units");
     const scheme = {
       house: cell("amc"),
       ...folioCell(cell("folio")),
@@ -205,6 +208,8 @@ const formats: readonly TableFormat[] = [
   kuvera,
   growwHoldings,
   growwOrders,
+  kfintechReport,
+  ...camsReports,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { transactionTypes, type TransactionType } from "../../transactions/types
 import { cellDate, cellNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./table.ts";
-import { emptyRow, tradedReader } from "./traded-statement.ts";
+import { emptyRow, tradedReader, unread } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({
   folio: unescapeFormula(cell("folio")) || null,
@@ -22,9 +22,10 @@ export const fundbookTransactions: TableFormat = {
     tradedReader("fundbook", header, (cell, row) => {
       const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
       const [units, amount] = [cellNumber(cell("units")), cellNumber(cell("amount"))];
-      if (date === null || type === undefined || units === null || amount === null) {
-        return { kind: "unreadable" };
-      }
+      if (date === null) return unread("unknown-date");
+      if (type === undefined) return unread("unknown-type");
+      if (units === null) return unread("no-units");
+      if (amount === null) return unread("no-amount");
       return {
         kind: "row",
         scheme: schemeOf(cell),
@@ -58,7 +59,8 @@ export const fundbookFunds: TableFormat = {
   reader: (header) =>
     tradedReader("fundbook", header, (cell) => {
       const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];
-      if (units === null || cost === null) return { kind: "unreadable" };
+      if (units === null) return unread("no-units");
+      if (cost === null) return unread("no-amount");
       const holding = { units, cost, date: null, nav: null, value: null };
       return { kind: "holding", scheme: schemeOf(cell), holding };
     }),

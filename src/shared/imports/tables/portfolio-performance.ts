@@ -6,8 +6,8 @@ import type { StatementRow } from "../statement.ts";
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell, TableRow } from "./table.ts";
-import { emptyRow, tradedReader, type ReadRow } from "./traded-statement.ts";
-import { typeOfWord } from "./type-words.ts";
+import { emptyRow, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+import { reasonOfWord, typeOfWord } from "./type-words.ts";
 
 type Names = Record<
   "date" | "type" | "value" | "currency" | "fees" | "taxes" | "shares" | "ticker" | "name" | "note",
@@ -58,13 +58,14 @@ function readRow(cell: Cell, row: TableRow, names: Names, numberOf: NumberOf): R
   const { type, note } = typeOf(printed, unescapeFormula(cell(names.note)));
   const date = cellDate(cell(names.date));
   const [value, shares] = [numberOf(cell(names.value)), numberOf(cell(names.shares) || "0")];
-  if (date === null || type === null || value === null || shares === null) {
-    return { kind: "unreadable" };
-  }
+  if (date === null) return unread(cell(names.date) === "" ? "no-date" : "unknown-date");
+  if (type === null) return unread(reasonOfWord(cell(names.type)));
+  if (value === null) return unread("no-amount");
+  if (shares === null) return unread("no-units");
   const isReduced = type === "split" && printed === "transfer-out";
   const charges = { fees: numberOf(cell(names.fees)), taxes: numberOf(cell(names.taxes)) };
   const money = moneyOf(type, withoutSign(value), charges);
-  if (money === null) return { kind: "unreadable" };
+  if (money === null) return unread("zero-figure");
   const own =
     note === null ? null : { note, pairId: null, cost: null, acquiredOn: null, confirmed: true };
   return {

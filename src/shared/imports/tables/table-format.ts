@@ -22,7 +22,10 @@ export function readRows(rows: Rows, header: Header, start: () => RowReader): St
     else surely.take(row);
   });
   const sure = surely.end();
-  const unreadable = [...sure.unreadable, ...unsure.map(placeOfRow)];
+  const unreadable = [
+    ...sure.unreadable,
+    ...unsure.map((row) => ({ ...placeOfRow(row), reason: "month-first" as const })),
+  ];
   return { ...sure, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
 }
 

@@ -11,10 +11,12 @@ import type {
   StatementRow,
   StatementScheme,
   StatementSource,
+  UnreadLine,
+  UnreadReason,
 } from "../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import type { RowReader } from "./table-format.ts";
-import { typeOfWord } from "./type-words.ts";
+import { reasonOfWord, typeOfWord } from "./type-words.ts";
 import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
@@ -29,7 +31,7 @@ export type ReadRow =
   | { kind: "holding"; scheme: TradedScheme; holding: Holding }
   | { kind: "no-effect"; scheme: TradedScheme }
   | { kind: "not-a-fund" }
-  | { kind: "unreadable" };
+  | { kind: "unreadable"; reason: UnreadReason };
 
 export function tradedReader(
   source: StatementSource,
@@ -38,12 +40,12 @@ export function tradedReader(
 ): RowReader {
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
-  const unreadable: Place[] = [];
+  const unreadable: UnreadLine[] = [];
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
     const found = read(cell, row);
-    if (found.kind === "unreadable") unreadable.push(placeOfRow(row));
+    if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
       leftOut.push({ place: placeOfRow(row), reason: found.kind });
     else addTo(schemes.get(found.scheme, row), found, row);
@@ -160,19 +162,22 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const date = cellDate(trade.date);
   const type = trade.type ?? typeOfWord(trade.word);
   const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
-  if (date === null || type === null || nav?.startsWith("-")) return { kind: "unreadable" };
+  if (date === null) return unread(trade.date === "" ? "no-date" : "unknown-date");
+  if (type === null) return unread(reasonOfWord(trade.word));
+  if (nav?.startsWith("-")) return unread("no-nav");
   const rules = typeRules[type];
   const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
-  if (signed === null) return { kind: "unreadable" };
+  if (signed === null) return unread("no-units");
   const isTakenBack = signed.startsWith("-") && rules.direction === "in" && type !== "split";
   const units = type === "split" ? signed : withoutSign(signed);
   const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
-  if (amount === null || isTakenBack) return { kind: "unreadable" };
+  if (isTakenBack) return unread("nothing-reversed");
+  if (amount === null) return unread("no-amount");
   const isMissing =
     (rules.units === "positive" && units === "0") ||
     (rules.amount === "positive" && amount === "0");
   if (isMissing) {
-    return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : { kind: "unreadable" };
+    return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : unread("zero-figure");
   }
   const traded = emptyRow(row);
   traded.date = date;
@@ -184,6 +189,8 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   traded.description = trade.word;
   return { kind: "row", scheme, row: traded };
 }
+
+export const unread = (reason: UnreadReason): ReadRow => ({ kind: "unreadable", reason });
 
 function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): DecimalText | null {
   if (cell === "") return nav === null ? null : inRupees(units, nav);

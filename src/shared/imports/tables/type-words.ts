@@ -3,9 +3,11 @@ import { memoize } from "../../memoize.ts";
 
 const own: ReadonlySet<string> = new Set(transactionTypes);
 
+const notCompleted = /revers|reject|cancel|fail|dishono|pending/;
+
 /** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
 const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
-  [/revers|reject|cancel|fail|dishono|pending/, null],
+  [notCompleted, null],
   [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
   [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
   [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
@@ -21,6 +23,16 @@ const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
   [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
   [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
 ];
+
+/** Why a word says no type. */
+export function reasonOfWord(
+  word: string,
+): "no-type" | "not-completed" | "no-direction" | "unknown-type" {
+  const text = word.trim().toLowerCase();
+  if (text === "") return "no-type";
+  if (notCompleted.test(text)) return "not-completed";
+  return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
+}
 
 export const typeOfWord = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();

@@ -51,6 +51,14 @@ describe("a holding's value", () => {
     });
   });
 
+  it("is 0 without a NAV where nothing is held any more", () => {
+    expect(valueFund({ investedAmount: 0, units: 0, nav: null })).toEqual({
+      currentAmount: 0,
+      pnl: 0,
+      returns: 0,
+    });
+  });
+
   it("agrees with integer arithmetic in paise for any figures", () => {
     fc.assert(
       fc.property(amount, units, navText, (investedAmount, held, nav) => {

@@ -219,7 +219,8 @@ describe("a scheme whose statement begins later", () => {
       planFund(scheme, dates, fund, []).refusal?.reason;
     expect(refusalOf(partial(), totals)).toBe("part-of-totals");
     expect(refusalOf(partial({ closing: closingAt("100", { cost: null }) }))).toBe("no-cost");
-    expect(refusalOf(partial({ closing: closingAt("0") }))).toBe("nothing-held");
+    expect(refusalOf(partial({ closing: closingAt("0") }))).toBe("sold-since");
+    expect(refusalOf(partial({ closing: closingAt("0"), rows: [] }))).toBe("nothing-held");
   });
 });
 
@@ -262,6 +263,16 @@ describe("a holding without transactions", () => {
     });
     const plan = planFund(holding(closingAt("12.345")), dates, ledger, [recordedRow()]);
     expect(plan).toMatchObject({ coverage: "later", totals: null, rows: [] });
+  });
+
+  it("is refused where its units are not worth what is printed", () => {
+    const place = { page: 1, line: 3, text: "" };
+    const failures = [{ check: "value" as const, place, expected: "1", found: "2" }];
+    const scheme = { ...holding(closingAt("1")), failures };
+    expect(planFund(scheme, dates, null, []).refusal).toMatchObject({
+      reason: "failed-check",
+      check: "value",
+    });
   });
 
   it("is refused without a cost", () => {

@@ -34,6 +34,7 @@ async function planned(
     scheme,
     isChosen: false,
     isUnlisted: false,
+    unlistedName: null,
     isSkipped: false,
     folio,
     category: "equity",
@@ -45,7 +46,7 @@ async function planned(
     () => crypto.randomUUID(),
     async () => {},
   );
-  return { alsoIn: schemes[0]?.alsoIn, after, counts: countsOf(statement, schemes) };
+  return { schemes, alsoIn: schemes[0]?.alsoIn, after, counts: countsOf(statement, schemes) };
 }
 
 describe("the rows of a scheme", () => {
@@ -57,6 +58,21 @@ describe("the rows of a scheme", () => {
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
     expect((await planned(others, "123", after)).alsoIn).toBeNull();
     expect((await planned(rowsOn(bought), "Groww", after)).alsoIn).toBeNull();
+  });
+
+  it("are left out where the fund's name is too long, and not where the house's is", async () => {
+    const { schemes } = await planned(rowsOn(bought), "1".repeat(51), nothing);
+    expect(schemes[0]?.planned?.plan.refusal).toMatchObject({
+      reason: "unusable-fund",
+      message: "Folio number must be at most 50 characters",
+      place: { page: 1 },
+    });
+    const house = "Sample ".repeat(20);
+    const others = await planned(rowsOn(bought), "123", nothing, { house });
+    expect(others.schemes[0]?.planned).toMatchObject({
+      plan: { refusal: null },
+      fund: { house: null },
+    });
   });
 
   it("count as one where a file that begins later has what is held only", async () => {

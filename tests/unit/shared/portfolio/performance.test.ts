@@ -126,6 +126,42 @@ describe("a portfolio's returns", () => {
     expect(funds.at(-1)).toMatchObject({ fundId: "unknown", invested: 5_000, value: null });
   });
 
+  it("count a merger whose other fund is not known as money that comes and goes", () => {
+    const merged = [
+      move("2024-01-01", "purchase", 1_000, { fundId: "old" }),
+      move("2025-01-01", "merger-out", 1_100, { fundId: "old", pairId: "pair" }),
+      move("2025-01-01", "merger-in", 1_100, { fundId: "new", pairId: "pair" }),
+    ];
+    // By hand: 1,100 on 1 January 2025 are 1,210 after 364 days: 1.1^(365/364) - 1.
+    const alone = portfolioPerformance([other], merged.slice(2));
+    expect(alone).toMatchObject({ paidIn: 1_100, totalGain: 110 });
+    expect(alone.xirr).toBeCloseTo(1.1 ** (365 / 364) - 1, 10);
+    // By hand: 1,000 on 1 January 2024 are 1,210 after 730 days.
+    const both = portfolioPerformance([old, other], merged);
+    expect(both).toMatchObject({ paidIn: 1_000, totalGain: 210 });
+    expect(both.xirr).toBeCloseTo(0.1, 10);
+    const unpaired = merged.map((each) => ({ ...each, pairId: null }));
+    expect(portfolioPerformance([old, other], unpaired)).toMatchObject({
+      totalGain: 210,
+      xirr: both.xirr,
+    });
+  });
+
+  it("count what was paid and received of a fund that has no NAV and no units any more", () => {
+    const matured = fund({ id: "matured", investedAmount: 0, currentAmount: 0, navDate: null });
+    const passedOn = fund({ ...matured, id: "passed-on" });
+    const moves = [
+      move("2024-01-01", "purchase", 1_000, { fundId: "matured" }),
+      move("2025-12-31", "redemption", 1_210, { fundId: "matured" }),
+      move("2024-01-01", "bonus", 0, { fundId: "passed-on" }),
+    ];
+    const { covered, funds, ...whole } = portfolioPerformance([matured, passedOn], moves);
+    expect(covered).toBe(2);
+    expect(whole).toMatchObject({ value: 0, totalGain: 210, xirrReason: null });
+    expect(whole.xirr).toBeCloseTo(0.1, 10);
+    expect(funds).toMatchObject([{ totalGain: 210 }, { xirrReason: "no-flows" }]);
+  });
+
   it("leave funds out whose past is only known in part, and give them no rate", () => {
     const partial = fund({ id: "partial", investedAmount: 5_000 });
     const imported = { fundId: "partial", source: "import", confirmed: false } as const;

@@ -190,9 +190,10 @@ describe("what moves to another fund", () => {
 });
 
 describe("what is taken back", () => {
+  const instalment = (date: string) =>
+    entry({ date, type: "sip", units: 1.365, amount: 2999.85, stampDuty: 0.15, nav: "2197.69" });
+
   it("is the nearest purchase of the same units, with its stamp duty", () => {
-    const instalment = (date: string) =>
-      entry({ date, type: "sip", units: 1.365, amount: 2999.85, stampDuty: 0.15, nav: "2197.69" });
     const entries = [
       instalment("2025-08-26"),
       instalment("2025-09-26"),
@@ -200,6 +201,16 @@ describe("what is taken back", () => {
     ];
     expect(lotsOf(entries)).toEqual([["2025-08-26", 1.365, 3000]]);
     expect(problemOf(entries.slice(2))).toBe("nothing-to-reverse on 2025-09-26");
+  });
+
+  it("is taken back before anything is sold on the day, whatever the order of entry", () => {
+    const entries = [
+      entry({ date: "2025-09-26", type: "redemption", units: 1, amount: 2500, sequence: 0 }),
+      entry({ date: "2025-09-26", type: "reversal", units: 1.365, amount: 2999.85, sequence: 1 }),
+      { ...instalment("2025-09-26"), sequence: 2 },
+      { ...instalment("2025-09-26"), sequence: 3 },
+    ];
+    expect(lotsOf(entries)).toEqual([["2025-09-26", 0.365, 802.2]]);
   });
 
   it("is a redemption whose lots come back as they were", () => {

@@ -4,7 +4,7 @@ import {
   type Fund,
   type FundFields,
 } from "../../../../shared/funds/schema.ts";
-import { valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
+import { unknownValuation, valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { findScheme } from "../../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
@@ -66,7 +66,7 @@ export const schemeOf = (draft: FundDraft, list: SchemeList | undefined): Scheme
 export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
   const units = parseValid("units", draft.units);
   const invested = parseValid("investedAmount", draft.investedAmount);
-  if (units === null) return valueFund({ investedAmount: 0, units: 0, nav: null });
+  if (units === null) return unknownValuation;
   const value = valueFund({ investedAmount: invested ?? 0, units, nav: scheme?.nav ?? null });
   return invested === null ? { ...value, pnl: null, returns: null } : value;
 }

@@ -5,8 +5,10 @@ import { readTable } from "../../../../shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../shared/imports/tables/fundbook-json.ts";
 import { readMapped, type ColumnMapping } from "../../../../shared/imports/tables/mapped.ts";
 import { rowsOf } from "../../../../shared/imports/tables/table.ts";
+import { unfolded } from "../../../../shared/imports/tables/unfolded.ts";
 import { longestSheet, readSheets } from "../../../../shared/imports/tables/workbook.ts";
 import { decodeText, readCsv } from "./read-csv.ts";
+import { readMarkup } from "./read-markup.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
 /**
@@ -19,8 +21,9 @@ export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefi
   if (kind === "json") return readJson(decodeText(bytes));
   if (kind === "old-workbook") throw new UnreadableFileError(kind);
   if (kind === "other") throw new UnreadableFileError("not-readable");
-  if (kind === "xlsx") {
-    const sheets = readXlsx(bytes);
+  if (kind === "xlsx" || kind === "markup") {
+    const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
+    const sheets = found.map(unfolded);
     return mapping === undefined
       ? readSheets(sheets)
       : readMapped(rowsOf(longestSheet(sheets)), mapping);

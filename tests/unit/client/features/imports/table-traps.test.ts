@@ -212,6 +212,64 @@ describe("a table that a user explains", () => {
     });
   });
 
+  it("has decimal commas where it says so, and a proposal sees them", () => {
+    const text = "On;Name;Units;Paid;Kind\n31.01.24;Sample;1 234,5;12.345,67;buy\n";
+    const cells = text
+      .trim()
+      .split("\n")
+      .map((row, at) => ({ line: at + 1, cells: row.split(";") }));
+    expect(suggestMapping(cells)).toMatchObject({ decimalComma: true });
+    const found = readTableFile(bytes(text), { ...mapping({}), decimalComma: true });
+    expect(found.schemes).toMatchObject([
+      { rows: [{ date: "2024-01-31", units: "1234.5", amount: "12345.67" }] },
+    ]);
+  });
+
+  it.each([
+    ["points, and a lakh", "1,00,000", "10.5"],
+    ["points only", "1,234.56", "10.500"],
+    ["both ways", "1.234,5", "1,234.5"],
+    ["neither", "1,234", "10"],
+  ])("has no decimal commas by a proposal where its figures have %s", (_title, paid, units) => {
+    const rows = [
+      { line: 1, cells: ["On", "Name", "Units", "Amount"] },
+      { line: 2, cells: ["2024-01-31", "Sample", units, paid] },
+    ];
+    expect(suggestMapping(rows)).toMatchObject({ decimalComma: false });
+  });
+
+  it.each([
+    [
+      "KFintech",
+      "FundName,Investor Name,Account Number,Product Code,Scheme Description,Transaction Date,Transaction Description,Amount,Units,NAV,Broker Code,Broker Name,SchemeISIN",
+      {
+        date: "transaction date",
+        scheme: "scheme description",
+        units: "units",
+        nav: "nav",
+        amount: "amount",
+        type: "transaction description",
+        folio: "account number",
+        isin: "schemeisin",
+      },
+    ],
+    [
+      "CAMS",
+      "MF_NAME,INVESTOR_NAME,PAN,FOLIO_NUMBER,PRODUCT_CODE,SCHEME_NAME,TYPE,TRADE_DATE,TRANSACTION_TYPE,DIVIDEND_RATE,AMOUNT,UNITS,PRICE,BROKER",
+      {
+        date: "trade_date",
+        scheme: "scheme_name",
+        units: "units",
+        nav: "price",
+        amount: "amount",
+        type: "transaction_type",
+        folio: "folio_number",
+      },
+    ],
+  ])("gets the right proposal for a report of %s", (_title, names, columns) => {
+    expect(suggestMapping([{ line: 1, cells: names.split(",") }]).columns).toMatchObject(columns);
+  });
+
   it("gets a proposal for names with underscores, and no day or number for a type", () => {
     const header = { line: 1, cells: ["order_id", "trade_date", "fund_name", "side", "qty"] };
     expect(suggestMapping([header]).columns).toMatchObject({
@@ -339,8 +397,8 @@ describe("a file that only calls itself a table", () => {
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
     ],
     [
-      "a web page that is named .xls",
-      "old-workbook",
+      "a web page that is named .xls and has another table",
+      "unknown-statement",
       bytes("\uFEFF <html><table><tr><td>Date</td></tr></table></html>"),
     ],
     [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { StatementRow } from "../../../../../src/shared/imports/statement.ts";
+import type { StatementRow, StatementScheme } from "../../../../../src/shared/imports/statement.ts";
+import { toMicroUnits, toPaise } from "../../../../../src/shared/transactions/fixed-point.ts";
+import { replay } from "../../../../../src/shared/transactions/ledger.ts";
 import { closingLine, purchase, readRows } from "../../../../support/sample-cas/cas-samples.ts";
 import type { MadeRow } from "../../../../support/sample-cas/sample-cas.ts";
 
@@ -23,6 +25,25 @@ const after100 = (row: MadeRow, units: string): StatementRow | undefined => {
   expect(scheme.leftOut).toEqual([]);
   return scheme.rows.at(-1);
 };
+
+/** What is held and what it cost by the rows alone. */
+const ledgerOf = ({ rows }: StatementScheme) =>
+  replay(
+    rows.map((row, sequence) => ({
+      id: String(sequence),
+      fundId: "",
+      date: row.date,
+      sequence,
+      type: row.type,
+      units: toMicroUnits(row.units),
+      amount: toPaise(row.amount),
+      stampDuty: toPaise(row.stampDuty),
+      nav: row.nav,
+      pairId: null,
+      cost: null,
+      acquiredOn: null,
+    })),
+  ).get("");
 
 describe("a purchase", () => {
   it("has the stamp duty that is printed below it, and is net of it", () => {
@@ -93,6 +114,24 @@ describe("a redemption", () => {
       stt: "0.05",
       tds: "1.26",
     });
+  });
+
+  it.each([
+    ["what is credited, with the tax below", "(4,812.50)", "687.45"],
+    ["all, with the tax below", "(5,499.95)", "687.45"],
+    ["what is credited, with the tax in its name only", "(4,812.50)", undefined],
+  ])("with much TDS draws no warning where it prints %s", (_title, amount, tds) => {
+    const { failures } = readRows(
+      [
+        bought(),
+        sold({ text: "Redemption less TDS, STT", amount }),
+        ...(tds === undefined
+          ? []
+          : [{ date: "10-Mar-2022", text: "*** TDS Deducted ***", amount: tds }]),
+      ],
+      "50.000",
+    );
+    expect(failures).toEqual([]);
   });
 
   it.each<[string, StatementRow["type"]]>([
@@ -169,6 +208,78 @@ describe("a purchase that was taken back", () => {
       ["purchase", "0.5"],
       ["reversal", "0.5"],
     ]);
+  });
+
+  it.each([
+    ["above its purchase", [0, 1]],
+    ["below its purchase", [1, 0]],
+  ])("costs nothing whether it is printed %s", (_title, order) => {
+    const balances = order[0] === 0 ? ["10.000", "50.000"] : ["50.000", "90.000"];
+    const duty = (amount: string) => ({ date: "05-Feb-2021", text: "*** Stamp Duty ***", amount });
+    const pair = [
+      [
+        purchase({
+          date: "05-Feb-2021",
+          text: "SIP Purchase (Reversal - Cheque Dishonoured)",
+          amount: "(1,999.90)",
+          units: "(40.000)",
+          nav: "50.0000",
+          balance: balances[0]!,
+        }),
+        duty("(0.10)"),
+      ],
+      [
+        purchase({
+          date: "05-Feb-2021",
+          text: "SIP Purchase",
+          units: "40.000",
+          nav: "50.0000",
+          balance: balances[1]!,
+        }),
+        duty("0.10"),
+      ],
+    ];
+    const first = purchase({ amount: "2,000.00", units: "50.000", nav: "40", balance: "50.000" });
+    const scheme = readRows([first, ...order.flatMap((at) => pair[at]!)], "50.000");
+    expect(scheme.failures).toEqual([]);
+    expect(scheme.rows.map(({ type }) => type).toSorted()).toEqual(["purchase", "reversal", "sip"]);
+    expect(ledgerOf(scheme)).toMatchObject({ units: 50_000_000, invested: 2_000_00 });
+  });
+
+  it("takes back the purchase at its own NAV, and one purchase each", () => {
+    const bounced = (date: string, nav: string, balance: string) =>
+      purchase({
+        date,
+        text: "SIP Purchase Reversal",
+        units: "(10.000)",
+        amount: `(${Number(nav) * 10}.00)`,
+        nav,
+        balance,
+      });
+    const sip = (date: string, nav: string, balance: string) =>
+      purchase({
+        date,
+        text: "SIP",
+        units: "10.000",
+        amount: `${Number(nav) * 10}.00`,
+        nav,
+        balance,
+      });
+    const scheme = readRows(
+      [
+        sip("05-Jan-2021", "100", "10.000"),
+        sip("05-Feb-2021", "110", "20.000"),
+        bounced("08-Feb-2021", "100", "10.000"),
+        bounced("08-Feb-2021", "110", "0.000"),
+      ],
+      "0.000",
+    );
+    expect(scheme.failures).toEqual([]);
+    expect(scheme.rows.slice(2).map(({ type, nav }) => [type, nav])).toEqual([
+      ["reversal", "100"],
+      ["reversal", "110"],
+    ]);
+    expect(ledgerOf(scheme)).toMatchObject({ units: 0, invested: 0, realised: 0 });
   });
 
   it("is a redemption where the statement does not have the purchase, which is said", () => {
@@ -437,6 +548,34 @@ describe("the closing line", () => {
       "Closing Unit Balance: 19.999  NAV on 31-Dec-2020: INR 30.0000  Valuation on 31-Dec-2020: INR 599.97";
     const scheme = readRows([purchase()], undefined, { closing });
     expect(scheme.closing).toMatchObject({ cost: null, value: "599.97", date: "2020-12-31" });
+  });
+
+  it.each([
+    "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR 120.0000",
+    "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR",
+    "Closing Unit Balance 19.999  NAV on 31-Dec-2024: INR 120.0000  Total Cost Value: 1,999.90  Market Value on",
+  ])("can go on in a second line: %s", (first) => {
+    const whole =
+      "Closing Unit Balance: 19.999  NAV on 31-Dec-2024: INR 120.0000  Total Cost Value: 1,999.90  Market Value on 31-Dec-2024: INR 2,399.88";
+    const rest = whole.slice(first.replace("Balance 19", "Balance: 19").length).trim();
+    const scheme = readRows([purchase()], undefined, { closing: first, below: [rest] });
+    expect(scheme).toMatchObject({
+      failures: [],
+      closing: { units: "19.999", nav: "120.0000", cost: "1999.90", value: "2399.88" },
+    });
+  });
+
+  it("can have no colons, as the opening line can", () => {
+    const scheme = readRows([purchase()], undefined, {
+      opening: "Opening Unit Balance 0.000",
+      closing:
+        "Closing Unit Balance 19.999  NAV on 31-Dec-2024 INR 120.0000  Total Cost Value 1,999.90",
+    });
+    expect(scheme).toMatchObject({
+      failures: [],
+      opening: "0.000",
+      closing: { units: "19.999", nav: "120.0000", cost: "1999.90" },
+    });
   });
 
   it("can have the units alone", () => {

@@ -73,6 +73,18 @@ describe("a scheme's line", () => {
       "with an erstwhile name that is cut off",
       [`${code}${name} (erstwhile Sample Equity - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`],
     ],
+    [
+      "with the word for its advisor on two lines",
+      [`${code}${name} - ISIN: ${isin}(Advi Registrar : CAMS`, "sor: INZ000031633)"],
+    ],
+    [
+      "with the advisor before the ISIN",
+      [`${code}${name} (Advisor: ARN-12345) - ISIN: ${isin} Registrar : CAMS`],
+    ],
+    [
+      "with an advisor without parentheses before the ISIN",
+      [`${code}${name} Advisor: ARN-12345 ISIN: ${isin} Registrar : CAMS`],
+    ],
     ["in demat", [`${code}${name} (Demat) - ISIN: ${isin}(Advisor: DIRECT) Registrar : CAMS`]],
     [
       "with blanks about the code's hyphen",
@@ -152,6 +164,11 @@ describe("a folio's line", () => {
     expect(scheme).toMatchObject({ folio: "12345678 / 90", name });
   });
 
+  it("is read with a blank before its colon", () => {
+    const scheme = schemeIn("Folio No : 12345678 / 90   PAN : AAAAA0000A", "SAMPLE NAME");
+    expect(scheme).toMatchObject({ folio: "12345678 / 90", investor: "SAMPLE NAME XXXXXX000A" });
+  });
+
   it("is read where it stands below the scheme's line", () => {
     const scheme = readRows([purchase()], undefined, {
       above: ["Sample Mutual Fund", schemeLine, folioLine],
@@ -182,6 +199,36 @@ describe("a folio's line", () => {
     expect(schemes[1]?.name).toBe("Sample Small Cap Fund - Direct Plan - Growth");
   });
 
+  it("is not taken for the scheme's by a load note that begins with a day", () => {
+    const named = (cap: string) =>
+      schemeLine.replace("D110", `D1${cap.length}`).replace("Flexi", cap);
+    const below = [
+      "WEF 17-Nov-2020 - Exit Load - 1% if redeemed within 30 days",
+      "WEF 25-OCT-2019, Nil",
+      "EXIT LOAD - Nil",
+      "WEF 15-MAR-2022",
+    ];
+    const { schemes } = readMade({
+      schemes: [
+        madeScheme([purchase()], undefined, { below }),
+        madeScheme([purchase()], undefined, { above: [named("Large")], below }),
+        madeScheme([purchase()], undefined, { above: [named("Contra")], below }),
+        madeScheme([purchase()], undefined, {
+          above: ["Folio No: 555  PAN: BBBBB1111B", "OTHER NAME", schemeLine],
+          below,
+        }),
+      ],
+    });
+    expect(
+      schemes.map(({ name: own, registrarCode, investor }) => [own, registrarCode, investor]),
+    ).toEqual([
+      ["Sample Flexi Cap Fund - Direct Plan - Growth", "CAMS D110", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Large Cap Fund - Direct Plan - Growth", "CAMS D15", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Contra Cap Fund - Direct Plan - Growth", "CAMS D16", "SAMPLE NAME XXXXXX000A"],
+      ["Sample Flexi Cap Fund - Direct Plan - Growth", "CAMS D110", "OTHER NAME XXXXXX111B"],
+    ]);
+  });
+
   it("can come again later, with another scheme", () => {
     const { schemes } = readMade({
       schemes: [
@@ -207,12 +254,31 @@ describe("a folio's line", () => {
     "Sample Fund House",
     "Franklin Templeton Investments",
     "360 ONE Mutual Fund",
+    "quant Mutual Fund",
+    "PGIM INDIA MUTUAL FUND",
+    "Bank of India Mutual Fund",
+    "Motilal Oswal Mutual Fund",
+    "Mahindra Manulife Mutual Fund",
+    "HSBC MUTUAL FUND",
   ])("has the fund house that stands above it: %s", (house) => {
     const scheme = readRows([purchase()], undefined, {
       above: [house, folioLine, "SAMPLE NAME", schemeLine],
     });
     expect(scheme.house).toBe(house);
   });
+
+  it.each(["the Mutual Fund", "as decided by the trustees of Sample Mutual Fund"])(
+    "has no fund house from a note's end: %s",
+    (note) => {
+      const { schemes } = readMade({
+        schemes: [
+          madeScheme([purchase()], undefined, { below: [note] }),
+          madeScheme([purchase()], undefined, { above: ["Folio No: 555", "OTHER", schemeLine] }),
+        ],
+      });
+      expect(schemes[1]?.house).toBe("Sample Mutual Fund");
+    },
+  );
 
   it("never has a PAN in it", () => {
     const scheme = schemeIn("Folio No: 1 / 0 PAN AAAAA0000A KYC OK", "SAMPLE NAME");

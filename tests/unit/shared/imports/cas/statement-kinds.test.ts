@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
-import { UnreadableFileError } from "../../../../../src/shared/imports/statement.ts";
-import { madeScheme, purchase, readMade } from "../../../../support/sample-cas/cas-samples.ts";
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type Place,
+} from "../../../../../src/shared/imports/statement.ts";
+import {
+  madeScheme,
+  purchase,
+  readMade,
+  readRows,
+  schemeLine,
+} from "../../../../support/sample-cas/cas-samples.ts";
+import type { MadeCas } from "../../../../support/sample-cas/sample-cas.ts";
 
 const problemOf = (read: () => unknown): string => {
   try {
@@ -29,6 +40,63 @@ describe("a statement", () => {
     ["of another kind", ["Bank account"], "unknown-statement"],
   ])("%s is refused by name", (_title, front, problem) => {
     expect(problemOf(() => readMade(documentWith(...front)))).toBe(problem);
+  });
+
+  it.each<[string, MadeCas, Partial<Place>]>([
+    [
+      "whose schemes begin in another way",
+      {
+        schemes: [
+          madeScheme([purchase()], undefined, { opening: "Opening Balance of Units 0.000" }),
+        ],
+      },
+      { page: 1, line: 9, text: "Opening Balance of Units 0.000" },
+    ],
+    [
+      "whose numbers stand below none of the columns",
+      {
+        schemes: [madeScheme([purchase()])],
+        columnsAside: { amount: 30, units: 34, nav: 38, balance: 20 },
+      },
+      { page: 1, line: 10, text: "05-Jan-2021 Purchase 1,999.90 19.999 100.0000 19.999" },
+    ],
+    [
+      "whose dates are written in another way",
+      { schemes: [madeScheme([purchase({ date: "2021.01.05" })])] },
+      { page: 1, line: 10 },
+    ],
+  ])("%s is of a layout that is not known, at the page and line", (_title, cas, place) => {
+    try {
+      readMade(cas);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnknownLayoutError);
+      expect(error).toMatchObject({ problem: "unknown-layout", place });
+    }
+  });
+
+  it("is read where all its numbers stand aside by the same distance", () => {
+    for (const aside of [-20, -9, 12, 24]) {
+      const all = { amount: aside, units: aside, nav: aside, balance: aside };
+      const rows = [
+        purchase(),
+        { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" },
+        purchase({ date: "05-Feb-2021", balance: "39.998" }),
+      ];
+      const scheme = readRows(rows, "39.998", {}, { columnsAside: all, linesOnPage: 7 });
+      expect(scheme).toMatchObject({ failures: [], rows: [{ stampDuty: "0.1" }, {}] });
+    }
+  });
+
+  it("says which lines below no scheme could not be read", () => {
+    const lost = "05-Jan-2022 Purchase 1,999.90 19.999 100.0000 19.999";
+    const { unreadable } = readMade({
+      schemes: [
+        madeScheme([purchase()]),
+        madeScheme([purchase()], undefined, { above: ["Folio No: 5", lost, schemeLine] }),
+      ],
+    });
+    expect(unreadable).toMatchObject([{ page: 1, text: lost, reason: "no-scheme-above" }]);
   });
 
   it("that was scanned has no text, and is refused by name", () => {
@@ -124,6 +192,37 @@ describe("a summary", () => {
     expect(schemes).toMatchObject([
       { name: "Sample Nifty 50 Total Return Index Fund", closing: { cost: null } },
       { folio: "777" },
+    ]);
+  });
+
+  it("says where units at the printed NAV are not worth the printed value", () => {
+    expect(read(row.replace("69.999", "89.999")).schemes[0]?.failures).toMatchObject([
+      { check: "value", expected: "8399.88", found: "10799.88" },
+    ]);
+  });
+
+  it("has names of three lines, and a header of two lines on each page", () => {
+    const first = row.replace("Direct - Growth", "Direct Plan -");
+    const rest = ["Growth Option (formerly known as", "Sample Opportunities Fund)"];
+    const second = row.replace("12345678/90", "777").replace("D110-Sample Flexi", "D7-Sample Mid");
+    const { schemes } = readMade({
+      title: "Consolidated Account Summary",
+      period: "As on 01-Jul-2024",
+      front: [
+        filler,
+        header,
+        "(INR)  (INR)  (INR)",
+        first,
+        ...rest,
+        "(INR) (INR)",
+        second,
+        ...rest,
+      ],
+      schemes: [],
+    });
+    expect(schemes.map(({ name }) => name)).toEqual([
+      "Sample Flexi Cap Fund - Direct Plan - Growth Option",
+      "Sample Mid Cap Fund - Direct - Growth Growth Option",
     ]);
   });
 

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Fund } from "../../src/shared/funds/schema.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import type { ApiClient } from "../support/api-client.ts";
+import { useBrowser } from "../support/browser.ts";
+import { navFixture } from "../support/fixtures.ts";
+import { loadFeed } from "../support/load-feed.ts";
+import { okay } from "../support/ledgers.ts";
+import { closingLine, madeScheme, purchase } from "../support/sample-cas/cas-samples.ts";
+import { casPdf } from "../support/sample-cas/sample-cas.ts";
+import { registerUser } from "../support/sharing.ts";
+import { signIn } from "../support/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const listed =
+  "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+
+const file = (bytes: Uint8Array | string, name = "cas.pdf") => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+
+async function chooseFiles(...files: ReturnType<typeof file>[]) {
+  const owner = await registerUser(baseUrl);
+  const page = await browser.newPage();
+  await signIn(page, owner, baseUrl);
+  await page.goto("/funds/import");
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+  await page.locator("input[type=file]").setInputFiles(files);
+  return { page, owner };
+}
+
+const fundsOf = async (owner: ApiClient) =>
+  okay<{ funds: Fund[] }>(await owner.query("funds.list")).funds;
+
+describe("a scheme that is not in the list", () => {
+  it("is asked about once, and is what its fund's page says afterwards", async () => {
+    const closed = "X7-Sample Matured Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+    const cas = file(
+      casPdf({
+        schemes: [
+          madeScheme([purchase()], undefined, {
+            above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", closed],
+          }),
+        ],
+      }),
+    );
+    const { page, owner } = await chooseFiles(cas);
+    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    const again = async () => {
+      await page.goto("/funds/import");
+      await page.getByRole("button", { name: "Choose files" }).waitFor();
+      await page.locator("input[type=file]").setInputFiles([cas]);
+      await page.getByText("There is nothing new to add.").waitFor();
+      expect(await page.getByText("Needs an answer").count()).toBe(0);
+    };
+    await again();
+    const [fund] = await fundsOf(owner);
+    await page.goto(`/funds/${fund?.id}`);
+    await page.getByText("This scheme is not in AMFI's list", { exact: false }).waitFor();
+    await page.getByRole("link", { name: "Choose its scheme" }).waitFor();
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900006" } }));
+    await again();
+    await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
+  });
+});
+
+describe("a fund that cannot be saved", () => {
+  const csv = (...names: string[]) =>
+    [
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date",
+      ...names.map((name) => `${name},PURCHASE,20.00,25.00,500,16 Jan 2026`),
+    ].join("\n");
+  const own = "First Example PSU Debt Fund - Direct Plan - Growth";
+
+  it("because of its name is said before anything is sent, and the rest is added", async () => {
+    const { page, owner } = await chooseFiles(file(csv("Sample ".repeat(45), own), "groww.csv"));
+    await page.getByRole("button", { name: "Demat for all" }).first().click();
+    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
+    await page.getByText("Scheme name must be at most 300 characters", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    expect(await fundsOf(owner)).toMatchObject([{ schemeName: own }]);
+  });
+
+  it("by the server's rules is said, and is not asked for again for ever", async () => {
+    const { page, owner } = await chooseFiles(
+      file(csv(own), "one.csv"),
+      file(csv(own).replace("16 Jan", "17 Jan"), "two.csv"),
+    );
+    await page.getByRole("button", { name: "Demat for all" }).first().click();
+    const button = page.getByRole("button", { name: "Add 2 entries" });
+    await button.waitFor();
+    await page.route("**/api/trpc/imports.commit**", async (route) => {
+      const body = route.request().postData() ?? "";
+      await route.continue({
+        postData: body.replace('"20', '"').replace('"units":20', '"units":0'),
+      });
+    });
+    await button.click();
+    await page
+      .getByText("Not added: First Example PSU Debt Fund", { exact: false })
+      .first()
+      .waitFor();
+    await page.getByText("0 entries were added").waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await fundsOf(owner)).toEqual([]);
+  });
+});
+
+describe("a statement's shape", () => {
+  it("with a reversal above its purchase, load notes with days and a house in lower case is imported at its cost", async () => {
+    const bounced = [
+      purchase({ amount: "2,000.00", units: "50.000", nav: "40.0000", balance: "50.000" }),
+      purchase({
+        date: "05-Feb-2021",
+        text: "SIP Purchase (Reversal - Cheque Dishonoured)",
+        amount: "(1,999.90)",
+        units: "(40.000)",
+        nav: "50.0000",
+        balance: "10.000",
+      }),
+      purchase({
+        date: "05-Feb-2021",
+        text: "SIP",
+        units: "40.000",
+        nav: "50.0000",
+        balance: "50.000",
+      }),
+    ];
+    const scheme = (...above: string[]) =>
+      madeScheme(bounced, "50.000", {
+        above: [...above, listed],
+        closing: closingLine("50.000"),
+        below: ["WEF 17-Nov-2020 - Exit Load - Nil"],
+      });
+    const cas = {
+      schemes: [
+        scheme("quant Mutual Fund", "Folio No : 11", "SAMPLE NAME"),
+        scheme("PGIM INDIA MUTUAL FUND", "Folio No: 22", "SAMPLE NAME"),
+      ],
+    };
+    const { page, owner } = await chooseFiles(file(casPdf(cas)));
+    await page.getByRole("heading", { name: "quant Mutual Fund" }).waitFor();
+    await page.getByRole("heading", { name: "PGIM INDIA MUTUAL FUND" }).waitFor();
+    await page.getByRole("button", { name: "Add 6 entries" }).click();
+    await page.getByText("6 entries were added").waitFor();
+    const funds = await fundsOf(owner);
+    // By hand: only the first purchase is left; a sale of the oldest 40 would leave 2,399.90.
+    expect(funds.map(({ units, investedAmount }) => [units, investedAmount])).toEqual([
+      [50, 2_000],
+      [50, 2_000],
+    ]);
+  });
+
+  it("that is not known is said with its page and line, whose shape can be copied", async () => {
+    const unknown = madeScheme([purchase()], undefined, {
+      opening: "Opening Balance of Units 0.000",
+    });
+    const cas = { linesOnPage: 4, schemes: [unknown] };
+    const { page } = await chooseFiles(file(casPdf(cas)));
+    await page.getByText("Fundbook does not know this layout", { exact: false }).waitFor();
+    await page.getByText("Page 2, line 5", { exact: false }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the shape of this line" }).click();
+    await page.getByText("Copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "Page 2, line 5: xxxxxxx xxxxxxx xx xxxxx 9.999",
+    );
+  });
+
+  it("with lines that cannot be read says why, and adds the rest", async () => {
+    const csv = [
+      "When,Fund,Folio,What,Units,Paid",
+      "31/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,buy,2,500",
+      "32/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,buy,2,500",
+      "31/03/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,buy,,500",
+    ].join("\n");
+    const { page } = await chooseFiles(file(csv, "own.csv"));
+    await page.getByLabel("Date").selectOption("when");
+    await page.getByLabel("Amount").selectOption("paid");
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByText("Fundbook does not know this way of writing a date.").waitFor();
+    await page.getByText("The units are missing or are not a number.").waitFor();
+    await page.getByRole("button", { name: "Copy the shape of these lines" }).waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+});
