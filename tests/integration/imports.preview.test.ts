@@ -67,6 +67,7 @@ const unlisted: Choice = {
   unlistedName: null,
   isSkipped: false,
   folio: "1000",
+  cost: null,
   category: "equity",
 };
 

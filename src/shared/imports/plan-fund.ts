@@ -103,7 +103,7 @@ function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
     return { ...plan, refusal: { reason: "nothing-held" } };
   }
   // No row holds these units to anything else.
-  const failure = failures.find(({ check }) => check === "value");
+  const failure = failures.find(({ check }) => check === "value" || check === "cost");
   if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
   if (closing.cost === null) return { ...plan, refusal: { reason: "no-cost" } };
   if (fund?.hasTransactions === true) {

@@ -1,4 +1,5 @@
 import { findSameHolding, schemeIdentity } from "../funds/same-holding.ts";
+import type { DecimalText } from "../money.ts";
 import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
@@ -32,6 +33,8 @@ export type Choice = {
   unlistedName: string | null;
   isSkipped: boolean;
   folio: string | null;
+  /** Rupees that the user says the units cost, where the file does not. */
+  cost: DecimalText | null;
   category: string;
 };
 
@@ -68,7 +71,7 @@ export async function planStatement(
     }
     const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const plan = planFund(scheme, statement, fund, own);
+    const plan = planFund(withCost(scheme, choice.cost), statement, fund, own);
     const planned: PlannedFund = {
       plan,
       fund: {
@@ -88,6 +91,11 @@ export async function planStatement(
   );
   return { schemes, after };
 }
+
+const withCost = (scheme: StatementScheme, cost: DecimalText | null): StatementScheme =>
+  cost === null || scheme.closing === null || scheme.closing.cost !== null
+    ? scheme
+    : { ...scheme, closing: { ...scheme.closing, cost } };
 
 /** Only shown; a fund does not fail because of it. */
 const usableHouse = (house: string | null): string | null => {

@@ -61,6 +61,7 @@ export type StatementCheck =
   | "closing-balance"
   | "amount"
   | "value"
+  | "cost"
   | "house-total"
   | "unread-line"
   | "isin"
@@ -92,11 +93,22 @@ export type StatementScheme = {
 };
 
 export type LeftOut = { place: Place; reason: LeftOutReason };
-type LeftOutReason = "not-a-fund" | "no-effect";
+export type LeftOutReason =
+  | "not-a-fund"
+  | "no-effect"
+  /** Of a depository's statement: what the investor holds besides funds. */
+  | "share"
+  | "bond"
+  | "pension"
+  | "other-security"
+  /** The month's transactions, which the units that are held contain already. */
+  | "month";
 
 export const statementSources = [
   "cas-detailed",
   "cas-summary",
+  "nsdl-ecas",
+  "cdsl-ecas",
   "kuvera",
   "zerodha",
   "zerodha-holdings",
@@ -169,6 +181,8 @@ export type FileProblem =
   | "scanned"
   | "nsdl"
   | "cdsl"
+  | "nsdl-sums"
+  | "cdsl-sums"
   | "mfcentral"
   | "demat-transactions"
   | "unknown-statement"
@@ -186,12 +200,19 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** A statement that is printed in a way that no rule knows; `place` is the first line that was not understood. */
+export type LineProblem = "unknown-layout" | "nsdl-sums" | "cdsl-sums";
+
+/**
+ * A statement that is printed in a way that no rule knows: `place` is the first line that was not understood, or the
+ * printed sum that does not come out.
+ */
 export class UnknownLayoutError extends UnreadableFileError {
+  override readonly problem: LineProblem;
   readonly place: Place;
 
-  constructor(place: Place) {
-    super("unknown-layout");
+  constructor(place: Place, problem: LineProblem = "unknown-layout") {
+    super(problem);
+    this.problem = problem;
     this.place = place;
   }
 }

@@ -37,6 +37,7 @@ async function planned(
     unlistedName: null,
     isSkipped: false,
     folio,
+    cost: null,
     category: "equity",
   } as Choice;
   const { schemes, after } = await planStatement(
