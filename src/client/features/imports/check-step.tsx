@@ -11,8 +11,10 @@ import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
 import { InvestorChoice } from "./investor-choice.tsx";
-import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText } from "./import-messages.ts";
+import { LeftOutLines } from "./left-out-lines.tsx";
+import { MissingCosts } from "./missing-costs.tsx";
+import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 import type { Choices, PlannedStatement } from "./use-plan.ts";
@@ -179,7 +181,9 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
         </p>
       ))}
       <UnreadLines lines={statement.unreadable} />
-      <SourceLines title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
+      <LeftOutLines leftOut={statement.leftOut} />
+      <MonthlyStatementNote source={statement.source} />
+      <MissingCosts schemes={schemes} onChoose={onChoose} />
       {[...houses].map(([house, ofHouse]) => (
         <div key={house} className={styles.house}>
           {house !== "" && <h3 className={styles.houseName}>{house}</h3>}

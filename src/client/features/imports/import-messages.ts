@@ -10,6 +10,7 @@ const checks: Record<StatementCheck, PlainText> = {
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
   value: "Closing units × NAV does not match the printed value.",
+  cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",

@@ -128,9 +128,9 @@ export function SchemeReview(props: SchemeReviewProps) {
 const factsOf = ({ scheme: { closing, rows }, choice }: PlannedScheme): string[] => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
-  ...(closing?.cost == null
-    ? []
-    : [t("Cost {amount}", { amount: formatRupees(Number(closing.cost)) })]),
+  ...[closing?.cost ?? choice.cost].flatMap((cost) =>
+    cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(Number(cost)) })],
+  ),
   ...(rows.length === 0
     ? []
     : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),

@@ -49,6 +49,7 @@ export function usePlan(
         isUnlisted: before.isUnlisted,
         unlistedName: before.unlistedName,
         isSkipped: false,
+        cost: null,
         category: scheme.category ?? offered ?? "other",
         ...own,
         scheme: found,
