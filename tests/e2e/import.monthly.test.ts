@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Fund } from "../../src/shared/funds/schema.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
@@ -39,18 +39,22 @@ const file = (made: MadeNsdl) => ({
   buffer: Buffer.from(pdfOf(nsdlPages(made), { method: "aes-256", password: asha.pan })),
 });
 
+async function unlock(page: Page, chosen: ReturnType<typeof file>) {
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+  await page.locator("input[type=file]").setInputFiles([chosen]);
+  await page.getByText("it is the first holder's PAN in capitals", { exact: false }).waitFor();
+  await page.getByLabel("Password of ecas.pdf").fill(asha.pan);
+  await page.getByRole("button", { name: "Open" }).click();
+}
+
 async function chooseFile(chosen: ReturnType<typeof file>, user?: ApiClient) {
   const owner = user ?? (await registerUser(baseUrl));
   const page = await browser.newPage();
   await signIn(page, owner, baseUrl);
   await page.goto("/funds/import");
-  await page.getByRole("button", { name: "Choose files" }).waitFor();
   const sent: Request[] = [];
   page.on("request", (request) => sent.push(request));
-  await page.locator("input[type=file]").setInputFiles([chosen]);
-  await page.getByText("it is the first holder's PAN in capitals", { exact: false }).waitFor();
-  await page.getByLabel("Password of ecas.pdf").fill(asha.pan);
-  await page.getByRole("button", { name: "Open" }).click();
+  await unlock(page, chosen);
   return { page, owner, sent };
 }
 
@@ -95,6 +99,21 @@ describe("the monthly statement of a depository", () => {
       "Notes",
     ])
       expect(wire).not.toContain(secret);
+
+    // The next month's file: what it says takes the place of what the last one said.
+    await page.getByRole("button", { name: "Import another file" }).click();
+    const more = { ...debt, units: "1,244.567", cost: "1,01,000.00" };
+    const [ashas, ravis] = family.owners;
+    if (ashas === undefined || ravis === undefined) throw new Error("there are two owners");
+    await unlock(page, file({ owners: [{ ...ashas, folios: [more] }, ravis] }));
+    await page.getByText("This file takes its place: 1,244.567 units", { exact: false }).waitFor();
+    await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 earlier entry was replaced.").waitFor();
+    const { funds: after } = okay<{ funds: Fund[] }>(await owner.query("funds.list"));
+    expect(after.map(({ investedAmount }) => investedAmount).toSorted((a, b) => a - b)).toEqual([
+      1_900.5, 101_000,
+    ]);
   });
 
   it("is refused by name where it does not add up, and nothing of it is stored", async () => {

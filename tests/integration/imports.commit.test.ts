@@ -351,6 +351,7 @@ describe("imports.commit", () => {
     expect(okay<RecordedLedgers>(await stranger.query("imports.ledgers"))).toEqual({
       transactions: [],
       chosenSchemes: [],
+      importedTotals: [],
       unlistedSchemes: [],
       next: null,
     });

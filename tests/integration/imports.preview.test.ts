@@ -73,10 +73,12 @@ const unlisted: Choice = {
 
 async function preview(owner: ApiClient, statement: Statement): Promise<PlannedScheme[]> {
   const { funds } = okay<FundList>(await owner.query("funds.list"));
-  const { transactions } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+  const { transactions, importedTotals } = okay<RecordedLedgers>(
+    await owner.query("imports.ledgers"),
+  );
   const { schemes } = await planStatement(
     statement,
-    { funds, transactions },
+    { funds, transactions, importedTotals },
     () => unlisted,
     () => crypto.randomUUID(),
     async () => {},

@@ -24,6 +24,7 @@ import {
   isPartStored,
   rememberSchemes,
   rememberUnlisted,
+  replaceTotals,
   storedPart,
   type PartUndo,
 } from "./queries.ts";
@@ -59,8 +60,12 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
           ...fundWrites(ctx, userId, newFunds),
           ...unlistedWrites(ctx, userId, targets),
         ],
-        alongside: (userId) =>
-          newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
+        alongside: (userId) => [
+          ...(planned.undo.replacedTotals ?? []).map((change) =>
+            replaceTotals(ctx.db, userId, change, ctx.clock()),
+          ),
+          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
+        ],
       };
     });
   } catch (error) {
@@ -130,7 +135,8 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
   ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
-    const { kind, house, coverage, totals, dropped, schemeKey, ...description } = item;
+    const { kind, house, coverage, totals, totalsBefore, dropped, schemeKey, ...description } =
+      item;
     const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
     const schemeName = scheme?.name ?? item.schemeName;
     return {

@@ -1,9 +1,9 @@
-import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import { sendsTotals, type FundPlan, type PlannedRow } from "./fund-plan.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
 export type PlannedFund = {
   plan: FundPlan;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;
+  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped">;
 };
 
 /** `goesOn` where a later block has more of the same fund. */
@@ -45,8 +45,7 @@ export const isSent = ({ outcome }: PlannedRow): boolean =>
   outcome.kind === "new" || outcome.kind === "replaces";
 
 const hasWork = ({ plan }: PlannedFund): boolean =>
-  plan.refusal === null &&
-  (plan.rows.some(isSent) || (plan.totals !== null && plan.fundId === null));
+  plan.refusal === null && (plan.rows.some(isSent) || sendsTotals(plan));
 
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
@@ -107,10 +106,10 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   for (const { fund, rows, goesOn } of blocks) {
     const index = items.length;
-    const { totals, replacedOpenings, dropped } = fund.plan;
+    const { totals, totalsBefore, replacedOpenings, dropped } = fund.plan;
     // An opening goes with the last rows that take its place: without both, later sales would lack units.
     const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
-    items.push({ kind: "fund", ...fund.fund, coverage, totals, dropped });
+    items.push({ kind: "fund", ...fund.fund, coverage, totals, totalsBefore, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });
   }

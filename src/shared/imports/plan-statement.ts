@@ -4,15 +4,16 @@ import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
-import type { FundPlan, RecordedFund, Refusal } from "./fund-plan.ts";
+import { sendsTotals, type FundPlan, type RecordedFund, type Refusal } from "./fund-plan.ts";
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
-import { fundItem, type RecordedTransaction } from "./schema.ts";
+import { fundItem, type ImportedTotals, type RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
 
 type KnownFund = RecordedFund & {
+  investedAmount: number;
   folioNumber: string;
   schemeName: string;
   amfiCode: string | null;
@@ -22,6 +23,7 @@ type KnownFund = RecordedFund & {
 export type Recorded = {
   funds: readonly KnownFund[];
   transactions: readonly RecordedTransaction[];
+  importedTotals: readonly ImportedTotals[];
 };
 
 export type Choice = {
@@ -71,7 +73,8 @@ export async function planStatement(
     }
     const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const plan = planFund(withCost(scheme, choice.cost), statement, fund, own);
+    const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
+    const plan = planFund(withCost(scheme, choice.cost), statement, fund, own, imported);
     const planned: PlannedFund = {
       plan,
       fund: {
@@ -92,6 +95,15 @@ export async function planStatement(
   return { schemes, after };
 }
 
+/** What the last import recorded, where the fund has it unchanged. */
+const importedTotalsOf = (
+  { id, units, investedAmount }: KnownFund,
+  all: readonly ImportedTotals[],
+): ImportedTotals | null =>
+  all.findLast(
+    (each) => each.fundId === id && each.units === units && each.investedAmount === investedAmount,
+  ) ?? null;
+
 const withCost = (scheme: StatementScheme, cost: DecimalText | null): StatementScheme =>
   cost === null || scheme.closing === null || scheme.closing.cost !== null
     ? scheme
@@ -105,8 +117,9 @@ const usableHouse = (house: string | null): string | null => {
 
 /** What the server would refuse of the fund, so that it is said before anything is sent and the rest goes on. */
 function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
-  const { coverage, totals, dropped, scheme } = plan;
-  const { error } = fundItem.safeParse({ kind: "fund", ...fund, coverage, totals, dropped });
+  const { coverage, totals, totalsBefore, dropped, scheme } = plan;
+  const item = { kind: "fund", ...fund, coverage, totals, totalsBefore, dropped };
+  const { error } = fundItem.safeParse(item);
   return error === undefined
     ? null
     : { reason: "unusable-fund", message: error.issues[0]?.message ?? "", place: scheme.place };
@@ -114,7 +127,7 @@ function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
 
 /** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */
 function likelySame(
-  { funds, transactions }: Recorded,
+  { funds, transactions }: Pick<Recorded, "funds" | "transactions">,
   { plan, fund }: PlannedFund,
 ): PlannedScheme["alsoIn"] {
   const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
@@ -134,7 +147,7 @@ function likelySame(
   return null;
 }
 
-const noFund = { hasTransactions: false, units: 0 };
+const noFund = { hasTransactions: false, units: 0, investedAmount: 0 };
 
 type Identity = {
   folioNumber: string;
@@ -160,7 +173,7 @@ function recordedAfter(
   fund: Omit<KnownFund, "amfiCode"> & { amfiCode?: string | null | undefined },
 ): Recorded {
   const added = plan.refusal === null ? plan.rows.filter(isSent) : [];
-  if (added.length === 0 && plan.totals === null) return before;
+  if (added.length === 0 && !sendsTotals(plan)) return before;
   const gone = new Set([
     ...plan.replacedOpenings,
     ...plan.dropped,
@@ -173,8 +186,10 @@ function recordedAfter(
     amfiCode: described.amfiCode ?? null,
     hasTransactions: plan.totals === null,
     units: plan.totals?.units ?? fund.units + fromMicroUnits(units),
+    investedAmount: plan.totals?.investedAmount ?? fund.investedAmount,
   };
   return {
+    ...before,
     funds: [...before.funds.filter(({ id }) => id !== fund.id), changed],
     transactions: [
       ...before.transactions.filter(({ id }) => !gone.has(id)),
@@ -244,7 +259,7 @@ function countsOfScheme({
   }
   const count = (kind: FundPlan["rows"][number]["outcome"]["kind"]) =>
     plan.rows.filter(({ outcome }) => outcome.kind === kind).length;
-  const isNewHolding = plan.totals !== null && plan.fundId === null;
+  const isNewHolding = sendsTotals(plan);
   return {
     new: count("new") + count("replaces") + (isNewHolding ? 1 : 0),
     known: count("known") + (isNewHolding ? 0 : holding),

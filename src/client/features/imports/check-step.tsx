@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan-statement.ts";
 import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
+import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
 import { isSent } from "../../../shared/imports/commit-parts.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
@@ -111,8 +112,7 @@ const hasUnread = (planned: readonly PlannedStatement[]): boolean =>
 const sentOf = (schemes: PlannedStatement["schemes"]): number =>
   schemes.reduce((sum, { planned }) => {
     if (planned === null || planned.plan.refusal !== null) return sum;
-    const { rows, totals, fundId } = planned.plan;
-    return sum + rows.filter(isSent).length + (totals !== null && fundId === null ? 1 : 0);
+    return sum + planned.plan.rows.filter(isSent).length + (sendsTotals(planned.plan) ? 1 : 0);
   }, 0);
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [

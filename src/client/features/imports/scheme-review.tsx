@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
@@ -145,10 +146,10 @@ function differentHouse(house: string | null, other: string | null) {
 
 function summaryOf(planned: PlannedScheme["planned"]): string {
   if (planned === null || planned.plan.refusal !== null) return t("Left out");
-  const { rows, totals, fundId } = planned.plan;
+  const { rows, fundId } = planned.plan;
   const count = (...kinds: string[]) =>
     rows.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
-  const fresh = count("new", "replaces") + (totals !== null && fundId === null ? 1 : 0);
+  const fresh = count("new", "replaces") + (sendsTotals(planned.plan) ? 1 : 0);
   if (fresh === 0) return t("Nothing new");
   return fundId === null
     ? counted(fresh, { one: "New fund, {count} entry", other: "New fund, {count} entries" })

@@ -60,7 +60,8 @@ export function usePlan(
     let isCurrent = true;
     const pause = yieldBetweenFrames();
     void (async () => {
-      let recorded: Recorded = { funds, transactions: ledgers.transactions };
+      const { transactions, importedTotals } = ledgers;
+      let recorded: Recorded = { funds, transactions, importedTotals };
       const all: PlannedStatement[] = [];
       for (const read of statements) {
         const { schemes, after } = await planStatement(

@@ -1221,6 +1221,10 @@ export const texts = {
   "The file does not say. A fund without its cost is left out.":
     "फ़ाइल यह नहीं बताती। बिना लागत वाला फ़ंड शामिल नहीं किया जाता।",
   "Cost and gain do not add up to the printed value.": "लागत और लाभ का जोड़ छपे मूल्य के बराबर नहीं है।",
+  "Recorded by an earlier import: {before} units for {paid}. This file takes its place: {after} units for {cost}.":
+    "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
+  "You have recorded {before} units, the file says {after}. Yours are not changed.":
+    "आपने {before} यूनिट दर्ज की हैं, फ़ाइल में {after} हैं। आपकी बदली नहीं जातीं।",
   "NSDL statement": "NSDL स्टेटमेंट",
   "CDSL statement": "CDSL स्टेटमेंट",
   Open: "खोलें",

@@ -58,9 +58,11 @@ export function readFigures({ words }: Line, columns: Columns): PrintedRow | nul
   const isComplete = run.length === columns.numbers.length;
   const [best] = (isComplete ? [ordered, placed] : [placed, ordered])
     .filter((reading) => reading !== null)
-    .toSorted((a, b) => evidence(b.figures) - evidence(a.figures));
+    .toSorted(
+      (a, b) => evidence(b.figures) - evidence(a.figures) || b.words.length - a.words.length,
+    );
   if (best === undefined) return null;
-  const rest = printed.filter((word) => !best.words.includes(word));
+  const rest = printed.filter((word) => !best.words.includes(word) && !inZone.includes(word));
   return {
     figures: best.figures,
     isPlausible: fits(best.figures),

@@ -49,13 +49,23 @@ export function assignHolders(
     accounts.map((table) => [table, entryOf(table, accounts, front.roster)] as const),
   );
   checkAccounts(entries, front, depository, failAt);
+  const only = onlyHolder(front, tables);
   return tables.map((table) => ({
     ...table,
     investor: nameOf(
       (table.account === null ? heldFolios.get(table) : entries.get(table))?.holders[0] ??
-        table.account?.holders[0],
+        table.account?.holders[0] ??
+        only,
     ),
   }));
+}
+
+/** Whom everything belongs to that names nobody. */
+function onlyHolder({ roster }: Front, tables: readonly Table[]): Holder | undefined {
+  const firsts = [...roster, ...tables.flatMap(({ account }) => account ?? [])].flatMap(
+    ({ holders }) => holders.slice(0, 1),
+  );
+  return new Set(firsts.map(({ pan }) => pan)).size === 1 ? firsts[0] : undefined;
 }
 
 /** Each PAN with the first of its names: "A" alone and "A with B" are one investor. */

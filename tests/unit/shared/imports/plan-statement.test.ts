@@ -9,7 +9,7 @@ import type { Statement, StatementScheme } from "../../../../src/shared/imports/
 import { statementRow, statementScheme } from "../../../support/imports.ts";
 
 const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
-const nothing: Recorded = { funds: [], transactions: [] };
+const nothing: Recorded = { funds: [], transactions: [], importedTotals: [] };
 
 const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
 const rowsOn = (dates: readonly string[]) =>
