@@ -18,7 +18,8 @@ const blockingChecks: readonly StatementCheck[] = [
 const totalsTolerance: MicroUnits = 10_000;
 
 /**
- * What importing one scheme of a statement does.
+ * What importing one scheme of a statement does. Of a holding, the month's transactions are used where they go on from
+ * the transactions that are recorded.
  * @param fund the fund of the same scheme and folio, if there is one
  * @param recorded its transactions
  * @param imported the totals that an earlier import recorded, if the fund still has these
@@ -30,6 +31,13 @@ export function planFund(
   recorded: readonly RecordedTransaction[],
   imported: ImportedTotals | null = null,
 ): FundPlan {
+  if (scheme.month !== undefined && fund?.hasTransactions === true) {
+    const { month, ...rest } = scheme;
+    const leftOut = scheme.leftOut.filter(({ reason }) => reason !== "month");
+    const withRows = planFund({ ...rest, ...month, leftOut }, statement, fund, recorded);
+    // Where they do not go on from what is recorded, the holding is compared.
+    if (withRows.refusal === null) return withRows;
+  }
   const plan: FundPlan = {
     scheme,
     fundId: fund?.id ?? null,

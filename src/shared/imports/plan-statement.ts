@@ -245,8 +245,8 @@ function countsOfScheme({
   choice,
   planned,
 }: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
-  const { rows, events, leftOut } = scheme;
   const plan = planned?.plan;
+  const { rows, events, leftOut } = plan?.scheme ?? scheme;
   const isHolding = rows.length === 0 && scheme.closing !== null;
   // What is held becomes an opening where the file begins later.
   const holding = isHolding && (plan?.rows.length ?? 0) === 0 ? 1 : 0;

@@ -84,6 +84,8 @@ export type StatementScheme = {
   opening: DecimalText | null;
   closing: Holding | null;
   rows: StatementRow[];
+  /** Of a holding: what led to its units in the statement's month. */
+  month?: Month | undefined;
   /** Lines without money or units: a nominee, a new address. */
   events: Place[];
   /** Rows that were read and are no transaction of Fundbook's, with their lines. */
@@ -91,6 +93,8 @@ export type StatementScheme = {
   failures: CheckFailure[];
   place: Place;
 };
+
+export type Month = { opening: DecimalText; rows: StatementRow[] };
 
 export type LeftOut = { place: Place; reason: LeftOutReason };
 export type LeftOutReason =

@@ -2,12 +2,14 @@ import { useRef, useState } from "react";
 import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
 import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";
+import type { StatementRow } from "../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
+import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./import-messages.ts";
 import { PlanHints } from "./plan-hints.tsx";
@@ -28,7 +30,8 @@ export function SchemeReview(props: SchemeReviewProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
-  const { rows, events, leftOut, failures, closing } = scheme;
+  // With the rows of a month, where these are used.
+  const { rows, events, leftOut, failures, closing } = planned?.plan.scheme ?? scheme;
   const planRows = planned?.plan.rows.map(({ row }) => row) ?? [];
   // An opening that stands for lines before the file.
   const addedRows = planRows.filter((row) => row.type === "opening" && !rows.includes(row));
@@ -45,7 +48,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.planned).join(" · ")}</p>
+          <p className={styles.facts}>{factsOf(props.planned, rows).join(" · ")}</p>
         </div>
         <p className={styles.state}>
           {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(planned)}
@@ -107,7 +110,7 @@ export function SchemeReview(props: SchemeReviewProps) {
             />
             <SourceLines title={t("Holding")} places={isHolding ? [scheme.place] : []} />
             <SourceLines title={t("Events")} places={events} />
-            <SourceLines title={t("Left out")} places={leftOut.map(({ place }) => place)} />
+            <LeftOutLines leftOut={leftOut} />
           </>
         )}
       </details>
@@ -126,7 +129,7 @@ export function SchemeReview(props: SchemeReviewProps) {
   );
 }
 
-const factsOf = ({ scheme: { closing, rows }, choice }: PlannedScheme): string[] => [
+const factsOf = ({ scheme: { closing }, choice }: PlannedScheme, rows: readonly StatementRow[]) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
   ...[closing?.cost ?? choice.cost].flatMap((cost) =>

@@ -88,7 +88,7 @@ function columnsOf(words: readonly Word[]): Columns | null {
 }
 
 /** Words that stand above or close beside each other are one label. */
-function labelsOf(words: readonly Word[]): Label[] {
+export function labelsOf(words: readonly Word[]): Label[] {
   let labels: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.left - b.left)) {
     if (!/[a-z%]/i.test(word.text)) continue;

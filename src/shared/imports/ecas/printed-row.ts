@@ -29,7 +29,7 @@ const nothing = /^(?:--?|−|N\.?A\.?|NIL)$/i;
 const minFigures = 3;
 
 /** undefined for what is no figure, null for a dash. */
-function figureIn({ text }: Word): DecimalText | null | undefined {
+export function figureIn({ text }: Word): DecimalText | null | undefined {
   const bare = text.replace(/[#!*@$~^%†‡]+$/u, "");
   if (nothing.test(bare)) return null;
   return printedNumber(bare) ?? undefined;

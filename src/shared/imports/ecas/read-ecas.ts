@@ -4,10 +4,12 @@ import {
   UnreadableFileError,
   type CheckFailure,
   type LeftOut,
+  type Place,
   type Statement,
   type StatementScheme,
 } from "../statement.ts";
 import { readFront, type Front } from "./front.ts";
+import { monthOfFund, readMonths } from "./month.ts";
 import { fits } from "./printed-row.ts";
 import { folioIn, isFund, isinFields, namedScheme, reasonOf, securityPlace } from "./securities.ts";
 import { assignHolders, type Depository, type HeldTable } from "./sums.ts";
@@ -25,15 +27,22 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
   if (holdings.tables.length === 0) throw new UnreadableFileError(depository);
   const front = readFront(lines.slice(0, holdings.start), lines);
   const tables = assignHolders(holdings.tables, front, depository);
+  const months = readMonths(lines);
   const schemes: StatementScheme[] = [];
   const leftOut: LeftOut[] = holdings.pensions.map((place) => ({ place, reason: "pension" }));
   for (const table of tables) {
     for (const row of table.rows) {
-      if (isFund(row)) schemes.push(schemeOf(row, table, front, depository));
+      if (isFund(row)) schemes.push(withMonth(schemeOf(row, table, front, depository), months));
       else leftOut.push({ place: securityPlace(row), reason: reasonOf(row) });
     }
   }
-  for (const place of holdings.transactions) leftOut.push({ place, reason: "month" });
+  // Those of a fund that has its month are left out with the fund, or used.
+  const ofFunds = new Set(
+    schemes.flatMap((scheme) => scheme.leftOut.map(({ place }) => keyOf(place))),
+  );
+  for (const place of holdings.transactions) {
+    if (!ofFunds.has(keyOf(place))) leftOut.push({ place, reason: "month" });
+  }
   return {
     source: `${depository}-ecas`,
     from: front.from,
@@ -43,6 +52,19 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
     leftOut,
     unreadable: [],
   };
+}
+
+const keyOf = ({ page, line }: Place): string => `${page} ${line}`;
+
+function withMonth(
+  scheme: StatementScheme,
+  months: Parameters<typeof monthOfFund>[0],
+): StatementScheme {
+  const { isin, folio, closing } = scheme;
+  const month = monthOfFund(months, { isin, folio, units: closing?.units ?? "0" });
+  if (month === undefined) return scheme;
+  const places = month.rows.flatMap((row) => row.places);
+  return { ...scheme, month, leftOut: places.map((place) => ({ place, reason: "month" })) };
 }
 
 function schemeOf(

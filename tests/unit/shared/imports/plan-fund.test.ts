@@ -282,6 +282,23 @@ describe("a holding without transactions", () => {
     expect(planOf("12.345", [later]).refusal).toBeNull();
   });
 
+  it("adds the month's transactions where they go on from what is recorded", () => {
+    const row = statementRow({ date: "2024-12-10", units: "2.345", balance: null });
+    const month = { opening: "10.000", rows: [row] };
+    const scheme = { ...holding(closingAt("12.345")), month };
+    const december = { from: "2024-12-01", to: "2024-12-31" };
+    const plan = planFund(scheme, december, ledger, [recordedRow()]);
+    expect([plan.refusal, outcomes(plan), plan.coverage]).toEqual([null, ["new"], "later"]);
+    const known = [recordedRow(), recordedRow({ id: "2", date: "2024-12-10", units: 2.345 })];
+    expect(outcomes(planFund(scheme, december, ledger, known))).toEqual(["known"]);
+    const less = [recordedRow({ units: 9 })];
+    expect(planFund(scheme, december, ledger, less)).toMatchObject({
+      rows: [],
+      refusal: { reason: "other-units", found: 9 },
+    });
+    expect(planFund(scheme, december, null, [])).toMatchObject({ coverage: "totals", rows: [] });
+  });
+
   it("replaces the totals of an earlier import, and neither newer nor typed ones", () => {
     const imported = { fundId: "fund", units: 10, investedAmount: 400, to: "2024-11-30" };
     const planOf = (units: string, before: typeof imported | null) =>

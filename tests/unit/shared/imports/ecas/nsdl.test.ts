@@ -160,6 +160,42 @@ describe("NSDL's monthly statement", () => {
     ]);
   });
 
+  const monthOf = (opening: string, ...rows: string[][]) => [
+    line("Transactions for the period from 01-Oct-2025 to 31-Oct-2025"),
+    line("Mutual Fund Folios (F)"),
+    line("ISIN: INF000X01013 - SAMPLE FLEXI CAP DIRECT PLAN Folio No - 12345678/90"),
+    {
+      cells: ["Date", "Transaction Details", "Amount", "Stamp Duty", "NAV", "Price", "Units"].map(
+        (text, index) => ({ text, x: 40 + index * 75 }),
+      ),
+    },
+    line(`Opening Balance ${opening}`),
+    ...rows.map((row) => ({ cells: row.map((text, index) => ({ text, x: 40 + index * 75 })) })),
+    line("Closing Balance 1,234.567"),
+  ];
+
+  it("reads what a fund did in the month, where it leads to its units", () => {
+    const rows = [
+      ["10-Oct-2025", "SIP Instalment 5", "1,000.00", "0.05", "100.0000", "100.0000", "9.9995"],
+      ["20-Oct-2025", "Redemption", "500.00", "0.00", "100.0000", "100.0000", "5.0000"],
+    ];
+    const owners = [{ holders: [asha], folios: [flexiCap, liquid] }];
+    const { schemes, leftOut } = read({ owners, after: monthOf("1,229.5675", ...rows) });
+    const [scheme, other] = schemes;
+    expect(scheme?.month).toMatchObject({
+      opening: "1229.5675",
+      rows: [
+        { date: "2025-10-10", type: "sip", units: "9.9995", amount: "999.95", stampDuty: "0.05" },
+        { date: "2025-10-20", type: "redemption", units: "5.0000", amount: "500.00" },
+      ],
+    });
+    expect(scheme?.leftOut.map(({ reason }) => reason)).toEqual(["month", "month"]);
+    expect([other?.month, leftOut]).toEqual([undefined, []]);
+    const elsewhere = read({ owners, after: monthOf("1,200.000", ...rows) });
+    expect(elsewhere.schemes[0]?.month).toBeUndefined();
+    expect(elsewhere.leftOut.map(({ reason }) => reason)).toEqual(["month", "month"]);
+  });
+
   it.each<[string, Partial<MadeNsdl>]>([
     ["the roster's value of the first holder's folios", { rosterAside: [100_00] }],
     ["the roster's value of the second holder's folios", { rosterAside: [0, -2_00] }],
