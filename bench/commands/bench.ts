@@ -12,6 +12,7 @@ import { noOracle } from "../no-oracle.ts";
 import { reads } from "../reads.ts";
 import { farDatabase, roundTrips } from "../round-trips.ts";
 import { schemeImport } from "../scheme-import.ts";
+import { schemeSearchCost } from "../scheme-search.ts";
 import { sharing } from "../share.ts";
 import { signIn } from "../sign-in.ts";
 import { statementCost } from "../statement.ts";
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   history: async () => show(await historyCost(), ratios, "ratio"),
   statement: async () => show(await statementCost(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
+  "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
     show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });

@@ -249,6 +249,8 @@ export const texts = {
   "Loading the scheme list…": "स्कीमों की सूची लोड हो रही है…",
   "The scheme list is not available right now. You can type the scheme's name.":
     "स्कीमों की सूची अभी उपलब्ध नहीं है। आप स्कीम का नाम लिख सकते हैं।",
+  "No scheme has all of these words. Did you mean one of these?":
+    "किसी स्कीम में ये सारे शब्द नहीं हैं। क्या आपका मतलब इनमें से किसी से था?",
   "No scheme has all of these words.": "किसी स्कीम में ये सारे शब्द नहीं हैं।",
   "{count} scheme": "{count} स्कीम",
   "{count} schemes": "{count} स्कीमें",
