@@ -15,7 +15,7 @@ import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";

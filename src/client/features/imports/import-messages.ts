@@ -2,7 +2,7 @@ import type { Refusal } from "../../../shared/imports/fund-plan.ts";
 import type { Place, StatementCheck } from "../../../shared/imports/statement.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
 import { dateText } from "../../language/dates.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import { t, translate, type PlainText } from "../../language/text.ts";
 
 const checks: Record<StatementCheck, PlainText> = {
