@@ -10,6 +10,7 @@ import { closingLine, madeScheme, purchase } from "../support/sample-cas/cas-sam
 import { casPdf } from "../support/sample-cas/sample-cas.ts";
 import { registerUser } from "../support/sharing.ts";
 import { signIn } from "../support/signed-in-page.ts";
+import { workbook } from "../support/workbook.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -175,6 +176,47 @@ describe("a statement's shape", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       "Page 2, line 5: xxxxxxx xxxxxxx xx xxxxx 9.999",
     );
+  });
+
+  it("of a registrar's report, of an older Kuvera file and of a sheet with decimal commas is read", async () => {
+    const own = "First Example PSU Debt Fund - Direct Plan - Growth";
+    const cams = [
+      "MF_NAME,INVESTOR_NAME,PAN,FOLIO_NUMBER,PRODUCT_CODE,SCHEME_NAME,TYPE,TRADE_DATE,TRANSACTION_TYPE,DIVIDEND_RATE,AMOUNT,UNITS,PRICE,BROKER",
+      `Sample,A,,11/,D110,${own},DEBT,05-FEB-2021,SIP Rejection,,-2000.00,-20.000,100.0000,`,
+      `Sample,A,,11/,D110,${own},DEBT,05-FEB-2021,SIP Purchase,,2000.00,20.000,100.0000,`,
+      `Sample,A,,11/,D110,${own},DEBT,05-MAR-2021,Purchase,,1000.00,10.000,100.0000,`,
+    ].map((line) => `<tr><td>${line.replaceAll(",", "<td>")}`);
+    const kuvera = [
+      "Date|Folio Number|Name of the Fund|Order|Units|NAV|Current Nav|Amount (INR)",
+      "2021-05-06|22|First Example PSU Debt Growth Direct Plan|buy|10.5|100|120|1050",
+    ].flatMap((line) => line.split("|").map((value) => [value]));
+    const commas = `When;Fund;Folio;Units;Paid\nMay 6, 2021;${own};33;1.000,5;100.050,25\n`;
+    const { page, owner } = await chooseFiles(
+      file(`<html><table>${cams.join("")}</table></html>`, "cams.xls"),
+      file(workbook(kuvera), "kuvera.xlsx"),
+      file(commas, "commas.csv"),
+    );
+    await page.getByLabel("Date").selectOption("when");
+    await page.getByLabel("Amount").selectOption("paid");
+    expect(await page.getByLabel("Decimals").inputValue()).toBe("comma");
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByRole("button", { name: "Add 5 entries" }).click();
+    await page.getByText("5 entries were added").waitFor();
+    const funds = await fundsOf(owner);
+    expect(
+      funds
+        .toSorted((one, other) => one.units - other.units)
+        .map(({ folioNumber, units, investedAmount, amfiCode }) => [
+          folioNumber,
+          units,
+          investedAmount,
+          amfiCode,
+        ]),
+    ).toEqual([
+      ["11", 10, 1_000, expect.any(String)],
+      ["22", 10.5, 1_050, funds[0]?.amfiCode],
+      ["33", 1_000.5, 100_050.25, funds[0]?.amfiCode],
+    ]);
   });
 
   it("with lines that cannot be read says why, and adds the rest", async () => {

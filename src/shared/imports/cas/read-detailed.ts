@@ -1,6 +1,7 @@
 import type { DecimalText } from "../../money.ts";
 import {
   UnknownLayoutError,
+  UnreadableFileError,
   type Place,
   type Statement,
   type StatementScheme,
@@ -38,7 +39,7 @@ type OpenScheme = {
   unread: UnreadLine[];
 };
 
-/** @throws UnknownLayoutError where the lines that look like transactions are none that could be read */
+/** @throws UnknownLayoutError where the lines that look like transactions are none that could be read; UnreadableFileError no-transactions */
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
   const reader = new DetailedReader();
@@ -60,6 +61,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
       ? firstUnknownLine(lines)
       : unreadable[0];
   if (unknown !== undefined) throw new UnknownLayoutError(unknown);
+  if (schemes.length === 0) throw new UnreadableFileError("no-transactions");
   return {
     source: "cas-detailed",
     from: front.from,
@@ -104,6 +106,8 @@ class DetailedReader {
   #holder: Holder = { pan: null, name: null, isRead: false };
   readonly #holders = new Map<StatementScheme, Holder>();
   #between: Line[] = [];
+  /** A scheme's lines that stand above the line of its folio. */
+  #aboveFolio: Line[] = [];
   #open: OpenScheme | null = null;
   readonly #schemes: StatementScheme[] = [];
   readonly #unreadable: UnreadLine[] = [];
@@ -140,7 +144,8 @@ class DetailedReader {
       this.#holder = { pan: maskedPan(line.text), name: null, isRead: false };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
-      this.#between = isBefore ? schemeRegion(this.#between) : [];
+      this.#aboveFolio = isBefore ? schemeRegion(this.#between) : [];
+      this.#between = [];
       return;
     }
     if (houseLine.test(line.text) && !isSchemeLine(line.text)) {
@@ -163,7 +168,10 @@ class DetailedReader {
   }
 
   #begin(line: Line, { units, description }: { units: string; description: string }): void {
-    const region = schemeRegion(this.#between);
+    const isAbove =
+      this.#aboveFolio.length > 0 && !this.#between.some(({ text }) => isSchemeLine(text));
+    const region = isAbove ? this.#aboveFolio : schemeRegion(this.#between);
+    this.#aboveFolio = [];
     this.#readHolder(this.#between.filter((each) => !region.includes(each)));
     const scheme = readSchemeLine(region.map(({ text }) => text));
     this.#between = [];
