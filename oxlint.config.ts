@@ -19,7 +19,17 @@ const sharedFeatures = [
 ];
 
 /** So may each folder of the server's platform, … */
-const platformFolders = ["network", "log", "db", "mail", "limits", "http", "trpc", "health"];
+const platformFolders = [
+  "network",
+  "log",
+  "queue",
+  "db",
+  "mail",
+  "limits",
+  "http",
+  "trpc",
+  "health",
+];
 
 /** … each feature of the server, … */
 const serverFeatures = [

@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractsVersion } from "./vite/contracts-version.ts";
+import { knownPages } from "./vite/known-pages.ts";
 import { pageTexts } from "./vite/page-texts.ts";
 import { startPage } from "./vite/start-page.ts";
 
@@ -64,6 +65,7 @@ export default defineConfig({
     react(),
     pageTexts(),
     startPage(),
+    knownPages(),
     hotWorker(),
   ],
   build: {

@@ -12,8 +12,10 @@ const withOwnProducts = [
   "hourly.instalments",
   "history",
   "database-faults",
+  "database-limits",
   "google.provider-faults",
   "replicas",
+  "wrangler-dev",
 ].map((name) => `tests/integration/${name}.test.ts`);
 const globalSetup = ["tests/support/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */

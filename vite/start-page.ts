@@ -103,13 +103,23 @@ const preload = (name: string, attrs: Record<string, string>): HtmlTagDescriptor
   attrs: { ...attrs, fetchpriority: "low", crossorigin: true, href: `/${name}` },
 });
 
-/** By route path, the files of each page besides those of the client. */
-function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const pages = chunks
+const chunksOf = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === "chunk");
+
+const routeFiles = (bundle: Bundle): string[] =>
+  chunksOf(bundle)
     .flatMap(({ moduleIds }) => moduleIds)
     .flatMap((id) => /\/routes\/([\w/$-]+)\.tsx$/.exec(id)?.[1] ?? [])
     .filter((route) => !route.split("/").at(-1)?.startsWith("_"));
+
+/** The route paths of all pages, such as `/funds/$fundId`. */
+export const pagePaths = (bundle: Bundle): string[] =>
+  [...new Set(routeFiles(bundle).map(pathOf))].toSorted();
+
+/** By route path, the files of each page besides those of the client. */
+function filesOfPages(bundle: Bundle, known: string[]): Record<string, string[]> {
+  const chunks = chunksOf(bundle);
+  const pages = routeFiles(bundle);
   const routes = chunks.flatMap(({ facadeModuleId, fileName }) => {
     const [, route] =
       /\/routes\/([\w/$-]+)\.tsx\?tsr-split=component$/.exec(facadeModuleId ?? "") ?? [];

@@ -1,9 +1,11 @@
 import { cpus } from "node:os";
 import { clientSize } from "../client-size.ts";
 import { cost } from "../cost.ts";
+import { fairness } from "../fairness.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
 import { curves, importFrames, interactions, navigation } from "../interactions.ts";
+import { limits } from "../limits.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
 import { noOracle } from "../no-oracle.ts";
@@ -50,6 +52,7 @@ const parts: Record<string, Part> = {
     show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });
     return show(figures, ratios, "ratio");
   },
+  fairness: async () => show(await fairness(), ratios, "ratio"),
   footprint: async () => {
     const { script, gzipped, start, memory } = await footprint();
     return show([{ name: "The worker", script, gzipped, start, ...memory }], {
@@ -70,6 +73,8 @@ const parts: Record<string, Part> = {
 
 /** Run only by name, because there is no baseline to compare with. */
 const onDemand: Record<string, Part> = {
+  limits: async () =>
+    show(await limits(), { time: "ms", megabytes: "answer MB", peak: "worker MB" }),
   load: async () => {
     const { latencies, errors, inconsistentUsers, memory } = await load();
     show(latencies, { p50: "p50 ms" });

@@ -26,7 +26,7 @@ const dist = join(root, "dist");
 const stamp = join(dist, "built-from");
 const inputs = [
   "{src,vite}/**/{*.*,_headers}",
-  "scripts/product/{build,client-files,page-headers}.ts",
+  "scripts/product/{build,client-files,known-pages,page-headers}.ts",
   "vite.config.ts",
   "{wrangler.toml,workerd.capnp}",
   "tsconfig.base.json",

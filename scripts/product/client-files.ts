@@ -3,19 +3,23 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import type { ClientFile } from "../../src/gateway/files.ts";
+import type { ClientFile, ClientFiles } from "../../src/gateway/files.ts";
+import { nginxPages, pagePattern } from "./known-pages.ts";
 import { headersOf } from "./page-headers.ts";
 
 const compressed = /\.(png|woff2)$/;
 const ownHeaderPages = ["/new-password", "/link-google"];
 
-/** Packs the built client for the gateway, which embeds it: the bytes in one file, and which of them answer a path. */
+/**
+ * Packs the built client for the gateway, which embeds it: the bytes in one file, and which of them answer a path. Also
+ * writes nginx's list of the pages.
+ */
 export function packClientFiles(client: string, folder: string): void {
   const files: Record<string, ClientFile> = {};
   const contents: Buffer[] = [];
   let start = 0;
-  // `_headers` has no extension and is only for Cloudflare.
-  for (const name of globSync("**/*.*", { cwd: client }).toSorted()) {
+  // `_headers` and `_redirects` have no extension and are only for Cloudflare, as is 404.html.
+  for (const name of globSync("**/*.*", { cwd: client, exclude: ["404.html"] }).toSorted()) {
     const bytes = readFileSync(join(client, name));
     const isGzip = !compressed.test(name);
     const content = isGzip ? gzipSync(bytes) : bytes;
@@ -31,7 +35,10 @@ export function packClientFiles(client: string, folder: string): void {
     contents.push(content);
     start = end;
   }
-  writeFileSync(join(folder, "files.json"), JSON.stringify(files));
+  const pages = pagePattern(client);
+  const packed: ClientFiles = { files, pages };
+  writeFileSync(join(folder, "files.json"), JSON.stringify(packed));
+  writeFileSync(join(folder, "nginx-pages.conf"), nginxPages(pages));
   writeFileSync(join(folder, "files.bin"), Buffer.concat(contents));
 }
 

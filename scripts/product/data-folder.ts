@@ -5,9 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
-  writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
@@ -19,6 +17,8 @@ export type DataFolder = ReturnType<typeof openDataFolder>;
 export type RunFile = {
   url: string;
   settings: SettingValues;
+  /** The process of `wrangler dev`, where that serves the product. */
+  wrangler?: number;
 };
 
 export function openDataFolder(path: string) {
@@ -78,9 +78,3 @@ export async function requireRunning(folder: string): Promise<RunFile> {
 
 const readRunFile = ({ runFile }: DataFolder): RunFile | null =>
   existsSync(runFile) ? (JSON.parse(readFileSync(runFile, "utf8")) as RunFile) : null;
-
-export function writeAtomically(file: string, content: string, mode = 0o644): void {
-  rmSync(`${file}.new`, { force: true });
-  writeFileSync(`${file}.new`, content, { mode, flag: "wx" });
-  renameSync(`${file}.new`, file);
-}

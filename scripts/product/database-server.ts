@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CliError } from "./cli-error.ts";
-import { writeAtomically, type DataFolder } from "./data-folder.ts";
+import { type DataFolder } from "./data-folder.ts";
+import { writeAtomically } from "./write-atomically.ts";
 import { freePort } from "./free-port.ts";
 import { makeDatabaseKey } from "./database-key.ts";
 import type { ServerOptions } from "./process.ts";

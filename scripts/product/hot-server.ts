@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { writeAtomically } from "./data-folder.ts";
+import { writeAtomically } from "./write-atomically.ts";
 import type { ServerOptions } from "./process.ts";
 import { root } from "./root.ts";
 import { wranglerToml } from "./settings.ts";
@@ -16,12 +16,15 @@ export function hotServer(options: WorkerOptions & { inspect: boolean }): Server
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const assets = {
     ...(wranglerToml["assets"] as object),
+    // Vite has no built 404.html.
+    not_found_handling: "single-page-application",
     // Vite serves the client's modules in src/client/api.
     run_worker_first: ["/api/*", "!/api/*.ts"],
   };
   const main = join(root, "src/server/index.ts");
   // Not next to .dev.vars, which the plugin would prefer to the environment's settings.
-  writeAtomically(config, JSON.stringify({ ...wranglerToml, main, assets, vars: settings }), 0o600);
+  const { build: _, ...common } = wranglerToml;
+  writeAtomically(config, JSON.stringify({ ...common, main, assets, vars: settings }), 0o600);
   return {
     ...workerServer(options),
     command: join(root, "node_modules/.bin/vite"),

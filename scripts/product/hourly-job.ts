@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 const statusTimeout = 10_000;
 
 type JobOptions = {
-  product: Product;
+  product: Pick<Product, "settings">;
   say: (line: string) => void;
   /** Called when the database has no scheme list. */
   onEmpty: () => Promise<void>;
@@ -34,7 +34,7 @@ export async function runEveryHour({ product, say, onEmpty }: JobOptions): Promi
 
 export const untilNextHour = (now: number): number => hour - (now % hour);
 
-async function listReport({ settings }: Product) {
+async function listReport({ settings }: Pick<Product, "settings">) {
   const db = openDatabase({ ...databaseOf(settings), timeout: statusTimeout });
   const status = await getNavStatus({ db });
   const isEmpty = status.schemes === 0;

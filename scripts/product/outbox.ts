@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { writeAtomically } from "./data-folder.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 type Mail = { to: string; subject: string; text: string; html: string };
 type Answer = [status: number, body: object];

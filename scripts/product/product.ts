@@ -4,7 +4,8 @@ import getPort from "get-port";
 import { ensureBuilt } from "./build.ts";
 import type { CleanUp } from "./clean-up.ts";
 import { CliError } from "./cli-error.ts";
-import { lockDataFolder, openDataFolder, writeAtomically, type RunFile } from "./data-folder.ts";
+import { lockDataFolder, openDataFolder, type DataFolder, type RunFile } from "./data-folder.ts";
+import { writeAtomically } from "./write-atomically.ts";
 import { acquireLock } from "./process-lock.ts";
 import { localDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
@@ -39,12 +40,42 @@ export async function startProduct(
   options: ProductOptions,
   atEnd: CleanUp["add"],
 ): Promise<Product> {
-  const { isHot, inspect, say, onGiveUp } = options;
+  const { isHot, inspect, say } = options;
   const data = openDataFolder(options.dataFolder);
-  const outbox = join(data.path, "outbox");
   atEnd(await lockDataFolder(data));
   const port = await choosePort(options, atEnd);
   const url = `http://localhost:${port}`;
+  const { outbox, settings, run } = await startServices({ ...options, data, url }, atEnd);
+  const served = join(data.path, isHot ? "wrangler" : "app");
+  if (!isHot) await ensureBuilt(say, served);
+  const common = {
+    folder: served,
+    config: "local" as const,
+    port,
+    settings,
+    logFile: data.logFile("server"),
+    say,
+  };
+  await run("server", isHot ? hotServer({ ...common, inspect }) : workerServer(common));
+  const facts: RunFile = { url, settings };
+  writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
+  return { url, outbox, settings };
+}
+
+type ServiceOptions = Pick<ProductOptions, "settings" | "say" | "onGiveUp"> & {
+  /** Locked by the caller. */
+  data: DataFolder;
+  /** The product's address, unless the settings name another. */
+  url: string;
+};
+
+/**
+ * Starts what the server needs: the database with all migrations, and an outbox in place of a mail service, unless the
+ * settings name others.
+ */
+export async function startServices(options: ServiceOptions, atEnd: CleanUp["add"]) {
+  const { data, url, say, onGiveUp } = options;
+  const outbox = join(data.path, "outbox");
   const settings: SettingValues = { APP_URL: url, ...options.settings };
   requireValid({ DATABASE_URL: "http://127.0.0.1", ...settings });
   if (!settings["RESEND_API_KEY"]) {
@@ -69,20 +100,7 @@ export async function startProduct(
     await run("database", database);
   }
   await applyMigrations(databaseOf(settings));
-  const served = join(data.path, isHot ? "wrangler" : "app");
-  if (!isHot) await ensureBuilt(say, served);
-  const common = {
-    folder: served,
-    config: "local" as const,
-    port,
-    settings,
-    logFile: data.logFile("server"),
-    say,
-  };
-  await run("server", isHot ? hotServer({ ...common, inspect }) : workerServer(common));
-  const facts: RunFile = { url, settings };
-  writeAtomically(data.runFile, `${JSON.stringify(facts)}\n`, 0o600);
-  return { url, outbox, settings };
+  return { outbox, settings, run };
 }
 
 /** Keeps the port from other copies, which may look for one before this one's server listens. */

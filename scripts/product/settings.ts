@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { parse as parseToml } from "smol-toml";
 import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
 import { CliError } from "./cli-error.ts";
+import { readDevVars } from "./dev-vars.ts";
 import type { DatabaseAddress } from "./database-client.ts";
 import { root } from "./root.ts";
 
@@ -14,11 +15,9 @@ export const wranglerToml = parseToml(readFileSync(join(root, "wrangler.toml"), 
 
 /** From the process environment first, then `.dev.vars`, then `wrangler.toml`. */
 export function readSettings(): SettingValues {
-  const devVars = join(root, ".dev.vars");
-  const fromFile = existsSync(devVars) ? parseEnv(readFileSync(devVars, "utf8")) : {};
   return {
     ...onlySet(wranglerToml["vars"] as Record<string, unknown>),
-    ...onlySet(fromFile),
+    ...onlySet(parseEnv(readDevVars())),
     ...onlySet(process.env),
   };
 }

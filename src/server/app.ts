@@ -21,7 +21,8 @@ import { trpc } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
-const maxBodySize = 256 * 1024;
+/** A part of an import with a long note in each row is half as large. */
+const maxBodySize = 1024 * 1024;
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -3,10 +3,10 @@ import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { runHourly } from "./hourly.ts";
 
-const requestTimeout = 4_000;
+const limits = { timeout: 4_000, queryTimeout: 2_000 };
 
 const app = createApp((bindings, log, waitUntil) =>
-  createServices(bindings, log, { timeout: requestTimeout, waitUntil }),
+  createServices(bindings, log, { ...limits, waitUntil }),
 );
 
 type Run = { waitUntil: (work: Promise<unknown>) => void };

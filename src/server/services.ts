@@ -8,7 +8,7 @@ import { resendMailer } from "./platform/mail/resend-mailer.ts";
 export function createServices(
   bindings: Bindings,
   { requestId, log }: RequestLog,
-  run: Pick<Connection, "timeout" | "waitUntil">,
+  run: Pick<Connection, "timeout" | "queryTimeout" | "waitUntil">,
 ): ServiceContext {
   const settings = settingsOf(bindings);
   const db = openDatabase({ ...settings.database, ...run });

@@ -1,21 +1,32 @@
 type Value = string | number | boolean | null;
 export type CsvColumns<Row> = readonly (readonly [heading: string, value: (row: Row) => Value])[];
 
+/** A CSV file whose rows can come in parts. */
+export type CsvFile<Row> = { heading: string; rows: (rows: readonly Row[]) => string };
+
 /** CSV (RFC 4180, CRLF): numbers without grouping, dates ISO 8601, missing values blank. */
-export const csv = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
-  [
-    columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, value]) => cell(value(row)))),
-  ]
-    .map((cells) => `${cells.join(",")}\r\n`)
-    .join("");
+export const csvFile = <Row>(columns: CsvColumns<Row>): CsvFile<Row> => ({
+  heading: line(columns.map(([heading]) => heading)),
+  rows: (rows) => rows.map((row) => line(columns.map(([, value]) => cell(value(row))))).join(""),
+});
+
+const line = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
+
+/** OWASP, CSV injection: spreadsheets also run a text that begins with one of these signs in full width. */
+const formulaStart = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * An apostrophe stops spreadsheets from running a text as a formula (OWASP, CSV injection). A text that has one before a
- * formula gets one more, so that a reader can take it off again.
+ * An apostrophe stops spreadsheets from running a text as a formula. A text that has one before a formula gets one more,
+ * so that `unescapeFormula` gives back what was there.
  */
+const escapeFormula = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+
+/** The text of a cell of Fundbook's own CSV. */
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
+
 function cell(value: Value): string {
   if (typeof value !== "string") return String(value ?? "");
-  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = escapeFormula(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -88,7 +88,7 @@ export const errorCatalogue = {
   },
   "funds/too-many": {
     code: "BAD_REQUEST",
-    message: "A portfolio holds at most 20,000 funds",
+    message: "A portfolio holds at most 2,000 funds",
   },
   "funds/has-transactions": {
     code: "BAD_REQUEST",
@@ -127,6 +127,16 @@ export const errorCatalogue = {
     code: "BAD_REQUEST",
     message: "The fund's units or amount would be too large",
   },
+  "transactions/too-many-lots": {
+    code: "BAD_REQUEST",
+    message:
+      "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+  },
+  "transactions/broken-pair": {
+    code: "BAD_REQUEST",
+    message:
+      "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.",
+  },
   "transactions/too-many": {
     code: "BAD_REQUEST",
     message: "A fund has at most 5,000 transactions, a portfolio 50,000",
@@ -145,6 +155,14 @@ export const errorCatalogue = {
     code: "NOT_FOUND",
     message: "No funds are shared between you and this person.",
   },
+  "sharing/recipient-full": {
+    code: "CONFLICT",
+    message: "This person already receives funds from 100 people.",
+  },
+  "sharing/too-many-recipients": {
+    code: "CONFLICT",
+    message: "Funds can be shared with at most 100 people.",
+  },
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
   "history/not-kept": {
     code: "NOT_FOUND",
@@ -159,6 +177,10 @@ export const errorCatalogue = {
   "request/too-many": {
     code: "TOO_MANY_REQUESTS",
     message: "Too many requests. Please wait a few minutes and try again.",
+  },
+  "request/busy": {
+    code: "TOO_MANY_REQUESTS",
+    message: "Your other requests are still being worked on. Please try again in a moment.",
   },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
   "service/unavailable": {

@@ -45,7 +45,7 @@ const pages = [
   ],
   ["/funds/add-transaction", ["auth.me", ...holdings], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
-  ["/funds/add-fund", ["auth.me", "categories.list", "nav.status"], true],
+  ["/funds/add-fund", ["auth.me", "categories.list", ...holdings], true],
   ["/funds/view-funds", ["auth.me", ...holdings], true],
   ["/funds/edit-funds", ["auth.me", ...holdings], true],
   ["/funds/edit-funds/$fundId", ["auth.me", "categories.list", ...holdings], true],

@@ -1,9 +1,11 @@
 import { describe, expect, inject, it } from "vitest";
 import { register, password, apiClient } from "../support/api-client.ts";
+import { newestMail } from "../support/outbox.ts";
 import { runSql } from "../support/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
+const outbox = inject("outbox");
 
 describe("auth.login", () => {
   it("returns a new session and ends the browser's previous one", async () => {
@@ -13,6 +15,16 @@ describe("auth.login", () => {
     expect(answer.status).toBe(200);
     expect(asha.cookie()).not.toBe(before);
     expect((await apiClient(baseUrl, before).query("auth.me")).data).toMatchObject({ user: null });
+  });
+
+  it("signs in to an account whose address a new one could not have, which can also be reset", async () => {
+    const asha = await register(baseUrl);
+    const email = `.asha..${asha.email}`;
+    await runSql(databaseUrl, "update users set email = ? where email = ?", [email, asha.email]);
+    const { data } = await apiClient(baseUrl).mutate("auth.login", { email, password });
+    expect(data).toMatchObject({ user: { email } });
+    await apiClient(baseUrl).mutate("auth.requestPasswordReset", { email });
+    expect(await newestMail(outbox, email)).toMatchObject({ to: email });
   });
 
   it("keeps an account's newest hundred sessions and trusted devices", async () => {

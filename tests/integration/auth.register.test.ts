@@ -59,7 +59,7 @@ describe("auth.register", () => {
 
   it.each([
     ["12345", "Weak password. At least 6 characters required."],
-    ["aaaaaa", "A repeated character is easy to guess. Choose another password."],
+    ["aaaaaa", "Characters or words that repeat are easy to guess. Choose another password."],
     ["abcdef", "A sequence of keys or letters is easy to guess. Choose another password."],
     ["      ", "A password of only spaces is easy to guess. Choose another one."],
     ["fundbook1", "The name Fundbook is easy to guess. Choose another password."],
@@ -67,6 +67,11 @@ describe("auth.register", () => {
     ["admin123", "This is one of the most common passwords. Choose another one."],
     ["p@ssw0rd", "This is one of the most common passwords. Choose another one."],
     ["india123", "This is one of the most common passwords. Choose another one."],
+    ["12/08/1990", "A date or a year is easy to guess. Choose another password."],
+    [
+      "mumbai@123",
+      "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.",
+    ],
   ])("refuses the password %s and says why", async (weak, why) => {
     const asha = apiClient(baseUrl);
     const { error } = await asha.mutate("auth.register", {
@@ -79,6 +84,13 @@ describe("auth.register", () => {
     expect(await runSql(databaseUrl, "select id from users where email = ?", [asha.email])).toEqual(
       [],
     );
+  });
+
+  it.each([".a@x.in", "a.@x.in", "a..b@x.in"])("refuses the e-mail address %s", async (email) => {
+    const answer = await apiClient(baseUrl).mutate("auth.register", account(email));
+    expect(answer.error).toMatchObject({
+      data: { appCode: "auth/invalid-email", fieldErrors: { email: "Enter a valid email" } },
+    });
   });
 
   it("creates one account from ten concurrent requests", async () => {

@@ -80,6 +80,12 @@ describe("the client's files", () => {
     "/..\\..\\run.json",
     "//etc/passwd",
     "/_headers",
+    "/_redirects",
+    "/404.html",
+    "/404",
+    "/no-such-page",
+    "/funds/1/2",
+    "/assets/no-such-file.js",
     "/files.json",
     "/built-from",
     "/.built-from",
@@ -90,8 +96,27 @@ describe("the client's files", () => {
     "/%00",
     "/%",
     "/index.html/../../x",
-  ])("are all that can be asked for: %s is a page", async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, body: page });
+  ])("are all that can be asked for: %s gets the page and status 404", async (path) => {
+    const { status, body, headers } = await get(path, { "if-none-match": "*" });
+    expect([status, body]).toEqual([404, page]);
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
+    expect(headers).toHaveProperty("content-security-policy");
+  });
+
+  it("answer each page of the client's routes with the page and status 200", async () => {
+    const routes = readFileSync(
+      join(import.meta.dirname, "../../src/client/routeTree.gen.ts"),
+      "utf8",
+    );
+    const [, union = ""] = /\n  to:([\s\S]*?)\n  id:/.exec(routes) ?? [];
+    const paths = [...union.matchAll(/"([^"]+)"/g)].map(([, path = ""]) => path);
+    expect(paths).toContain("/funds/edit-funds/$fundId");
+    for (const path of paths.map((to) => to.replaceAll(/\$\w+/g, crypto.randomUUID()))) {
+      for (const asked of [path, `${path}/`, `${path}?from=mail`]) {
+        const { status, body } = await get(asked);
+        expect([asked, status, body === page]).toEqual([asked, 200, true]);
+      }
+    }
   });
 
   it("are the only files that can be requested", async () => {
@@ -107,7 +132,7 @@ describe("the client's files", () => {
         if (new URL(baseUrl + path).pathname.startsWith("/api/")) return;
         const { status, body } = await get(path);
         expect(status).toBeLessThan(500);
-        if (status === 200) expect(body).toBe(page);
+        if (status === 200 || status === 404) expect(body).toBe(page);
       }),
       { numRuns: 200 },
     );

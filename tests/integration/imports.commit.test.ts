@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
 import type { ImportBatch, RecordedLedgers } from "../../src/shared/imports/schema.ts";
 import type { TransactionList } from "../../src/shared/transactions/schema.ts";
+import type { TransactionType } from "../../src/shared/transactions/types.ts";
 import { fundInput, register, type ApiClient } from "../support/api-client.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../support/imports.ts";
 import { addLedger, addSip, okay, transactionInput } from "../support/ledgers.ts";
@@ -80,6 +81,78 @@ describe("imports.commit", () => {
       replaced: 0,
     });
     expect(await fundOf(owner)).toMatchObject({ folioNumber: "123", units: 20 });
+  });
+
+  it("refuses a third leg of a pair, whether the others are stored or come with it, and names it", async () => {
+    const owner = await register(baseUrl);
+    const pairId = crypto.randomUUID();
+    const leg = (key: string, type: TransactionType, fund: number) =>
+      transactionItem(
+        key,
+        { type, pairId, date: "2024-05-05", stampDuty: 0, units: 1, amount: 50 },
+        fund,
+      );
+    const funds = ["1", "2", "3"].flatMap((folio, index) => [
+      fundItem({ folioNumber: folio }),
+      transactionItem("a", {}, 2 * index),
+    ]);
+    const third = [
+      ...funds,
+      leg("x", "merger-out", 0),
+      leg("y", "merger-in", 2),
+      leg("z", "merger-in", 4),
+    ];
+    const refused = await owner.mutate("imports.commit", commitInput(third));
+    expect(refused.error?.data.appCode).toBe("transactions/broken-pair");
+    expect(refused.error?.message).toContain("The merger-in of 2024-05-05 does not fit its pair");
+    expect(await fundsOf(owner)).toEqual([]);
+    await commit(
+      owner,
+      commitInput([...funds, leg("x", "merger-out", 0), leg("y", "merger-in", 2)]),
+    );
+    const later = [fundItem({ folioNumber: "3" }), leg("z", "merger-in", 0)];
+    const stored = await owner.mutate("imports.commit", commitInput(later));
+    expect(stored.error?.data.appCode).toBe("transactions/broken-pair");
+  });
+
+  it("refuses pairs that multiply lots, and leaves few", async () => {
+    const owner = await register(baseUrl);
+    const date = (day: number) => new Date(Date.UTC(2024, 5, day)).toISOString().slice(0, 10);
+    const many = Array.from({ length: 100 }, (_, index) => transactionItem(`a${index}`));
+    await commit(
+      owner,
+      commitInput([
+        fundItem(),
+        ...many,
+        fundItem({ folioNumber: "456" }),
+        transactionItem("b", {}, 101),
+      ]),
+    );
+    let answer = "";
+    for (let day = 1; day <= 48 && answer === ""; day += 1) {
+      const pairId = crypto.randomUUID();
+      const [from, to] = day % 2 === 0 ? [1, 0] : [0, 1];
+      const leg = (type: TransactionType, fund: number, units: number) =>
+        transactionItem(
+          `${type} ${day}`,
+          { type, pairId, date: date(day), units, amount: 10, nav: null, stampDuty: 0 },
+          fund,
+        );
+      const items = [
+        fundItem(),
+        fundItem({ folioNumber: "456" }),
+        leg("segregation-out", from, 0),
+        leg("segregation-in", to, 10),
+      ];
+      const { error } = await owner.mutate("imports.commit", commitInput(items));
+      answer = error?.data.appCode ?? "";
+    }
+    expect(answer).toBe("transactions/too-many-lots");
+    const [fund] = await fundsOf(owner);
+    const { lots } = okay<TransactionList>(
+      await owner.query("transactions.list", { fundId: fund!.id }),
+    );
+    expect(lots.length).toBeLessThan(10_000);
   });
 
   it("keeps two equal transactions of one day", async () => {
@@ -279,6 +352,7 @@ describe("imports.commit", () => {
       transactions: [],
       chosenSchemes: [],
       unlistedSchemes: [],
+      next: null,
     });
   });
 

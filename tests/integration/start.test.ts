@@ -6,7 +6,7 @@ import { navFixture } from "../support/fixtures.ts";
 import { listeningPortsOf } from "../support/listening-ports.ts";
 import { createTestFolder, noHistorySource } from "../support/test-product.ts";
 import { apiClient } from "../support/api-client.ts";
-import { findProcess, listProcesses } from "../support/process-table.ts";
+import { findProcess, listProcesses } from "../../scripts/product/process-table.ts";
 import { startProduct } from "../support/npm-start.ts";
 import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 

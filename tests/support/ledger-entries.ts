@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { toMicroUnits, toPaise } from "../../src/shared/transactions/fixed-point.ts";
-import type { Entry } from "../../src/shared/transactions/ledger.ts";
+import type { Entry } from "../../src/shared/transactions/entry.ts";
 import type { TransactionType } from "../../src/shared/transactions/types.ts";
 
 type Given = {

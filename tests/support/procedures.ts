@@ -31,7 +31,7 @@ export type Resources = {
 type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown };
 
 const code = "A".repeat(43);
-const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
+export const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
 
 /** How each procedure is called; the type requires every procedure. */
 export const calls: Record<Procedure, Call> = {

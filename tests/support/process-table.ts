@@ -1,48 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-
-export type ProcessEntry = {
-  pid: number;
-  /** The process group; what this project starts leads a group of its own. */
-  group: number;
-  parent: number;
-  /** Identifies a process together with the pid, which is reused. */
-  started: string;
-  command: string;
-};
-
-export const findProcess = (pid: number): ProcessEntry | undefined =>
-  listProcesses().find((entry) => entry.pid === pid);
+import { listProcesses, type ProcessEntry } from "../../scripts/product/process-table.ts";
 
 /** The current processes of a product; 0 for one that does not run. */
 export function serverPids(isOfProduct: (entry: ProcessEntry) => boolean) {
   const found = listProcesses().filter((entry) => entry.pid === entry.group && isOfProduct(entry));
   const pidOf = (program: RegExp) => found.find(({ command }) => program.test(command))?.pid ?? 0;
   return { server: pidOf(/\/(workerd|vite) /), database: pidOf(/\/sqld /) };
-}
-
-/** All processes, from `/proc`: `ps` may be missing. */
-export function listProcesses(): ProcessEntry[] {
-  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-        // The second field, the name, may contain spaces and parentheses.
-        const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-        if (fields[0] === "Z") return [];
-        const command = readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
-        return [
-          {
-            pid: Number(name),
-            group: Number(fields[2]),
-            parent: Number(fields[1]),
-            started: `${boot} ${fields[19]}`,
-            command,
-          },
-        ];
-      } catch {
-        return []; // It has ended meanwhile.
-      }
-    });
 }

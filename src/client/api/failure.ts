@@ -41,7 +41,7 @@ function translateMessage(message: string, appCode: AppCode, values?: MessageVal
 
 export const isTransient = (error: unknown): boolean => {
   const { appCode } = failureOf(error);
-  return appCode === null || appCode === "service/unavailable";
+  return appCode === null || appCode === "service/unavailable" || appCode === "request/busy";
 };
 
 /** Whether the server refused, so that nothing can have been stored. */

@@ -12,6 +12,9 @@ type Loading = {
 /** A sender can unshare at any time, so each visit asks again. */
 const fresh = { staleTime: 0 };
 
+/** The page reads it when the form is sent, however late. */
+const kept = { gcTime: Infinity };
+
 const loadHoldings = ({ api }: Loading) =>
   Promise.all([api.funds.list.prefetch(), api.nav.status.prefetch()]);
 
@@ -40,11 +43,15 @@ export const pageLoaders = {
   "/funds/import": (loading) =>
     Promise.all([
       loadHoldings(loading),
-      loading.api.imports.ledgers.prefetch(),
+      loading.api.imports.ledgers.prefetch({}),
       loading.api.imports.list.prefetch(),
     ]),
   "/funds/add-fund": ({ api }) =>
-    Promise.all([api.categories.list.prefetch(), api.nav.status.prefetch()]),
+    Promise.all([
+      api.categories.list.prefetch(),
+      api.funds.list.prefetch(undefined, kept),
+      api.nav.status.prefetch(),
+    ]),
   "/funds/view-funds": loadHoldings,
   "/funds/edit-funds": loadHoldings,
   "/funds/edit-funds/$fundId": ({ api }) =>

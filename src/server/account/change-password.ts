@@ -22,7 +22,7 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => []);
-  requireStrongPassword(password, user);
+  await requireStrongPassword(password, user);
   const successWrites = await confirmPassword(ctx, user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [

@@ -3,17 +3,24 @@ import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
 import type { Transaction } from "../../shared/transactions/schema.ts";
 import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
-import { fundsOf } from "../funds/queries/funds.ts";
+import { fundsAfter, fundsPerPage, type FundRow } from "../funds/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
-import { allSharedFunds, sendersOf } from "../sharing/queries/senders.ts";
+import {
+  copiesAfter,
+  noCopy,
+  sendersOf,
+  type SenderRow,
+  type SharedFundRow,
+} from "../sharing/queries/senders.ts";
 import { activeSessionsOf } from "../auth/queries/sessions.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
@@ -22,16 +29,22 @@ import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
-import { allTransactions, readTransactions } from "../transactions/queries/ledgers.ts";
+import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
+import { allPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { sessionView } from "./session-view.ts";
 
-export type ExportedData = {
-  exportedAt: string;
-  profile: User;
-  funds: Fund[];
-  categories: Category[];
+type Received = { sender: Sender; funds: SharedFund[] };
+
+/** What `data.json` holds. */
+export type ExportedData = Omit<Export, "transactions" | "received"> & {
   transactions: Transaction[];
+  received: Received[];
+};
+
+type Export = ExportedLedger & {
+  profile: User;
+  categories: Category[];
   sips: Sip[];
   hasPassword: boolean;
   emailProvenAt: string | null;
@@ -39,38 +52,62 @@ export type ExportedData = {
   sessions: Session[];
   trustedDevices: string[];
   sharedWith: Recipient[];
-  received: { sender: Sender; funds: SharedFund[] }[];
+  received: AsyncIterable<Received[]>;
   blocked: BlockedSender[];
 };
 
+type ExportedLedger = {
+  exportedAt: string;
+  funds: Fund[];
+  /** Fund after fund, oldest first; read while they are sent. */
+  transactions: AsyncIterable<Transaction[]>;
+};
+
+export async function listAllFunds(ctx: SignedInContext): Promise<Fund[]> {
+  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner)] as const);
+  return allFunds(ctx, rows[0]);
+}
+
+/** The caller's funds and their transactions. */
+export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger> {
+  const { rows } = await ctx.read(
+    (owner) => [fundsAfter(ctx.db, owner), transactionPages.query(ctx.db, owner)] as const,
+  );
+  const [firstFunds, firstPage] = rows;
+  return {
+    exportedAt: ctx.clock().toISOString(),
+    funds: await allFunds(ctx, firstFunds),
+    transactions: transactionsFrom(ctx, firstPage),
+  };
+}
+
 /** All data stored about the caller, without secrets such as the password's hash. */
-export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
+export async function exportData(ctx: SignedInContext): Promise<Export> {
   const now = ctx.clock();
   const { user, session, rows } = await ctx.read(
     (owner) =>
       [
-        fundsOf(ctx.db, owner),
+        fundsAfter(ctx.db, owner),
+        transactionPages.query(ctx.db, owner),
         categoriesOf(ctx.db, owner),
-        allTransactions(ctx.db, owner),
         sipsOf(ctx.db, owner),
         identitiesOf(ctx.db, owner),
         activeSessionsOf(ctx.db, owner, now),
         devicesOf(ctx.db, owner),
         sharedRecipients(ctx.db, owner, allRecipients),
         sendersOf(ctx.db, owner),
-        allSharedFunds(ctx.db, owner),
+        copiesAfter(ctx.db, owner, noCopy),
         blockedBy(ctx.db, owner),
       ] as const,
   );
-  const [funds, categories, transactions, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, copies, blocked] = sharing;
-  const copiesBySender = Map.groupBy(copies, ({ senderId }) => senderId);
+  const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
+  const [recipients, senders, firstCopies, blocked] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
-    funds: funds.map(fundView),
+    funds: await allFunds(ctx, firstFunds),
     categories: categories.map(categoryView),
-    transactions: readTransactions(transactions).toSorted(compareTransactions).map(transactionView),
+    transactions: transactionsFrom(ctx, firstPage),
     sips: sips.map(sipView),
     hasPassword: user.passwordHash !== null,
     emailProvenAt: user.emailProvenAt?.toISOString() ?? null,
@@ -82,10 +119,51 @@ export async function exportData(ctx: SignedInContext): Promise<ExportedData> {
     sessions: sessions.map((row) => sessionView(row, session.id)),
     trustedDevices: devices.map(({ usedAt }) => usedAt.toISOString()),
     sharedWith: recipients.map(recipientView),
-    received: senders.map((sender) => ({
-      sender: senderView(sender, ctx.settings),
-      funds: (copiesBySender.get(sender.senderId) ?? []).map((row) => sharedFundView(row, sender)),
-    })),
+    received: receivedFrom(ctx, senders, firstCopies),
     blocked: blocked.map(blockedView),
   };
+}
+
+/** Newest first. */
+async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promise<Fund[]> {
+  const funds = [...first];
+  for (let page = first; page.length === fundsPerPage;) {
+    const last = page.at(-1)?.id;
+    const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner, last)] as const);
+    [page] = rows;
+    funds.push(...page);
+  }
+  return funds.toSorted(newestFirst).map(fundView);
+}
+
+/** Ends with an error where a ledger changes meanwhile: a file of two states would be wrong. */
+async function* transactionsFrom(
+  ctx: SignedInContext,
+  first: readonly LedgerPage[],
+): AsyncGenerator<Transaction[]> {
+  for await (const rows of allPages(ctx, transactionPages, first)) {
+    const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
+    for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
+  }
+}
+
+/** Sender by sender; a sender's copies can be on several pages. */
+async function* receivedFrom(
+  ctx: SignedInContext,
+  senders: readonly SenderRow[],
+  first: SharedFundRow[],
+): AsyncGenerator<Received[]> {
+  let page = first;
+  for (const sender of senders.toSorted((a, b) => (a.senderId < b.senderId ? -1 : 1))) {
+    const isOwn = ({ senderId }: SharedFundRow) => senderId === sender.senderId;
+    const copies = page.filter(isOwn);
+    for (let last = page.at(-1); last !== undefined && isOwn(last); last = page.at(-1)) {
+      const after = last;
+      const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, after)] as const);
+      [page] = rows;
+      copies.push(...page.filter(isOwn));
+    }
+    const funds = copies.toSorted(newestFirst).map((copy) => sharedFundView(copy, sender));
+    yield [{ sender: senderView(sender, ctx.settings), funds }];
+  }
 }

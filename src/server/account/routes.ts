@@ -1,46 +1,94 @@
 import { Hono, type Context } from "hono";
-import { ghostfolioFile } from "../../shared/exports/ghostfolio.ts";
+import type { CsvFile } from "../../shared/csv.ts";
+import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { signedIn } from "../auth/signed-in-context.ts";
-import { exportData } from "./export-data.ts";
-import { requestContext } from "../platform/http/request-context.ts";
+import { callerOfSession } from "../auth/caller-of-session.ts";
+import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
+import { requestContext } from "../platform/http/request-context.ts";
+import { jsonText, streamText } from "../platform/http/stream-text.ts";
+import { beginTurn } from "../platform/limits/turns.ts";
+import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
+
+/** A file's text, part by part. */
+type Write = (ctx: SignedInContext) => Promise<AsyncIterable<string>>;
+
+const csvType = "text/csv";
+const jsonType = "application/json";
 
 export const accountData = new Hono<HonoEnv>()
-  .get("/data.json", async (c) => {
-    const data = await exportFor(c);
-    return download(c, "fundbook.json", "application/json", JSON.stringify(data, null, 2));
-  })
-  .get("/funds.csv", async (c) => {
-    const { funds } = await exportFor(c);
-    return download(c, "fundbook-funds.csv", "text/csv", fundsCsv(funds));
-  })
-  .get("/transactions.csv", async (c) => {
-    const { funds, transactions } = await exportFor(c);
-    const rows = transactionsCsv(funds, transactions);
-    return download(c, "fundbook-transactions.csv", "text/csv", rows);
-  })
-  .get("/portfolio-performance.csv", async (c) => {
-    const { funds, transactions } = await exportFor(c);
-    const rows = portfolioPerformanceCsv(funds, transactions);
-    return download(c, "portfolio-performance.csv", "text/csv", rows);
-  })
-  .get("/ghostfolio.json", async (c) => {
-    const { funds, transactions, exportedAt } = await exportFor(c);
-    const file = ghostfolioFile(funds, transactions, exportedAt);
-    return download(c, "ghostfolio.json", "application/json", JSON.stringify(file, null, 2));
-  });
-
-const exportFor = (c: Context<HonoEnv>) =>
-  exportData(
-    signedIn(requestContext(c, (header) => c.header("set-cookie", header, { append: true }))),
+  .get("/data.json", (c) =>
+    download(c, "fundbook.json", jsonType, async (ctx) => jsonText(await exportData(ctx))),
+  )
+  .get("/funds.csv", (c) =>
+    download(c, "fundbook-funds.csv", csvType, async (ctx) =>
+      csvText(fundsCsv, [await listAllFunds(ctx)]),
+    ),
+  )
+  .get("/transactions.csv", (c) =>
+    download(c, "fundbook-transactions.csv", csvType, async (ctx) => {
+      const { funds, transactions } = await exportLedger(ctx);
+      return csvText(transactionsCsv(funds), transactions);
+    }),
+  )
+  .get("/portfolio-performance.csv", (c) =>
+    download(c, "portfolio-performance.csv", csvType, async (ctx) => {
+      const { funds, transactions } = await exportLedger(ctx);
+      return csvText(portfolioPerformanceCsv(funds), transactions);
+    }),
+  )
+  .get("/ghostfolio.json", (c) =>
+    download(c, "ghostfolio.json", jsonType, async (ctx) => {
+      const { funds, transactions, exportedAt } = await exportLedger(ctx);
+      const activities = mapParts(transactions, ghostfolioActivities(funds));
+      return jsonText({ meta: ghostfolioMeta(exportedAt), activities });
+    }),
   );
 
-const download = (c: Context<HonoEnv>, name: string, type: string, body: string): Response =>
-  c.body(body, 200, {
-    "content-type": `${type}; charset=utf-8`,
-    "content-disposition": `attachment; filename="${name}"`,
-    "cache-control": "no-store",
-  });
+async function* csvText<Row>(
+  { heading, rows }: CsvFile<Row>,
+  parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield heading;
+  for await (const part of parts) yield rows(part);
+}
+
+async function* mapParts<Item, Result>(
+  parts: AsyncIterable<Item>,
+  map: (part: Item) => Result,
+): AsyncGenerator<Result> {
+  for await (const part of parts) yield map(part);
+}
+
+/** What fails before the first part is an error response; a download is one of its user's turns. */
+async function download(
+  c: Context<HonoEnv>,
+  name: string,
+  type: string,
+  write: Write,
+): Promise<Response> {
+  const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
+  const ctx = signedIn(requestContext(c, setCookie));
+  const endTurn = await beginTurn(await callerOfSession(ctx.sessionToken));
+  try {
+    const text = endWith(await write(ctx), endTurn);
+    return c.body(streamText(text, ctx.log, c.req.path), 200, {
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    });
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}
+
+async function* endWith(parts: AsyncIterable<string>, end: () => void): AsyncGenerator<string> {
+  try {
+    yield* parts;
+  } finally {
+    end();
+  }
+}

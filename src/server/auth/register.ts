@@ -14,7 +14,7 @@ export async function register(
   ctx: RequestContext & Attempt,
   input: RegisterInput,
 ): Promise<{ user: User }> {
-  requireStrongPassword(input.password, input);
+  await requireStrongPassword(input.password, input);
   await countAttempt(ctx, input.email, []);
   const user: UserRow = {
     id: crypto.randomUUID(),

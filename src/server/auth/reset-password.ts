@@ -24,7 +24,7 @@ export async function resetPassword(
   const { rows } = await countAttempt(ctx, code, [userOfResetCode(ctx.db, hash, now)], hasRows);
   const [[owner]] = rows;
   if (owner === undefined) throw invalidCodeError(ctx);
-  requireStrongPassword(password, owner);
+  await requireStrongPassword(password, owner);
   const device = await deviceToTrust(ctx);
   const sessionId = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const passwordHash = await hashPassword(password);

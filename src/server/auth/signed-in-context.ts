@@ -5,6 +5,7 @@ import type { Owner, Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
+import { rememberUser } from "./caller-of-session.ts";
 import { isFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
 import {
   ownerOfSession,
@@ -19,6 +20,7 @@ type SignedIn = { user: UserRow; session: SessionRow };
 
 /** The only context that can read and write a user's rows. */
 export type SignedInContext = RequestContext & {
+  sessionToken: string;
   /**
    * Checks the session and runs the reads in one round trip. Reads name their owner by the session,
    * so that without a valid session they find nothing.
@@ -51,7 +53,7 @@ export function signedIn(ctx: RequestContext): SignedInContext {
     const { user } = await (checked ??= read(() => []));
     return writeAsUser(ctx, checkedUserId(user.id), writes);
   };
-  return { ...ctx, read, write };
+  return { ...ctx, sessionToken, read, write };
 }
 
 async function readAsUser<const Reads extends readonly Query[]>(
@@ -67,6 +69,7 @@ async function readAsUser<const Reads extends readonly Query[]>(
     .batch([sessionWithUser(ctx.db, sessionId), ...counts, ...reads(owner)])
     .catch((failure: unknown) => throwLimitError(ctx, failure));
   const signedInUser = await checkSession(ctx, sessionToken, readSession(found));
+  rememberUser(sessionId, signedInUser.user.id);
   const rows = others.slice(counts.length) as BatchResponse<Reads>;
   return { ...signedInUser, rows };
 }

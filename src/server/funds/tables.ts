@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables.ts";
 
@@ -41,5 +42,9 @@ export const funds = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("funds_by_category").on(table.userId, table.category),
+    index("funds_by_scheme").on(
+      table.userId,
+      sql`case when amfi_code is null then name_key else amfi_code end`,
+    ),
   ],
 );

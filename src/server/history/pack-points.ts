@@ -26,36 +26,99 @@ export function packPoints({ days, navs }: NavPoints): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** Reads what `packPoints` wrote, and adds it to `into`. */
-export function unpackPoints(
-  bytes: Uint8Array,
-  into: NavPoints = { days: [], navs: [] },
-): NavPoints {
-  const scale = 10 ** (bytes[0] ?? 0);
-  let [day, nav, at] = [0, 0, 1];
-  const readVarint = (): number => {
-    let [value, factor] = [0, 1];
-    for (let byte = bytes[at++] ?? 0; ; byte = bytes[at++] ?? 0) {
-      value += (byte & 0x7f) * factor;
-      if (byte < 0x80) return value;
-      factor *= 0x80;
-    }
-  };
-  while (at < bytes.length) {
-    const change = readVarint();
-    nav += unzigzag(Math.floor(change / 2));
-    day = change % 2 === 0 ? nextWeekday(day) : day + readVarint();
-    into.days.push(day);
-    into.navs.push(nav / scale);
+const initialPoints = 8_192;
+
+/** Points that are read one year after the other. It is read into again, so that its arrays are made once. */
+export class PointBuffer {
+  #days = new Int32Array(initialPoints);
+  #navs = new Float64Array(initialPoints);
+  #count = 0;
+
+  clear(): void {
+    this.#count = 0;
   }
-  return into;
+
+  /** A copy. */
+  points(): { days: Int32Array; navs: Float64Array } {
+    return { days: this.#days.slice(0, this.#count), navs: this.#navs.slice(0, this.#count) };
+  }
+
+  /** Points from a day on are taken out. */
+  takeFrom(day: Day): NavPoints {
+    let index = this.#count;
+    while (index > 0 && (this.#days[index - 1] ?? day) >= day) index -= 1;
+    const [days, navs] = [this.#days, this.#navs];
+    const taken = {
+      days: Array.from(days.subarray(index, this.#count)),
+      navs: Array.from(navs.subarray(index, this.#count)),
+    };
+    this.#count = index;
+    return taken;
+  }
+
+  add({ days, navs }: NavPoints): void {
+    this.#reserve(days.length);
+    this.#days.set(days, this.#count);
+    this.#navs.set(navs, this.#count);
+    this.#count += days.length;
+  }
+
+  /** Adds what `packPoints` wrote. */
+  addPacked(bytes: Uint8Array): void {
+    // A point has at least one byte.
+    this.#reserve(bytes.length);
+    const [days, navs] = [this.#days, this.#navs];
+    let count = this.#count;
+    const scale = 10 ** (bytes[0] ?? 0);
+    let [day, nav, at] = [0, 0, 1];
+    let weekday = weekdayOf(day);
+    // A curve reads millions of points: varints are read in place, and nothing is divided but by 2.
+    while (at < bytes.length) {
+      let byte = bytes[at++] ?? 0;
+      let change = byte & 0x7f;
+      for (let factor = 0x80; byte >= 0x80; factor *= 0x80) {
+        byte = bytes[at++] ?? 0;
+        change += (byte & 0x7f) * factor;
+      }
+      const signed = Math.floor(change / 2);
+      const half = Math.floor(signed / 2);
+      nav += signed === 2 * half ? half : -half - 1;
+      if (change === 2 * signed) {
+        day += weekday < 5 ? 1 : 8 - weekday;
+        weekday = weekday < 5 ? weekday + 1 : 1;
+      } else {
+        byte = bytes[at++] ?? 0;
+        let gap = byte & 0x7f;
+        for (let factor = 0x80; byte >= 0x80; factor *= 0x80) {
+          byte = bytes[at++] ?? 0;
+          gap += (byte & 0x7f) * factor;
+        }
+        day += gap;
+        weekday = weekdayOf(day);
+      }
+      days[count] = day;
+      navs[count] = nav / scale;
+      count += 1;
+    }
+    this.#count = count;
+  }
+
+  #reserve(points: number): void {
+    const length = this.#count + points;
+    if (length <= this.#days.length) return;
+    const [days, navs] = [new Int32Array(2 * length), new Float64Array(2 * length)];
+    days.set(this.#days);
+    navs.set(this.#navs);
+    [this.#days, this.#navs] = [days, navs];
+  }
 }
 
-/** 1970-01-01 was a Thursday. */
+/** From 0 for Sunday; 1970-01-01 was a Thursday. */
+const weekdayOf = (day: Day): number => (day + 4) % 7;
+
 function nextWeekday(day: Day): Day {
-  const weekday = (day + 4) % 7;
-  if (weekday === 5) return day + 3;
-  return weekday === 6 ? day + 2 : day + 1;
+  const weekday = weekdayOf(day);
+  return day + (weekday < 5 ? 1 : 8 - weekday);
 }
 
 /** So many that a change, four times as large with its sign and its bit, is an exact number. */
@@ -83,4 +146,3 @@ function pushVarint(bytes: number[], value: number): void {
 }
 
 const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);

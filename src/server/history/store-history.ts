@@ -32,7 +32,7 @@ export type StoredHistory = {
 };
 
 export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
-  const [[scheme], years, [tail], [listed]] = await ctx.db.reads.batch([
+  const [[scheme], [years], [tail], [listed]] = await ctx.db.reads.batch([
     keptScheme(ctx.db, code),
     yearsOf(ctx.db, oneCode(code)),
     tailsOf(ctx.db, oneCode(code)),

@@ -1,26 +1,45 @@
-import type { Day, NavPoints } from "../../shared/history/schema.ts";
-import type { StoredTail, StoredYear } from "./queries.ts";
-import { unpackPoints } from "./pack-points.ts";
+import type { Day, NavPoints, ReadonlyNavPoints } from "../../shared/history/schema.ts";
+import { fromHex } from "../platform/encoding.ts";
+import type { StoredTail, StoredYears } from "./queries.ts";
+import { PointBuffer } from "./pack-points.ts";
 
 /** Points of one scheme: packed years, and the newest ones, which replace packed ones of the same day. */
-export function readPoints(years: readonly StoredYear[], tail: StoredTail | undefined): NavPoints {
-  const points: NavPoints = { days: [], navs: [] };
-  for (const { points: packed } of years) unpackPoints(new Uint8Array(packed), points);
-  return tail === undefined ? points : merge(points, readTail(tail));
+export function readPoints(
+  packed: StoredYears | undefined,
+  tail: StoredTail | undefined,
+): NavPoints {
+  const { days, navs } = unpack(packed, tail, new PointBuffer());
+  return { days: Array.from(days), navs: Array.from(navs) };
 }
 
+/** Points of many schemes, by code. */
 export function readAllPoints(
-  years: readonly StoredYear[],
+  packed: readonly StoredYears[],
   tails: readonly StoredTail[],
-): Map<string, NavPoints> {
-  const yearsByCode = Map.groupBy(years, ({ code }) => code);
+): Map<string, ReadonlyNavPoints> {
+  const packedByCode = new Map(packed.map((years) => [years.code, years]));
   const tailByCode = new Map(tails.map((tail) => [tail.code, tail]));
+  const buffer = new PointBuffer();
   return new Map(
-    [...new Set([...yearsByCode.keys(), ...tailByCode.keys()])].map((code) => [
+    [...new Set([...packedByCode.keys(), ...tailByCode.keys()])].map((code) => [
       code,
-      readPoints(yearsByCode.get(code) ?? [], tailByCode.get(code)),
+      unpack(packedByCode.get(code), tailByCode.get(code), buffer),
     ]),
   );
+}
+
+function unpack(
+  packed: StoredYears | undefined,
+  tail: StoredTail | undefined,
+  buffer: PointBuffer,
+): ReadonlyNavPoints {
+  buffer.clear();
+  for (const year of packed?.years.split(",") ?? []) buffer.addPacked(fromHex(year));
+  if (tail !== undefined) {
+    const newer = readTail(tail);
+    buffer.add(merge(buffer.takeFrom(newer.days[0] ?? Infinity), newer));
+  }
+  return buffer.points();
 }
 
 function readTail({ days, navs }: StoredTail): NavPoints {

@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
-import { folioKey } from "../../shared/imports/folio.ts";
+import { folioKey } from "../../shared/funds/folio.ts";
 import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
@@ -13,8 +13,9 @@ import type { UserId } from "../platform/user-id.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
-import { fundsById } from "../transactions/queries/ledgers.ts";
-import { planPart, storedTotals, type PlannedPart, type Target } from "./plan-part.ts";
+import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
+import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
+import { planPart, storedTotals, type Target } from "./plan-part.ts";
 import {
   fundsOfItems,
   insertBatch,
@@ -24,6 +25,7 @@ import {
   rememberSchemes,
   rememberUnlisted,
   storedPart,
+  type PartUndo,
 } from "./queries.ts";
 
 /**
@@ -39,17 +41,21 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   const { stored, targets, newFunds } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
   const newIds = new Set(newFunds.map(({ id }) => id));
-  const scope = fundsById(targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)));
+  const scope = fundsOfPairs(
+    targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
+    pairIdsOf(input),
+  );
   let result: CommitResult | undefined;
   try {
-    await changeLedgers(ctx, { scope }, (state) => {
+    await changeLedgers(ctx, { scope }, async (state) => {
       const planned = planPart(state, targets, input, ctx.clock());
+      const removed = await readRemoved(ctx, planned.change.remove);
       result = planned.result;
       return {
         ...planned.change,
         // First, so that a concurrent commit of the same part fails on its key.
         before: (userId) => [
-          ...partWrites(ctx, userId, input, planned),
+          ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
           ...fundWrites(ctx, userId, newFunds),
           ...unlistedWrites(ctx, userId, targets),
         ],
@@ -68,6 +74,20 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   if (input.part === input.parts - 1) requestHistories(ctx);
   return result;
 }
+
+/** Whole, because undoing the import brings them back; few imports replace anything. */
+async function readRemoved(
+  ctx: SignedInContext,
+  ids: readonly string[],
+): Promise<StoredTransaction[]> {
+  if (ids.length === 0) return [];
+  return (await ctx.read((owner) => [transactionsById(ctx.db, owner, ids)])).rows[0];
+}
+
+const pairIdsOf = ({ items }: CommitInput): string[] =>
+  items.flatMap((item) =>
+    item.kind === "transaction" && item.fields.pairId !== null ? [item.fields.pairId] : [],
+  );
 
 async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const items = [...input.items.entries()].flatMap(([index, item]) =>
@@ -153,7 +173,7 @@ function partWrites(
   ctx: SignedInContext,
   userId: UserId,
   { batchId, part, parts, source, statement, items }: CommitInput,
-  { result, undo }: PlannedPart,
+  { result, undo }: { result: CommitResult; undo: PartUndo },
 ): Query[] {
   const chosen = items.flatMap((item) =>
     item.kind === "fund" && item.schemeKey !== null && item.amfiCode != null

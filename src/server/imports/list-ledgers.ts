@@ -1,22 +1,30 @@
-import type { RecordedLedgers } from "../../shared/imports/schema.ts";
+import type { LedgersInput, RecordedLedgers } from "../../shared/imports/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { allTransactions, readTransactions } from "../transactions/queries/ledgers.ts";
+import { ledgerPages } from "../transactions/queries/ledger-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { chosenSchemesOf, unlistedSchemesOf } from "./queries.ts";
 
-/** All of a user's transactions, for a preview in the browser: a statement is never sent. */
-export async function listLedgers(ctx: SignedInContext): Promise<RecordedLedgers> {
+/**
+ * A user's transactions, for a preview in the browser: a statement is never sent. Some whole funds at
+ * a time; `next` asks for those that follow.
+ */
+export async function listLedgers(
+  ctx: SignedInContext,
+  { after = "" }: LedgersInput,
+): Promise<RecordedLedgers> {
   const { rows } = await ctx.read(
     (owner) =>
       [
-        allTransactions(ctx.db, owner),
+        ledgerPages.query(ctx.db, owner, {}, after),
         chosenSchemesOf(ctx.db, owner),
         unlistedSchemesOf(ctx.db, owner),
       ] as const,
   );
+  const [[page], chosenSchemes, unlistedSchemes] = rows;
   return {
-    transactions: readTransactions(rows[0])
-      .map(transactionView)
+    transactions: ledgerPages
+      .read(rows[0])
+      .map((row) => transactionView({ ...row, note: null }))
       .map((row) => ({
         id: row.id,
         fundId: row.fundId,
@@ -33,7 +41,8 @@ export async function listLedgers(ctx: SignedInContext): Promise<RecordedLedgers
         source: row.source,
         importKey: row.importKey,
       })),
-    chosenSchemes: rows[1],
-    unlistedSchemes: rows[2],
+    chosenSchemes,
+    unlistedSchemes,
+    next: page?.hasMore === 1 ? page.last : null,
   };
 }

@@ -8,6 +8,8 @@ import type {
 import { toDecimalText } from "../../shared/money.ts";
 import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
 import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import { requirePairs } from "../transactions/require-pairs.ts";
+import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
 
@@ -26,7 +28,8 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 export type PlannedPart = {
   change: ReturnType<typeof planReplay>;
   result: CommitResult;
-  undo: PartUndo;
+  /** Without the rows that were removed, whose notes are not known here. */
+  undo: Omit<PartUndo, "removed">;
 };
 
 export function planPart(
@@ -36,10 +39,11 @@ export function planPart(
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
-  const removed: StoredTransaction[] = [];
+  const removed: LedgerRow[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
+  const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
-    const change = planTarget(state, target, { batchId, statement, now });
+    const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
     insert.push(...change.insert);
     removed.push(...change.removed);
     duplicates += change.duplicates;
@@ -47,6 +51,7 @@ export function planPart(
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
+  requirePairs(insert, state.transactions);
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
@@ -68,22 +73,20 @@ export function planPart(
       totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
         isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
       ),
-      removed,
       movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
     },
   };
 }
 
 function planTarget(
-  { transactions }: LedgerState,
+  recorded: readonly LedgerRow[],
   { item, fundId, rows }: Target,
   {
     batchId,
     statement: { from, to },
     now,
   }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
-): { insert: StoredTransaction[]; removed: StoredTransaction[]; duplicates: number } {
-  const recorded = transactions.filter((row) => row.fundId === fundId);
+): { insert: StoredTransaction[]; removed: LedgerRow[]; duplicates: number } {
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
@@ -91,7 +94,7 @@ function planTarget(
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
   const insert: StoredTransaction[] = [];
-  const removed: StoredTransaction[] = [];
+  const removed: LedgerRow[] = [];
   const known = new Set<string>();
   for (const [index, { fields, key, confirmed }] of rows.entries()) {
     const outcome = outcomes[index];

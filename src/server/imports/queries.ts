@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKey } from "../funds/queries/same-ledger.ts";
+import { folioKey, schemeOf } from "../funds/queries/same-ledger.ts";
 import type { NewFund } from "../funds/queries/funds.ts";
 import { funds } from "../funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -53,11 +53,11 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
     folioNumber,
   ]);
   return reads.all<FoundFund>(sql`
+    with item (key, scheme, folio) as materialized (
+      select key, value ->> 0, ${folioKey(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
     select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
-    from json_each(${JSON.stringify(items)}) as item
-    join funds on funds.user_id = ${owner}
-      and coalesce(funds.amfi_code, funds.name_key) = item.value ->> 0
-      and ${folioKey(sql`funds.folio_number`)} = ${folioKey(sql`item.value ->> 1`)}
+    from item cross join funds on funds.user_id = ${owner} and ${schemeOf("funds")} = item.scheme
+      and ${folioKey(sql`funds.folio_number`)} = item.folio
     order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
 };
 
@@ -149,6 +149,21 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
         union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
     );
+
+export type ImportedFund = {
+  fundId: string;
+  count: number;
+  isEdited: 0 | 1;
+  /** Milliseconds. */
+  lastCreatedAt: number;
+};
+
+/** What is left of an import's transactions. */
+export const importedByFund = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads.all<ImportedFund>(sql`
+    select fund_id as "fundId", count(*) as count, max(updated_at is not null) as "isEdited",
+      max(created_at) as "lastCreatedAt"
+    from transactions where user_id = ${owner} and batch_id = ${batchId} group by fund_id`);
 
 export const fundsWithSips = ({ reads }: Database, owner: Owner) =>
   reads.selectDistinct({ id: sips.fundId }).from(sips).where(eq(sips.userId, owner));

@@ -4,18 +4,17 @@ import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
-import {
-  fundsById,
-  storedTransaction,
-  type StoredTransaction,
-} from "../transactions/queries/ledgers.ts";
+import { deleteTransactionsOfBatch, storedTransaction } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
 import {
   deleteBatch,
   deleteFunds,
   fundsWithSips,
   batchFunds,
+  importedByFund,
   partsOf,
   restoreTotals,
+  type ImportedFund,
   type PartUndo,
 } from "./queries.ts";
 
@@ -34,9 +33,10 @@ export async function undoImport(
         partsOf(ctx.db, owner, batchId),
         batchFunds(ctx.db, owner, batchId),
         fundsWithSips(ctx.db, owner),
+        importedByFund(ctx.db, owner, batchId),
       ] as const,
   );
-  const [parts, funds, withSips] = rows;
+  const [parts, funds, withSips, imported] = rows;
   if (parts.length === 0) return { removed: 0 };
   const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
@@ -49,20 +49,18 @@ export async function undoImport(
   const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);
-  let removed = 0;
-  await changeLedgers(ctx, { scope: fundsById([...names.keys()]) }, (state) => {
-    const mine = state.transactions.filter((row) => row.batchId === batchId);
-    removed = mine.length;
-    const changed = changedFund(state, mine, undo, batchId, names) ?? changedTotals(state, undo);
+  const scope = fundsById([...names.keys()]);
+  await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
+    const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
-    const remove = mine.map(({ id }) => id);
     const change = withoutRefusal(
       // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-      () => planReplay(state, { insert: undo.removed, remove }),
+      () => planReplay(state, { insert: undo.removed }),
       changedSince,
     );
     return {
       ...change,
+      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
         ...undo.movedOver.map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
         deleteFunds(ctx.db, userId, undo.created),
@@ -71,7 +69,7 @@ export async function undoImport(
       ],
     };
   });
-  return { removed };
+  return { removed: imported.reduce((sum, { count }) => sum + count, 0) };
 }
 
 type Undo = Omit<PartUndo, "insertedIn"> & { inserted: [fundId: string, count: number][] };
@@ -86,20 +84,18 @@ const joined = (parts: readonly PartUndo[]): Undo => ({
 
 function changedFund(
   { transactions }: LedgerState,
-  mine: readonly StoredTransaction[],
+  imported: readonly ImportedFund[],
   { inserted, created, movedOver }: Undo,
-  batchId: string,
   names: ReadonlyMap<string, string>,
 ): string | null {
-  const edited = mine.find(({ updatedAt }) => updatedAt !== null);
+  const edited = imported.find(({ isEdited }) => isEdited === 1);
   if (edited !== undefined) return edited.fundId;
-  const deletedFrom = fundWithFewer(mine, inserted);
+  const deletedFrom = fundWithFewer(imported, inserted);
   if (deletedFrom !== undefined) return deletedFrom;
-  const end = Math.max(...mine.map(({ createdAt }) => createdAt.getTime()));
+  const end = Math.max(...imported.map(({ lastCreatedAt }) => lastCreatedAt));
   const emptied = new Set([...created, ...movedOver.map(({ id }) => id)]);
   const later = transactions.find(
     (row) =>
-      row.batchId !== batchId &&
       names.has(row.fundId) &&
       (emptied.has(row.fundId) || Number(row.updatedAt ?? row.createdAt) > end),
   );
@@ -107,12 +103,12 @@ function changedFund(
 }
 
 function fundWithFewer(
-  mine: readonly StoredTransaction[],
+  imported: readonly ImportedFund[],
   inserted: Undo["inserted"],
 ): string | undefined {
   const counts = new Map<string, number>();
   for (const [fundId, count] of inserted) counts.set(fundId, (counts.get(fundId) ?? 0) + count);
-  for (const { fundId } of mine) counts.set(fundId, (counts.get(fundId) ?? 0) - 1);
+  for (const { fundId, count } of imported) counts.set(fundId, (counts.get(fundId) ?? 0) - count);
   return [...counts].find(([, count]) => count > 0)?.[0];
 }
 

@@ -17,3 +17,15 @@ export const hashText = (text: string): Promise<string> => sha256(new TextEncode
 
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+
+/** By the runtime where it can, which is much faster; Node 24 cannot. */
+export const fromHex = (hex: string): Uint8Array =>
+  "fromHex" in Uint8Array ? Uint8Array.fromHex(hex) : parseHex(hex);
+
+function parseHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16);
+  }
+  return bytes;
+}

@@ -5,7 +5,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { performingFund } from "./portfolio-performance.ts";
-import { cashMovementsOfFund, readCashMovements } from "./queries.ts";
+import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
+import { toCashMovement } from "./queries.ts";
 
 /**
  * Returns of one fund, at its stored NAV.
@@ -17,12 +18,15 @@ export async function getFundPerformance(
 ): Promise<FundPerformance> {
   const { rows } = await ctx.read(
     (owner) =>
-      [fundById(ctx.db, owner, fundId), cashMovementsOfFund(ctx.db, owner, fundId)] as const,
+      [fundById(ctx.db, owner, fundId), cashMovementPages.ofFund(ctx.db, owner, fundId)] as const,
   );
   const [[fund], moves] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const view = fundView(fund);
-  const performance = fundPerformance(performingFund(view), readCashMovements(moves));
+  const performance = fundPerformance(
+    performingFund(view),
+    cashMovementPages.read(moves).map(toCashMovement),
+  );
   // Without transactions it is not known what was paid.
   return { fundId, ...performance, ...(view.hasTransactions ? {} : { totalGain: null }) };
 }

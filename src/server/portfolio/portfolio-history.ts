@@ -3,13 +3,15 @@ import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
+import type { BatchResponse } from "drizzle-orm/batch";
 import type {
+  Day,
   HistoryInput,
   LeftOutReason,
-  NavPoints,
+  ReadonlyNavPoints,
   PortfolioHistory,
 } from "../../shared/history/schema.ts";
-import { valueSeries } from "../../shared/history/value-series.ts";
+import { ValuesByDay, type PaiseSeries } from "../../shared/history/value-series.ts";
 import { isPartialHistory } from "../../shared/portfolio/performance.ts";
 import { otherLegsIn } from "../../shared/portfolio/other-legs.ts";
 import { fromPaise } from "../../shared/transactions/fixed-point.ts";
@@ -18,11 +20,16 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { tailsOf } from "../history/queries.ts";
 import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
-import { readTransactions } from "../transactions/queries/ledgers.ts";
+import { entryPages } from "../transactions/queries/ledger-pages.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { readPages, untilUnchanged } from "../transactions/read-pages.ts";
+import type { Owner } from "../platform/db/query.ts";
 import {
+  codesAfter,
   codesInScope,
+  codesOf,
+  codesPerPage,
   fundsInScope,
-  transactionsInScope,
   incompleteCodes,
   yearsInScope,
   type ScopedFund,
@@ -44,87 +51,148 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
+  const { funds, incomplete, entries, firstPage } = await untilUnchanged(() =>
+    readPortfolio(ctx, scope),
+  );
+  if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
+  const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
+  const isIncomplete = new Set(incomplete.map(({ code }) => code));
+  const ledgers = replay(entries.map(toEntry), "merge");
+  const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
+  const firstDates = funds.flatMap(({ firstDate }) => firstDate ?? []);
+  const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
+  const covered = new Set<string>();
+  const starts: Day[] = [];
+  const found: Pick<PortfolioHistory, "leftOut" | "stale" | "gaps" | "atCost" | "isFilling"> = {
+    leftOut: [],
+    stale: [],
+    gaps: [],
+    atCost: [],
+    isFilling: false,
+  };
+  const addFund = (fund: ScopedFund, navs: ReadonlyNavPoints) => {
+    const { id } = fund;
+    const isFilling = isIncomplete.has(fund.amfiCode ?? "");
+    const ledger = ledgers.get(id);
+    const isClosed = ledger?.units === 0;
+    const reason = leftOutReason(fund, navs, {
+      isAlone: scope.fundId !== undefined,
+      isPartial: isPartialHistory(entriesByFund.get(id) ?? []),
+      isIncomplete: isFilling,
+      isClosed,
+    });
+    if (reason !== null) {
+      found.leftOut.push({ fundId: id, reason });
+      found.isFilling ||= reason === "no-history";
+      return;
+    }
+    covered.add(id);
+    values.add({ entries: ledger?.entries ?? [], navs });
+    const start = lateStart(fund, navs);
+    if (start !== null) {
+      // What was sold long ago must not cut off the years of the others.
+      if (scope.fundId !== undefined || !isClosed) starts.push(start);
+      found.isFilling ||= isFilling;
+    }
+    const newest = navs.days[navs.days.length - 1];
+    if (newest === undefined) found.atCost.push(id);
+    if (newest !== undefined && (ledger?.units ?? 0) > 0 && newest < oldestFresh) {
+      found.stale.push({ fundId: id, navDate: isoDay(newest) });
+    }
+    const gap = longestGapHeld(ledger?.entries ?? [], navs.days);
+    if (gap !== null) found.gaps.push({ fundId: id, from: isoDay(gap.from), to: isoDay(gap.to) });
+  };
+  const fundsByCode = Map.groupBy(funds, ({ amfiCode, firstDate }) =>
+    firstDate === null ? null : amfiCode,
+  );
+  for (const fund of fundsByCode.get(null) ?? []) addFund(fund, noPoints);
+  for await (const page of navPages(ctx, scope, firstPage)) {
+    for (const { code, points } of page) {
+      for (const fund of fundsByCode.get(code) ?? []) addFund(fund, points);
+    }
+  }
+  return {
+    ...found,
+    ...asRupees(values.series(), starts),
+    flows: flowsByDay(
+      entries.map(toEntry).filter(({ fundId }) => covered.has(fundId)),
+      scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
+    ),
+  };
+}
+
+/** With the transactions of funds that exchanged lots with the ones in scope, and the first page of NAVs. */
+async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
+  const pageOf = scope.fundId === undefined ? {} : { scope: fundsById([scope.fundId]) };
   const { rows } = await ctx.read((owner) => {
     const codes = codesInScope(owner, scope);
     return [
       fundsInScope(ctx.db, owner, scope),
-      transactionsInScope(ctx.db, owner, scope),
-      yearsInScope(ctx.db, owner, scope),
-      tailsOf(ctx.db, codes),
+      entryPages.query(ctx.db, owner, pageOf),
       incompleteCodes(ctx.db, codes),
+      ...navPageAfter(ctx, owner, scope, ""),
     ] as const;
   });
-  const [funds, stored, years, tails, incomplete] = rows;
-  if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
-  const pointsByCode = readAllPoints(years, tails);
-  const pointsOf = ({ amfiCode }: ScopedFund) => pointsByCode.get(amfiCode ?? "") ?? noPoints;
-  const transactions = readTransactions(stored);
-  const byFund = Map.groupBy(transactions, ({ fundId }) => fundId);
-  const isIncomplete = new Set(incomplete.map(({ code }) => code));
-  const entries = transactions.map(toEntry);
-  const ledgers = replay(entries);
-  const isClosed = ({ id }: ScopedFund) => ledgers.get(id)?.units === 0;
-  const leftOut = funds.flatMap((fund) => {
-    const reason = leftOutReason(fund, pointsOf(fund), {
-      isAlone: scope.fundId !== undefined,
-      isPartial: isPartialHistory(byFund.get(fund.id) ?? []),
-      isIncomplete: isIncomplete.has(fund.amfiCode ?? ""),
-      isClosed: isClosed(fund),
-    });
-    return reason === null ? [] : [{ fundId: fund.id, reason }];
-  });
-  const isLeftOut = new Set(leftOut.map(({ fundId }) => fundId));
-  const covered = funds.filter(({ id }) => !isLeftOut.has(id));
-  const ids = new Set(covered.map(({ id }) => id));
-  const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
-  const series = valueSeries(
-    covered.map((fund) => ({
-      entries: ledgers.get(fund.id)?.entries ?? [],
-      navs: pointsOf(fund),
-    })),
-  );
-  // What was sold long ago must not cut off the years of the others.
-  const starts = covered
-    .filter((fund) => scope.fundId !== undefined || !isClosed(fund))
-    .flatMap((fund) => lateStart(fund, pointsOf(fund)) ?? []);
+  const [funds, firstEntries, incomplete, ...firstPage] = rows;
+  const entries = await readPages(ctx, entryPages, firstEntries, pageOf);
+  return { funds, incomplete, entries, firstPage };
+}
+
+const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {
+  const codes = codesAfter(owner, scope, after);
+  return [
+    codesOf(ctx.db, codes),
+    yearsInScope(ctx.db, owner, scope, codes),
+    tailsOf(ctx.db, codes),
+  ] as const;
+};
+
+type NavPage = BatchResponse<ReturnType<typeof navPageAfter>>;
+
+/** The NAVs of some schemes after the other; the next ones are read while these are worked on. */
+async function* navPages(
+  ctx: SignedInContext,
+  scope: HistoryInput,
+  first: NavPage,
+): AsyncGenerator<{ code: string; points: ReadonlyNavPoints }[]> {
+  for (let page: NavPage | undefined = first; page !== undefined;) {
+    const [codes, years, tails]: NavPage = page;
+    const following = readFollowing(ctx, scope, codes);
+    const points = readAllPoints(years, tails);
+    yield codes.map(({ code }) => ({ code, points: points.get(code) ?? noPoints }));
+    page = await following;
+  }
+}
+
+async function readFollowing(
+  ctx: SignedInContext,
+  scope: HistoryInput,
+  codes: NavPage[0],
+): Promise<NavPage | undefined> {
+  const last = codes.at(-1);
+  if (codes.length < codesPerPage || last === undefined) return undefined;
+  return (await ctx.read((owner) => navPageAfter(ctx, owner, scope, last.code))).rows;
+}
+
+/** From the latest start of a fund whose first NAV is long after its first transaction. */
+function asRupees({ days, values, invested }: PaiseSeries, starts: readonly Day[]) {
   const start = starts.length === 0 ? null : Math.max(...starts);
-  const from = start === null ? 0 : series.days.findIndex((day) => day >= start);
-  const last = series.days.at(-1);
+  const from = start === null ? 0 : days.findIndex((day) => day >= start);
+  const last = days.at(-1);
   return {
     asOf: last === undefined ? null : isoDay(last),
-    days: series.days.slice(from),
-    values: series.values.slice(from).map(fromPaise),
-    invested: series.invested.slice(from).map(fromPaise),
-    flows: flowsByDay(
-      entries.filter(({ fundId }) => ids.has(fundId)),
-      scope.fundId === undefined ? otherLegsIn(entries)(ids) : () => "outside",
-    ),
-    leftOut,
-    stale: covered.flatMap((fund) => {
-      const newest = pointsOf(fund).days.at(-1);
-      const isHeld = (ledgers.get(fund.id)?.units ?? 0) > 0;
-      if (newest === undefined || !isHeld || newest >= oldestFresh) return [];
-      return [{ fundId: fund.id, navDate: isoDay(newest) }];
-    }),
-    gaps: covered.flatMap((fund) => {
-      const gap = longestGapHeld(ledgers.get(fund.id)?.entries ?? [], pointsOf(fund).days);
-      return gap === null ? [] : [{ fundId: fund.id, from: isoDay(gap.from), to: isoDay(gap.to) }];
-    }),
-    atCost: covered.filter((fund) => pointsOf(fund).days.length === 0).map(({ id }) => id),
+    days: days.slice(from),
+    values: values.slice(from).map(fromPaise),
+    invested: invested.slice(from).map(fromPaise),
     missingUntil: start === null ? null : isoDay(start),
-    isFilling:
-      leftOut.some(({ reason }) => reason === "no-history") ||
-      covered.some(
-        (fund) => lateStart(fund, pointsOf(fund)) !== null && isIncomplete.has(fund.amfiCode ?? ""),
-      ),
   };
 }
 
-const noPoints: NavPoints = { days: [], navs: [] };
+const noPoints: ReadonlyNavPoints = { days: [], navs: [] };
 
 function leftOutReason(
   { firstDate, amfiCode }: ScopedFund,
-  { days: [first] }: NavPoints,
+  { days: { 0: first } }: ReadonlyNavPoints,
   {
     isAlone,
     isPartial,
@@ -145,7 +213,10 @@ function leftOutReason(
 }
 
 /** A fund's first day with a NAV, where it is long after the first transaction. */
-function lateStart({ firstDate }: ScopedFund, { days: [first] }: NavPoints): number | null {
+function lateStart(
+  { firstDate }: ScopedFund,
+  { days: { 0: first } }: ReadonlyNavPoints,
+): number | null {
   if (first === undefined || firstDate === null) return null;
   return first > dayOf(firstDate) + maxNfoDays ? first : null;
 }

@@ -4,21 +4,28 @@ import type { PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshHoldings } from "../funds/fresh-holdings.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { cashMovementsOf, readCashMovements } from "./queries.ts";
+import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
+import { readPages, untilUnchanged } from "../transactions/read-pages.ts";
+import { toCashMovement } from "./queries.ts";
 
 /**
  * Returns of all funds with transactions. Funds with totals only, those without a NAV and those whose past is only known
  * in part are left out and counted.
  */
 export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
-  const { holdings, asOf, rows } = await freshHoldings(
-    ctx,
-    (owner) => [cashMovementsOf(ctx.db, owner)] as const,
-  );
+  const { holdings, asOf, moves } = await untilUnchanged(() => readPortfolio(ctx));
   const funds = holdings.map(fundView);
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
-  const { covered, ...performance } = portfolioPerformance(performing, readCashMovements(rows[0]));
+  const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));
   return { asOf, ...performance, leftOut: funds.length - covered };
+}
+
+async function readPortfolio(ctx: SignedInContext) {
+  const { holdings, asOf, rows } = await freshHoldings(
+    ctx,
+    (owner) => [cashMovementPages.query(ctx.db, owner)] as const,
+  );
+  return { holdings, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
 }
 
 export const performingFund = (fund: Fund): PerformingFund => ({

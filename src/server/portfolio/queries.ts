@@ -4,30 +4,17 @@ import type { HistoryInput } from "../../shared/history/schema.ts";
 import type { CashMovement } from "../../shared/portfolio/performance.ts";
 import { toPaise } from "../../shared/transactions/fixed-point.ts";
 import type { Database } from "../platform/db/client.ts";
-import { jsonRows } from "../platform/db/json-rows.ts";
-import type { StoredYear } from "../history/queries.ts";
+import { packedYears, type StoredYears } from "../history/queries.ts";
 import type { Owner } from "../platform/db/query.ts";
-import { allTransactions, fundsById, ledgersOf } from "../transactions/queries/ledgers.ts";
-import { transactions } from "../transactions/tables.ts";
+import type { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 
-const { fundId, date, type, amount, stampDuty, pairId, source, confirmed } = transactions;
-const moveRows = jsonRows({ fundId, date, type, amount, stampDuty, pairId, source, confirmed });
+type CashMovementRow = ReturnType<typeof cashMovementPages.read>[number];
 
-export const cashMovementsOf = ({ reads }: Database, owner: Owner) =>
-  reads.all<{ moves: string }>(
-    sql`select ${moveRows.columns} as moves from transactions where user_id = ${owner}`,
-  );
-
-export const cashMovementsOfFund = ({ reads }: Database, owner: Owner, fund: string) =>
-  reads.all<{ moves: string }>(
-    sql`select ${moveRows.columns} as moves from transactions
-      where user_id = ${owner} and fund_id = ${fund}`,
-  );
-
-export const readCashMovements = ([row]: readonly { moves: string }[]): CashMovement[] =>
-  moveRows
-    .read(row?.moves ?? "[]")
-    .map((move) => ({ ...move, amount: toPaise(move.amount), stampDuty: toPaise(move.stampDuty) }));
+export const toCashMovement = (row: CashMovementRow): CashMovement => ({
+  ...row,
+  amount: toPaise(row.amount),
+  stampDuty: toPaise(row.stampDuty),
+});
 
 export type ScopedFund = { id: string; amfiCode: string | null; firstDate: IsoDate | null };
 
@@ -45,15 +32,30 @@ export const fundsInScope = ({ reads }: Database, owner: Owner, scope: HistoryIn
 export const codesInScope = (owner: Owner, scope: HistoryInput): SQL =>
   sql`select amfi_code from funds where first_date is not null and ${inScope(owner, scope)}`;
 
-/** The NAVs of the schemes in scope, from shortly before their first transaction on. */
-export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput) =>
-  reads.all<StoredYear>(sql`
-    select years.code, years.year, years.points
-    from (
-      select amfi_code as code, cast(substr(date(min(first_date), '-15 days'), 1, 4) as integer) as first
-      from funds where first_date is not null and ${inScope(owner, scope)} group by amfi_code) as held
-    join nav_years as years on years.code = held.code and years.year >= held.first
-    order by years.code, years.year`);
+/** Few enough that twenty years of their NAVs are a small answer. */
+export const codesPerPage = 100;
+
+/** The next schemes in scope after one, by code, that were ever held. */
+export const codesAfter = (owner: Owner, scope: HistoryInput, after: string): SQL =>
+  sql`select distinct amfi_code from funds
+    where first_date is not null and amfi_code > ${after} and ${inScope(owner, scope)}
+    order by amfi_code limit ${codesPerPage}`;
+
+export const codesOf = ({ reads }: Database, codes: SQL) =>
+  reads.all<{ code: string }>(sql`select amfi_code as code from (${codes}) order by 1`);
+
+/** The NAVs of these schemes, from shortly before their first transaction on. */
+export const yearsInScope = ({ reads }: Database, owner: Owner, scope: HistoryInput, codes: SQL) =>
+  reads.all<StoredYears>(sql`
+    select code, ${packedYears} from (
+      select years.code, years.points
+      from (
+        select amfi_code as code, cast(substr(date(min(first_date), '-15 days'), 1, 4) as integer) as first
+        from funds where first_date is not null and ${inScope(owner, scope)} and amfi_code in (${codes})
+        group by amfi_code) as held
+      join nav_years as years on years.code = held.code and years.year >= held.first
+      order by years.code, years.year)
+    group by code`);
 
 export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
   reads.all<{ code: string }>(sql`
@@ -61,9 +63,3 @@ export const incompleteCodes = ({ reads }: Database, codes: SQL) =>
       and key not in (select code from kept_schemes where filled_from <= wanted_from)
     union select code from kept_schemes where code in (${codes})
       and (filled_from is null or filled_from > wanted_from)`);
-
-/** As JSON for `readTransactions`: with those of funds that exchanged lots with the ones in scope. */
-export const transactionsInScope = (db: Database, owner: Owner, scope: HistoryInput) =>
-  scope.fundId === undefined
-    ? allTransactions(db, owner)
-    : ledgersOf(db, owner, fundsById([scope.fundId]), null);

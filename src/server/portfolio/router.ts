@@ -1,5 +1,5 @@
 import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
-import { signedInProcedure } from "../auth/procedures.ts";
+import { costlyProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
 import { getFundPerformance } from "./fund-performance.ts";
@@ -7,8 +7,8 @@ import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
-  performance: signedInProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
-  history: signedInProcedure
+  performance: costlyProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
+  history: costlyProcedure
     .input(contract(historyInput))
     .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),
   fund: signedInProcedure

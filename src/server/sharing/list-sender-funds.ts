@@ -1,10 +1,11 @@
 import { countCategories } from "../../shared/categories/counting.ts";
 import { AppError } from "../../shared/errors.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { copiesFromSender } from "../funds/queries/fund-sets.ts";
 import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
-import { senderOf, sharedFundsFrom } from "./queries/senders.ts";
+import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "./queries/senders.ts";
 import { refreshNavsIfAvailable } from "../funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
@@ -21,7 +22,7 @@ export async function listSenderFunds(
     (owner) =>
       [
         senderOf(ctx.db, owner, senderId),
-        sharedFundsFrom(ctx.db, owner, senderId),
+        copiesFrom(ctx.db, owner, { senderId, id: "" }),
         staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
       ] as const,
   );
@@ -31,9 +32,9 @@ export async function listSenderFunds(
     ctx,
     (userId) => copiesFromSender(userId, senderId),
     staleNavs,
-    (userId) => [sharedFundsFrom(ctx.db, userId, senderId)],
+    (userId) => [copiesFrom(ctx.db, userId, { senderId, id: "" })],
   );
-  const funds = refreshed?.rows[0] ?? stored;
+  const funds = await allCopies(ctx, senderId, refreshed?.rows[0] ?? stored);
   return {
     sender: senderView(sender, ctx.settings),
     funds: funds.map((copy) => sharedFundView(copy, sender)),
@@ -41,4 +42,22 @@ export async function listSenderFunds(
       .map(([name, count]) => ({ name, count }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   };
+}
+
+/** Newest first. A sender from before there was a limit can have given more than a page. */
+async function allCopies(
+  ctx: SignedInContext,
+  senderId: string,
+  first: readonly SharedFundRow[],
+): Promise<SharedFundRow[]> {
+  const copies = [...first];
+  for (let page = first; page.length === copiesPerPage;) {
+    const id = page.at(-1)?.id ?? "";
+    const { rows } = await ctx.read(
+      (owner) => [copiesFrom(ctx.db, owner, { senderId, id })] as const,
+    );
+    [page] = rows;
+    copies.push(...page);
+  }
+  return copies.toSorted(newestFirst);
 }

@@ -16,7 +16,8 @@ import {
   type LedgerContext,
 } from "../transactions/change-ledgers.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
-import { fundsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
 import {
   dueSips,
   isSipConflict,
@@ -38,6 +39,7 @@ const permanentErrors: readonly AppCode[] = [
   "request/invalid",
   "transactions/too-large",
   "transactions/too-many",
+  "transactions/too-many-lots",
 ];
 
 /**
@@ -135,7 +137,7 @@ async function record(
         sequence: nextSequence(state.transactions, sip.fundId, instalment.date),
       };
       return {
-        ...(planAppend(fund, added) ?? planReplay(state, { insert: [added], remove: [] })),
+        ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
         alongside: (userId) => [
           requireUnchanged(ctx.db, userId, sip),
           updateSip(ctx.db, userId, { id: sip.id, ...change }),

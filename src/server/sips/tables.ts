@@ -25,6 +25,7 @@ export const sips = sqliteTable(
       columns: [table.userId, table.fundId],
       foreignColumns: [funds.userId, funds.id],
     }).onDelete("cascade"),
+    index("sips_by_fund").on(table.userId, table.fundId),
     index("sips_by_next_due").on(table.nextDue),
   ],
 );

@@ -16,13 +16,8 @@ import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { replayed, totalsOf } from "./change-ledgers.ts";
 import { newRows, hasSameFields, toEntry } from "./ledger-entries.ts";
-import {
-  insertTransactions,
-  isDuplicateId,
-  readTransactions,
-  storeTotals,
-  transactionsOf,
-} from "./queries/ledgers.ts";
+import { insertTransactions, isDuplicateId, storeTotals } from "./queries/ledgers.ts";
+import { transactionPages } from "./queries/ledger-pages.ts";
 
 /**
  * Adds a fund whose units and amount follow from the given transactions. The same add sent again
@@ -78,8 +73,10 @@ async function sameFund(
   wanted: Omit<FundFields, "investedAmount" | "units">,
   transactions: AddFundWithTransactionsInput["transactions"],
 ): Promise<Fund> {
-  const { rows } = await ctx.read((owner) => [transactionsOf(ctx.db, owner, existing.id)] as const);
-  const stored = readTransactions(rows[0]);
+  const { rows } = await ctx.read(
+    (owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)] as const,
+  );
+  const stored = transactionPages.read(rows[0]);
   const recorded = fundView(existing);
   const { investedAmount, units } = recorded;
   const isSame =

@@ -7,7 +7,9 @@ import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planAppend, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
-import { fundsById, fundsOfPair, type StoredTransaction } from "./queries/ledgers.ts";
+import { requirePairs } from "./require-pairs.ts";
+import { fundsById, fundsOfPairs } from "./queries/linked-funds.ts";
+import type { StoredTransaction } from "./queries/ledgers.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
@@ -26,7 +28,7 @@ export async function addTransaction(
   const funds = await changeLedgers(
     ctx,
     {
-      scope: pairId === null ? fundsById([fundId]) : fundsOfPair(fundId, pairId),
+      scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
       transactionId: id,
       unlessBefore: onlyFollows ? fields.date : null,
     },
@@ -62,26 +64,10 @@ function alreadyAdded(
 
 /** Where a pair's id is that of the other leg, that one gets it too. */
 function withPair({ transactions }: LedgerState, added: StoredTransaction) {
-  requirePair(transactions, added);
+  requirePairs([added], transactions);
   const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);
-  return other === undefined
-    ? { insert: [added], remove: [] }
-    : { insert: [added, { ...other, pairId: other.id }], remove: [other.id] };
-}
-
-/** A pair has two legs: what left one fund came into another. */
-function requirePair(transactions: readonly StoredTransaction[], added: StoredTransaction): void {
-  const { pairId, fundId, type } = added;
-  if (pairId === null) return;
-  const legs = transactions.filter((leg) => leg.id === pairId || leg.pairId === pairId);
-  const counterpart = type.endsWith("-in")
-    ? type.replace(/-in$/, "-out")
-    : type.replace(/-out$/, "-in");
-  const isPair =
-    counterpart !== type &&
-    legs.length <= 1 &&
-    legs.every((leg) => leg.fundId !== fundId && leg.type === counterpart);
-  if (isPair) return;
-  const message = "A pair has two legs: one out of a fund, and one of the same kind into another";
-  throw new AppError("request/invalid", { message, fieldErrors: { pairId: message } });
+  return {
+    insert: [added],
+    update: other === undefined ? [] : [{ ...other, pairId: other.id }],
+  };
 }

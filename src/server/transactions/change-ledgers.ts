@@ -1,9 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
+import type { Entry } from "../../shared/transactions/entry.ts";
 import {
   LedgerRejectedError,
   replay,
-  type Entry,
   type Ledger,
+  type WhenTooManyLots,
 } from "../../shared/transactions/ledger.ts";
 import {
   maxTransactionsPerFund,
@@ -19,6 +20,9 @@ import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { IsoDate } from "../../shared/dates.ts";
 import { append } from "../../shared/transactions/append.ts";
 import { storedTotals, toEntry } from "./ledger-entries.ts";
+import { ledgerPages, type LedgerRow, type PageOf } from "./queries/ledger-pages.ts";
+import type { Scope } from "./queries/linked-funds.ts";
+import { readPages, untilUnchanged } from "./read-pages.ts";
 import {
   countOfUser,
   deleteTransactions,
@@ -26,26 +30,25 @@ import {
   fundStates,
   insertTransactions,
   isDuplicateId,
-  ledgersOf,
-  readTransactions,
   storeTotals,
   transactionById,
+  updateTransactions,
   type FundState,
-  type Scope,
   type StoredTotals,
   type StoredTransaction,
 } from "./queries/ledgers.ts";
 
 export type LedgerState = {
   funds: readonly FundState[];
-  transactions: readonly StoredTransaction[];
+  transactions: readonly LedgerRow[];
   found: StoredTransaction | undefined;
 };
 
-/** A changed transaction is removed and inserted again. */
 export type LedgerChange = {
-  insert: readonly StoredTransaction[];
-  remove: readonly string[];
+  insert?: readonly StoredTransaction[];
+  /** A note that is not given stays. */
+  update?: readonly (LedgerRow & { note?: string | null })[];
+  remove?: readonly string[];
 };
 
 type Request = {
@@ -53,9 +56,11 @@ type Request = {
   transactionId?: string;
   /** Leaves the transactions out where the funds' last one is before this date. */
   unlessBefore?: IsoDate | null;
+  /** Leaves out the transactions of an import. */
+  exceptBatch?: string;
 };
 
-type Planned = LedgerChange & {
+type Planned = Required<LedgerChange> & {
   totals: ReadonlyMap<string, StoredTotals>;
   created?: readonly FundState[];
   before?: (userId: UserId) => readonly Query[];
@@ -79,26 +84,19 @@ const maxAttempts = 3;
  */
 export async function changeLedgers(
   ctx: LedgerContext,
-  { scope, transactionId = "", unlessBefore = null }: Request,
-  plan: (state: LedgerState) => Planned | null,
+  { scope, transactionId = "", unlessBefore = null, exceptBatch }: Request,
+  plan: (state: LedgerState) => Planned | null | Promise<Planned>,
 ): Promise<FundRow[]> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { rows } = await ctx.read(
-      (owner) =>
-        [
-          fundStates(ctx.db, owner, scope),
-          ledgersOf(ctx.db, owner, scope, unlessBefore),
-          transactionById(ctx.db, owner, transactionId),
-          countOfUser(ctx.db, owner),
-        ] as const,
+    const { funds, transactions, found, total } = await untilUnchanged(() =>
+      readState(ctx, { scope, unlessBefore, exceptBatch }, transactionId),
     );
-    const [funds, ledgers, [found], [total]] = rows;
-    const planned = plan({ funds, transactions: readTransactions(ledgers), found });
+    const planned = await plan({ funds, transactions, found });
     const ids = funds.map(({ id }) => id);
     if (planned === null)
       return (await ctx.read((owner) => [fundRows(ctx.db, owner, ids)])).rows[0];
     const added = planned.insert.length - planned.remove.length;
-    if (added > 0 && (total?.count ?? 0) + added > maxTransactionsPerUser) {
+    if (added > 0 && total + added > maxTransactionsPerUser) {
       throw new AppError("transactions/too-many");
     }
     const written = await writeOrNull(ctx, funds, planned);
@@ -107,10 +105,29 @@ export async function changeLedgers(
   throw new AppError("transactions/conflict");
 }
 
+async function readState(
+  ctx: LedgerContext,
+  pageOf: PageOf & { scope: Scope },
+  transactionId: string,
+): Promise<LedgerState & { total: number }> {
+  const { rows } = await ctx.read(
+    (owner) =>
+      [
+        fundStates(ctx.db, owner, pageOf.scope),
+        ledgerPages.query(ctx.db, owner, pageOf),
+        transactionById(ctx.db, owner, transactionId),
+        countOfUser(ctx.db, owner),
+      ] as const,
+  );
+  const [funds, first, [found], [total]] = rows;
+  const transactions = await readPages(ctx, ledgerPages, first, pageOf);
+  return { funds, transactions, found, total: total?.count ?? 0 };
+}
+
 async function writeOrNull(
   ctx: LedgerContext,
   funds: readonly FundState[],
-  { insert, remove, totals, created = [], before = nothing, alongside = nothing }: Planned,
+  { insert, update, remove, totals, created = [], before = nothing, alongside = nothing }: Planned,
 ): Promise<FundRow[] | null> {
   const now = ctx.clock();
   const all = [...funds, ...created];
@@ -125,6 +142,7 @@ async function writeOrNull(
         [
           deleteTransactions(ctx.db, userId, remove),
           ...before(userId),
+          updateTransactions(ctx.db, userId, update),
           insertTransactions(ctx.db, userId, insert),
           storeTotals(ctx.db, userId, changes, now),
           ...alongside(userId),
@@ -144,18 +162,27 @@ const nothing = (): readonly Query[] => [];
  * What the ledgers of these funds come to after a change.
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many
  */
-export function planReplay(state: LedgerState, change: LedgerChange): Planned {
-  const removed = new Set(change.remove);
-  const after = [...state.transactions.filter(({ id }) => !removed.has(id)), ...change.insert];
-  const ledgers = replayed(after.map(toEntry));
+export function planReplay(
+  state: LedgerState,
+  { insert = [], update = [], remove = [] }: LedgerChange,
+): Planned {
+  const gone = new Set([...remove, ...update.map(({ id }) => id)]);
+  const kept = state.transactions.filter(({ id }) => !gone.has(id));
+  // A ledger from before this limit can shrink, and what it has can be corrected.
+  const whenTooManyLots = insert.length > remove.length ? "refuse" : "merge";
+  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), whenTooManyLots);
   return {
-    ...change,
+    insert,
+    update,
+    remove,
     totals: new Map(state.funds.map(({ id }) => [id, totalsOf(ledgers.get(id))])),
   };
 }
 
-export const replayed = (entries: readonly Entry[]): Map<string, Ledger> =>
-  withAppErrors(() => replay(entries));
+export const replayed = (
+  entries: readonly Entry[],
+  whenTooManyLots: WhenTooManyLots = "refuse",
+): Map<string, Ledger> => withAppErrors(() => replay(entries, whenTooManyLots));
 
 export function planAppend(fund: FundState, added: StoredTransaction): Planned | null {
   const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
@@ -164,6 +191,7 @@ export function planAppend(fund: FundState, added: StoredTransaction): Planned |
   if (transactionCount > maxTransactionsPerFund) throw new AppError("transactions/too-many");
   return {
     insert: [added],
+    update: [],
     remove: [],
     totals: new Map([[fund.id, { ...totals, transactionCount }]]),
   };

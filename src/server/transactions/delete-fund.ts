@@ -4,13 +4,10 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
 import { deleteFund } from "../funds/delete-fund.ts";
 import { planReplay } from "./change-ledgers.ts";
-import {
-  fundsById,
-  fundStates,
-  ledgersOf,
-  readTransactions,
-  storeTotals,
-} from "./queries/ledgers.ts";
+import { ledgerPages } from "./queries/ledger-pages.ts";
+import { fundStates, storeTotals } from "./queries/ledgers.ts";
+import { fundsById } from "./queries/linked-funds.ts";
+import { readPages, untilUnchanged } from "./read-pages.ts";
 
 const maxAttempts = 3;
 
@@ -21,22 +18,11 @@ const maxAttempts = 3;
  */
 export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: DeleteFundInput) {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { rows } = await ctx.read(
-      (owner) =>
-        [
-          fundStates(ctx.db, owner, fundsById([id])),
-          ledgersOf(ctx.db, owner, fundsById([id]), null),
-        ] as const,
-    );
-    const [states, ledgers] = rows;
+    const { states, linked } = await untilUnchanged(() => readLinked(ctx, id));
     const others = states.filter((fund) => fund.id !== id);
     if (others.length === 0) return deleteFund(ctx, { id });
-    const transactions = readTransactions(ledgers);
-    const own = transactions.filter(({ fundId }) => fundId === id).map((row) => row.id);
-    const { totals } = planReplay(
-      { funds: others, transactions, found: undefined },
-      { insert: [], remove: own },
-    );
+    const transactions = linked.filter(({ fundId }) => fundId !== id);
+    const { totals } = planReplay({ funds: others, transactions, found: undefined }, {});
     const changes = others.flatMap((fund) => {
       const after = totals.get(fund.id);
       return after === undefined ? [] : [{ fund, after }];
@@ -50,4 +36,14 @@ export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: D
     }
   }
   throw new AppError("transactions/conflict");
+}
+
+async function readLinked(ctx: SignedInContext, id: string) {
+  const scope = fundsById([id]);
+  const { rows } = await ctx.read(
+    (owner) =>
+      [fundStates(ctx.db, owner, scope), ledgerPages.query(ctx.db, owner, { scope })] as const,
+  );
+  const [states, first] = rows;
+  return { states, linked: await readPages(ctx, ledgerPages, first, { scope }) };
 }

@@ -4,7 +4,7 @@ import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { changeLedgers, planReplay } from "./change-ledgers.ts";
-import { fundsOfTransaction } from "./queries/ledgers.ts";
+import { fundsOfTransaction } from "./queries/linked-funds.ts";
 
 /**
  * Deletes a transaction, and with it the other leg of its pair.
@@ -26,7 +26,7 @@ export async function deleteTransaction(
       const legs = transactions.filter(
         (leg) => leg.id === id || (found.pairId !== null && leg.pairId === found.pairId),
       );
-      return planReplay(state, { insert: [], remove: legs.map((leg) => leg.id) });
+      return planReplay(state, { remove: legs.map((leg) => leg.id) });
     },
   );
   const fund = funds.find((row) => row.id === fundId);

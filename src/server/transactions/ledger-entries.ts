@@ -2,15 +2,16 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import type { LedgerTotals } from "../../shared/transactions/append.ts";
 import { toMicroUnits, toPaise } from "../../shared/transactions/fixed-point.ts";
-import type { Entry } from "../../shared/transactions/ledger.ts";
+import type { Entry } from "../../shared/transactions/entry.ts";
 import type {
   NewTransaction,
   Transaction,
   TransactionFields,
 } from "../../shared/transactions/schema.ts";
+import type { EntryRow, LedgerRow } from "./queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "./queries/ledgers.ts";
 
-export const toEntry = (row: StoredTransaction): Entry => ({
+export const toEntry = (row: EntryRow): Entry => ({
   id: row.id,
   fundId: row.fundId,
   date: row.date,
@@ -78,9 +79,15 @@ export const storedFields = (fields: TransactionFields) => ({
   acquiredOn: fields.acquiredOn,
 });
 
-export const hasSameFields = (stored: StoredTransaction, fields: TransactionFields): boolean =>
+/** A note that was not read counts as the same. */
+export const hasSameFields = (
+  stored: LedgerRow & { note?: string | null },
+  fields: TransactionFields,
+): boolean =>
   Object.entries(storedFields(fields)).every(
-    ([name, value]) => stored[name as keyof StoredTransaction] === value,
+    ([name, value]) =>
+      (name === "note" && stored.note === undefined) ||
+      stored[name as keyof StoredTransaction] === value,
   );
 
 export const fieldsOf = (transaction: Transaction): TransactionFields => {
@@ -90,7 +97,7 @@ export const fieldsOf = (transaction: Transaction): TransactionFields => {
 };
 
 export const nextSequence = (
-  transactions: readonly StoredTransaction[],
+  transactions: readonly Pick<LedgerRow, "fundId" | "date" | "sequence">[],
   fundId: string,
   date: IsoDate,
 ): number =>

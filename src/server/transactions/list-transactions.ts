@@ -13,7 +13,9 @@ import type {
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
-import { fundsById, ledgersOf, readTransactions } from "./queries/ledgers.ts";
+import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
+import { fundsById } from "./queries/linked-funds.ts";
+import { readPages, untilUnchanged } from "./read-pages.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
@@ -24,24 +26,30 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId }: ListTransactionsInput,
 ): Promise<TransactionList> {
+  const { fund, stored, entries } = await untilUnchanged(() => readFund(ctx, fundId));
+  const lots = replay(entries.map(toEntry), "merge").get(fundId)?.lots ?? [];
+  return {
+    transactions: stored.toSorted(compareTransactions).map(transactionView),
+    lots: lots.map((lot) => lotView(lot, fund.nav)),
+  };
+}
+
+/** The entries are those of linked funds too. */
+async function readFund(ctx: SignedInContext, fundId: string) {
+  const scope = fundsById([fundId]);
   const { rows } = await ctx.read(
     (owner) =>
       [
         fundById(ctx.db, owner, fundId),
-        ledgersOf(ctx.db, owner, fundsById([fundId]), null),
+        transactionPages.ofFund(ctx.db, owner, fundId),
+        entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
       ] as const,
   );
-  const [[fund], ledgers] = rows;
+  const [[fund], own, first] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
-  const stored = readTransactions(ledgers);
-  const lots = replay(stored.map(toEntry)).get(fundId)?.lots ?? [];
-  return {
-    transactions: stored
-      .filter((transaction) => transaction.fundId === fundId)
-      .toSorted(compareTransactions)
-      .map(transactionView),
-    lots: lots.map((lot) => lotView(lot, fund.nav)),
-  };
+  const stored = transactionPages.read(own);
+  const linked = await readPages(ctx, entryPages, first, { scope, exceptFund: fundId });
+  return { fund, stored, entries: [...stored, ...linked] };
 }
 
 /** Rupees with 2 decimals, the unit cost with 4; half away from zero. */

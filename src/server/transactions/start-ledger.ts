@@ -12,7 +12,8 @@ import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { newRows, hasSameFields } from "./ledger-entries.ts";
-import { fundsById, type FundState } from "./queries/ledgers.ts";
+import type { FundState } from "./queries/ledgers.ts";
+import { fundsById } from "./queries/linked-funds.ts";
 
 /**
  * Moves a fund with totals only over to transactions: its totals become an opening of the given date, or
@@ -36,7 +37,7 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
     const hasTotals = found.ledgerVersion === 0 || input.transactions !== undefined;
     if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
     if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
-    return planReplay(state, { insert: newRows(wanted, id, ctx.clock()), remove: [] });
+    return planReplay(state, { insert: newRows(wanted, id, ctx.clock()) });
   });
   if (fund === undefined) throw new AppError("funds/not-found");
   requestHistory(ctx, fund, fund.firstDate);

@@ -8,7 +8,8 @@ import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
-import { fundsById, type StoredTransaction } from "./queries/ledgers.ts";
+import type { StoredTransaction } from "./queries/ledgers.ts";
+import { fundsById } from "./queries/linked-funds.ts";
 
 /**
  * Moves units from one fund to another: both legs or none. The same switch sent again changes
@@ -39,7 +40,6 @@ export async function switchFunds(
         });
       return planReplay(state, {
         insert: [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)],
-        remove: [],
       });
     },
   );

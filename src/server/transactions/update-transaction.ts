@@ -12,7 +12,9 @@ import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
-import { fundsOfTransaction, type StoredTransaction } from "./queries/ledgers.ts";
+import type { LedgerRow } from "./queries/ledger-pages.ts";
+import type { StoredTransaction } from "./queries/ledgers.ts";
+import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
@@ -34,9 +36,7 @@ export async function updateTransaction(
       if (found === undefined) throw new AppError("transactions/not-found");
       ({ fundId } = found);
       const changed = changedLegs(state, found, data, ctx.clock());
-      return changed.length === 0
-        ? null
-        : planReplay(state, { insert: changed, remove: changed.map((leg) => leg.id) });
+      return changed.length === 0 ? null : planReplay(state, { update: changed });
     },
   );
   const fund = funds.find((row) => row.id === fundId);
@@ -50,7 +50,7 @@ function changedLegs(
   found: StoredTransaction,
   { confirmed, ...data }: UpdateTransactionInput["data"],
   now: Date,
-): StoredTransaction[] {
+): Leg[] {
   const given = Object.entries(data).filter(([, value]) => value !== undefined);
   const fields = parseContract(transactionFields, {
     ...fieldsOf(transactionView(found)),
@@ -62,33 +62,32 @@ function changedLegs(
       fieldErrors: { type: keepsType },
     });
   }
-  const change = (leg: StoredTransaction, part: Partial<StoredTransaction>): StoredTransaction => {
+  const change = (leg: Leg, part: Partial<Leg>): Leg => {
     const changed = { ...leg, ...part };
     if (changed.date === leg.date) return changed;
     return { ...changed, sequence: nextSequence(state.transactions, leg.fundId, changed.date) };
   };
   const own = { ...storedFields(fields), confirmed: confirmed ?? found.confirmed };
-  const legs = [
+  const legs: [Leg, Partial<Leg>][] = [
     [found, own],
-    ...otherLegs(state, found).map((leg) => [
+    ...otherLegs(state, found).map((leg): [Leg, Partial<Leg>] => [
       leg,
       { date: own.date, ...amountOfOtherLeg(found, own, leg) },
     ]),
-  ] as [StoredTransaction, Partial<StoredTransaction>][];
+  ];
   return legs
     .map(([leg, part]) => ({ leg, changed: change(leg, part) }))
     .filter(({ leg, changed }) => JSON.stringify(leg) !== JSON.stringify(changed))
     .map(({ changed }) => ({ ...changed, updatedAt: now }));
 }
 
+/** The other leg of a pair is read without its note, which stays. */
+type Leg = LedgerRow & { note?: string | null };
+
 type Money = Pick<StoredTransaction, "amount" | "stampDuty">;
 
 /** Where a leg's amount changes, so does the other's. Of a switch, the stamp duty is taken from what comes in. */
-function amountOfOtherLeg(
-  before: StoredTransaction,
-  after: Money,
-  other: StoredTransaction,
-): Partial<Money> {
+function amountOfOtherLeg(before: StoredTransaction, after: Money, other: Leg): Partial<Money> {
   if (before.amount === after.amount && before.stampDuty === after.stampDuty) return {};
   const amount = decimal(after.amount);
   if (before.type === "switch-out") {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { isEmailAddress, isNewEmailAddress } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
 const maxPasswordLength = 256;
@@ -11,19 +11,27 @@ const maxPasswordLength = 256;
 const isUnambiguous = (text: string): boolean =>
   !/\p{Default_Ignorable_Code_Point}/u.test(text) && text === text.normalize("NFKC");
 
-export const emailField = (invalid: string, appCode?: AppCode) =>
+const buildEmailField = (isValid: typeof isEmailAddress, invalid: string, appCode?: AppCode) =>
   textField({
     label: "Email",
     max: 254,
     missing: "No email provided",
     blank: "Email is required",
   }).check(
-    z.refine((text) => isEmailAddress(text) && isUnambiguous(text), {
+    z.refine((text) => isValid(text) && isUnambiguous(text), {
       error: invalid,
       ...withCode(appCode),
     }),
     z.toLowerCase(),
   );
+
+/** The address of an account that may exist. */
+export const emailField = (invalid: string, appCode?: AppCode) =>
+  buildEmailField(isEmailAddress, invalid, appCode);
+
+/** The address of an account that is created. */
+export const newEmailField = (invalid: string, appCode?: AppCode) =>
+  buildEmailField(isNewEmailAddress, invalid, appCode);
 
 const buildPasswordField = (tooShortCode?: AppCode) =>
   z

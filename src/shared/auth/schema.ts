@@ -5,6 +5,7 @@ import {
   confirmationField,
   confirmationRequired,
   emailField,
+  newEmailField,
   newPasswordField,
   passwordField,
   passwordsMatch,
@@ -25,7 +26,7 @@ export const registerInput = z
       missing: "No name provided",
       blank: "Name is required",
     }),
-    email: emailField("Enter a valid email", "auth/invalid-email"),
+    email: newEmailField("Enter a valid email", "auth/invalid-email"),
     password: newPasswordField,
     confirmPassword: confirmationField,
   })

@@ -17,24 +17,22 @@ type Activity = {
 
 const priceDecimals = 8;
 
+/** @param now ISO 8601 */
+export const ghostfolioMeta = (now: string) => ({ date: now, version: "fundbook" });
+
 /**
- * Transactions as Ghostfolio imports them. It knows no IDCW that is reinvested, no split and no lots that move: what
- * only changes units becomes a purchase or a sale at what it cost.
- * @param now ISO 8601
+ * Transactions of these funds as Ghostfolio imports them. It knows no IDCW that is reinvested, no split and no lots that
+ * move: what only changes units becomes a purchase or a sale at what it cost.
  */
-export function ghostfolioFile(
+export function ghostfolioActivities(
   funds: readonly Fund[],
-  transactions: readonly Transaction[],
-  now: string,
-) {
+): (transactions: readonly Transaction[]) => Activity[] {
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
-  return {
-    meta: { date: now, version: "fundbook" },
-    activities: transactions.flatMap((transaction): Activity[] => {
+  return (transactions) =>
+    transactions.flatMap((transaction) => {
       const fund = byId.get(transaction.fundId);
       return fund === undefined || isCostOnly(transaction) ? [] : [activityOf(fund, transaction)];
-    }),
-  };
+    });
 }
 
 /** A reinvestment without units, and cost that moves to a segregated part: no income. */

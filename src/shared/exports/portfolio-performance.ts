@@ -1,6 +1,7 @@
-import { csv, type CsvColumns } from "../csv.ts";
+import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
 import type { Fund } from "../funds/schema.ts";
 import { decimal } from "../money.ts";
+import { withFunds } from "../transactions/csv.ts";
 import type { Transaction } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
 import { performanceNote, performanceTypes } from "./performance-types.ts";
@@ -44,17 +45,6 @@ const columns: CsvColumns<Row> = [
   ["Note", ({ transaction }) => performanceNote(transaction)],
 ];
 
-/** Transactions as Portfolio Performance imports them; in rupees, in the order given. */
-export const portfolioPerformanceCsv = (
-  funds: readonly Fund[],
-  transactions: readonly Transaction[],
-): string => {
-  const byId = new Map(funds.map((fund) => [fund.id, fund]));
-  return csv(
-    columns,
-    transactions.flatMap((transaction) => {
-      const fund = byId.get(transaction.fundId);
-      return fund === undefined ? [] : [{ fund, transaction }];
-    }),
-  );
-};
+/** Transactions of these funds as Portfolio Performance imports them; in rupees, in the order given. */
+export const portfolioPerformanceCsv = (funds: readonly Fund[]): CsvFile<Transaction> =>
+  withFunds(csvFile(columns), funds);

@@ -1,4 +1,4 @@
-import { csv, type CsvColumns } from "../csv.ts";
+import { csvFile, type CsvColumns } from "../csv.ts";
 import type { Fund } from "./schema.ts";
 
 const columns: CsvColumns<Fund> = [
@@ -18,4 +18,4 @@ const columns: CsvColumns<Fund> = [
   ["Id", (fund) => fund.id],
 ];
 
-export const fundsCsv = (funds: readonly Fund[]): string => csv(columns, funds);
+export const fundsCsv = csvFile(columns);

@@ -1,86 +1,115 @@
 import { shareOf, type MicroUnits, type Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
-import type { Day, NavPoints } from "./schema.ts";
+import type { Day, ReadonlyNavPoints } from "./schema.ts";
 
-export type FundHistory = { entries: Ledger["entries"]; navs: NavPoints };
+export type FundHistory = { entries: Ledger["entries"]; navs: ReadonlyNavPoints };
 
 /** Whole paise by day, oldest first. All arrays have the same length. */
 export type PaiseSeries = { days: Day[]; values: Paise[]; invested: Paise[] };
+
+/** What funds were worth and had cost; see `ValuesByDay`. */
+export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
+  const firstDates = funds.flatMap(({ entries }) => entries.slice(0, 1));
+  const values = new ValuesByDay(Math.min(...firstDates.map(({ entry }) => dayOf(entry.date))));
+  for (const fund of funds) values.add(fund);
+  return values.series();
+}
+
+const initialDays = 8_192;
 
 /**
  * What funds were worth and had cost, from the first transaction to the last known NAV, on each day with a NAV or a
  * transaction of one of them. A day without a NAV carries the last one forward; before its first NAV a fund is worth what
  * it cost. Each fund's value is rounded to paise, half away from zero, before they are added.
+ *
+ * Funds are added one by one, so that their NAVs need not be held together: each adds by how much it changes the sum of
+ * a day.
  */
-export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
-  const entryDays = funds.map(({ entries }) => entries.map(({ entry }) => dayOf(entry.date)));
-  const days = daysOf(funds, entryDays.flat());
-  const values = new Float64Array(days.length);
-  const invested = new Float64Array(days.length);
-  for (const [index, fund] of funds.entries()) {
-    addFund(fund, entryDays[index] ?? [], days, values, invested);
+export class ValuesByDay {
+  readonly #first: Day;
+  #values = new Float64Array(initialDays);
+  #invested = new Float64Array(initialDays);
+  #hasDay = new Uint8Array(initialDays);
+
+  /** @param first the day of the first transaction of all funds */
+  constructor(first: Day) {
+    this.#first = first;
   }
-  return { days, values: Array.from(values), invested: Array.from(invested) };
-}
 
-/** An array with a slot for each day is faster than a set. */
-function daysOf(funds: readonly FundHistory[], entryDays: readonly Day[]): Day[] {
-  const [first, lastEntry] = [earliest(entryDays), latest(entryDays)];
-  if (first === null || lastEntry === null) return [];
-  const last = Math.max(lastEntry, latest(funds.map(({ navs }) => navs.days.at(-1) ?? 0)) ?? 0);
-  const hasDay = new Uint8Array(last - first + 1);
-  for (const day of entryDays) hasDay[day - first] = 1;
-  for (const { navs } of funds) markDays(navs.days, first, hasDay);
-  const days: Day[] = [];
-  for (const [index, isThere] of hasDay.entries()) if (isThere === 1) days.push(first + index);
-  return days;
-}
-
-function markDays(days: readonly Day[], first: Day, hasDay: Uint8Array): void {
-  for (let index = days.length - 1; index >= 0; index -= 1) {
-    const slot = (days[index] ?? 0) - first;
-    if (slot < 0) return;
-    hasDay[slot] = 1;
-  }
-}
-
-const earliest = (days: readonly Day[]): Day | null =>
-  days.reduce<Day | null>((found, day) => (found === null || day < found ? day : found), null);
-const latest = (days: readonly Day[]): Day | null =>
-  days.reduce<Day | null>((found, day) => (found === null || day > found ? day : found), null);
-
-function addFund(
-  { entries, navs }: FundHistory,
-  entryDays: readonly Day[],
-  days: readonly Day[],
-  values: Float64Array,
-  invested: Float64Array,
-): void {
-  const { days: navDays, navs: prices } = navs;
-  let [nextEntry, nextNav, units, cost] = [0, 0, 0, 0];
-  let nextEntryDay = entryDays[0] ?? never;
-  let nextNavDay = navDays[0] ?? never;
-  let nav = noNav;
-  for (let index = 0; index < days.length; index += 1) {
-    const day = days[index] ?? 0;
-    while (nextEntryDay <= day) {
-      units = entries[nextEntry]?.balance ?? 0;
-      cost = entries[nextEntry]?.cost ?? 0;
-      nextEntry += 1;
-      nextEntryDay = entryDays[nextEntry] ?? never;
+  add({ entries, navs: { days: navDays, navs: prices } }: FundHistory): void {
+    this.#reserve(Math.max(lastDayOf(entries), navDays[navDays.length - 1] ?? 0) - this.#first);
+    const [values, invested, hasDay] = [this.#values, this.#invested, this.#hasDay];
+    const first = this.#first;
+    let [nextEntry, nextNav, units, cost, nav] = [0, 0, 0, 0, noNav];
+    let [valueBefore, costBefore] = [0, 0];
+    let entryDay = entryDayAt(entries, 0);
+    let navDay = navDays[0] ?? never;
+    while (entryDay !== never || navDay !== never) {
+      const day = entryDay < navDay ? entryDay : navDay;
+      while (entryDay === day) {
+        units = entries[nextEntry]?.balance ?? 0;
+        cost = entries[nextEntry]?.cost ?? 0;
+        nextEntry += 1;
+        entryDay = entryDayAt(entries, nextEntry);
+      }
+      if (navDay === day) {
+        nav = prices[nextNav] ?? noNav;
+        nextNav += 1;
+        navDay = navDays[nextNav] ?? never;
+      }
+      const index = day - first;
+      if (index < 0) continue;
+      hasDay[index] = 1;
+      if (units === 0 && valueBefore === 0 && costBefore === 0) continue;
+      const value = units === 0 ? 0 : nav === noNav ? cost : valueInPaise(units, nav);
+      const costNow = units === 0 ? 0 : cost;
+      values[index] = (values[index] ?? 0) + value - valueBefore;
+      if (costNow !== costBefore) invested[index] = (invested[index] ?? 0) + costNow - costBefore;
+      [valueBefore, costBefore] = [value, costNow];
     }
-    while (nextNavDay <= day) {
-      nav = prices[nextNav] ?? noNav;
-      nextNav += 1;
-      nextNavDay = navDays[nextNav] ?? never;
+  }
+
+  series(): PaiseSeries {
+    const series: PaiseSeries = { days: [], values: [], invested: [] };
+    let [value, cost] = [0, 0];
+    for (const [index, isThere] of this.#hasDay.entries()) {
+      if (isThere === 0) continue;
+      value += this.#values[index] ?? 0;
+      cost += this.#invested[index] ?? 0;
+      series.days.push(this.#first + index);
+      series.values.push(value);
+      series.invested.push(cost);
     }
-    if (units === 0) continue;
-    const value = nav === noNav ? cost : valueInPaise(units, nav);
-    values[index] = (values[index] ?? 0) + value;
-    invested[index] = (invested[index] ?? 0) + cost;
+    return series;
+  }
+
+  #reserve(index: number): void {
+    if (index < this.#hasDay.length) return;
+    const length = 2 * index;
+    this.#values = extended(this.#values, new Float64Array(length));
+    this.#invested = extended(this.#invested, new Float64Array(length));
+    this.#hasDay = extended(this.#hasDay, new Uint8Array(length));
   }
 }
+
+function extended<Numbers extends Float64Array | Uint8Array>(
+  from: Numbers,
+  into: Numbers,
+): Numbers {
+  into.set(from);
+  return into;
+}
+
+const entryDayAt = (entries: FundHistory["entries"], index: number): Day => {
+  const date = entries[index]?.entry.date;
+  return date === undefined ? never : dayOf(date);
+};
+
+const lastDayOf = (entries: FundHistory["entries"]): Day => {
+  const date = entries.at(-1)?.entry.date;
+  return date === undefined ? 0 : dayOf(date);
+};
 
 const noNav = -1;
 const never = 1e9;

@@ -1,3 +1,4 @@
+import type { LedgerProblem } from "../transactions/ledger.ts";
 import type { IsoDate } from "../dates.ts";
 import type { TransactionFields } from "../transactions/schema.ts";
 import type { Outcome } from "./match-rows.ts";
@@ -21,7 +22,7 @@ export type Refusal =
     }
   /** Of this later day only the units are recorded: what was held then does not follow from the statement. */
   | { reason: "ends-before-opening"; date: IsoDate }
-  | { reason: "not-enough-units" | "nothing-to-reverse" | "too-large"; date: IsoDate }
+  | { reason: LedgerProblem; date: IsoDate }
   /** Some of its past is missing, and the fund that is there has totals only. */
   | { reason: "part-of-totals" }
   /** The fund has totals, of more units than the statement ever has; both in units. */

@@ -1,12 +1,11 @@
 import { daysBetween } from "../dates.ts";
 import { toPaise, type Paise } from "../transactions/fixed-point.ts";
+import { maxDaysBetweenLegs } from "../transactions/pairs.ts";
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
-import { folioKey } from "./folio.ts";
+import { folioKey } from "../funds/folio.ts";
 
 type Leg = { plan: FundPlan; row: PlannedRow };
 
-/** A switch into another kind of fund can take some days. */
-const longestSwitch = 5;
 /** Stamp duty and STT lie between the two amounts. */
 const amountShare = 0.002;
 const roundingError: Paise = 200;
@@ -47,7 +46,7 @@ export function pairLegs(plans: readonly FundPlan[], newId: () => string): void 
 function nearest(out: Leg, incoming: readonly Leg[]): Leg | undefined {
   return incoming
     .filter((leg) => leg.plan !== out.plan && isSameMoney(leg, out))
-    .filter((leg) => daysAfter(leg, out) >= 0 && daysAfter(leg, out) <= longestSwitch)
+    .filter((leg) => daysAfter(leg, out) >= 0 && daysAfter(leg, out) <= maxDaysBetweenLegs)
     .toSorted((a, b) => daysAfter(a, out) - daysAfter(b, out))[0];
 }
 

@@ -5,7 +5,8 @@ import {
   toPaise,
   type MicroUnits,
 } from "../transactions/fixed-point.ts";
-import { LedgerRejectedError, replay, type Entry, type Ledger } from "../transactions/ledger.ts";
+import type { Entry } from "../transactions/entry.ts";
+import { LedgerRejectedError, replay, type Ledger } from "../transactions/ledger.ts";
 import type { FundPlan, PlannedRow, Refusal, UnmatchedRow } from "./fund-plan.ts";
 import { comparable, instalmentDays, matchRows, type Outcome } from "./match-rows.ts";
 import type { RecordedTransaction } from "./schema.ts";

@@ -1,8 +1,8 @@
-import { nameKey, type ListedScheme } from "../schemes/scheme.ts";
+import { findSameHolding, schemeIdentity } from "../funds/same-holding.ts";
+import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
-import { folioKey } from "./folio.ts";
 import type { FundPlan, RecordedFund, Refusal } from "./fund-plan.ts";
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
@@ -66,7 +66,7 @@ export async function planStatement(
       schemes.push({ scheme, choice, planned: null, alsoIn: null });
       continue;
     }
-    const fund = fundIn(after.funds, identity);
+    const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
     const plan = planFund(scheme, statement, fund, own);
     const planned: PlannedFund = {
@@ -145,19 +145,6 @@ function identityOf(
     amfiCode: scheme?.code ?? null,
   };
 }
-
-/** The fund of a scheme and folio; one with transactions before one with totals, as the server finds it. */
-function fundIn(funds: readonly KnownFund[], identity: Identity): KnownFund | null {
-  const found = funds.filter(
-    (fund) =>
-      schemeIdentity(fund) === schemeIdentity(identity) &&
-      folioKey(fund.folioNumber) === folioKey(identity.folioNumber),
-  );
-  return found.find(({ hasTransactions }) => hasTransactions) ?? found[0] ?? null;
-}
-
-const schemeIdentity = ({ amfiCode, schemeName }: Pick<Identity, "amfiCode" | "schemeName">) =>
-  amfiCode ?? nameKey(schemeName);
 
 function recordedAfter(
   before: Recorded,

@@ -1,5 +1,5 @@
 import { nameKey, type ListedScheme } from "../schemes/scheme.ts";
-import { folioKey } from "./folio.ts";
+import { folioKey } from "../funds/folio.ts";
 import { resolveScheme, schemeKeyOf, type SchemeIndex } from "./resolve-scheme.ts";
 import type { RecordedLedgers } from "./schema.ts";
 import type { StatementScheme } from "./statement.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IsoDate } from "../dates.ts";
-import { fundDescription, fundTotalsFields } from "../funds/schema.ts";
+import { fundDescription, fundIdField, fundTotalsFields } from "../funds/schema.ts";
 import { textField, uuidField } from "../text-field.ts";
 import { dateField, transactionFields } from "../transactions/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
@@ -157,6 +157,10 @@ export type RecordedTransaction = {
   importKey: string | null;
 };
 
+/** The transactions of the funds after this one, by id. */
+export const ledgersInput = z._default(z.strictObject({ after: z.optional(fundIdField) }), {});
+export type LedgersInput = z.output<typeof ledgersInput>;
+
 /** What a scheme that is not in the list was recorded as; its fund can have got a code since. */
 export type UnlistedScheme = {
   schemeKey: string;
@@ -165,9 +169,11 @@ export type UnlistedScheme = {
   amfiCode: string | null;
 };
 
-/** What a preview needs: all transactions, and what the user has said about schemes before. */
+/** What a preview needs: transactions, and what the user has said about schemes before. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
   unlistedSchemes: UnlistedScheme[];
+  /** The fund after which there is more. */
+  next: string | null;
 };

@@ -28,29 +28,24 @@ export function xirr(flows: readonly Flow[]): Xirr {
 
 const none = (reason: XirrReason): Xirr => ({ rate: null, reason });
 
-/** An array with a slot per day is faster than a map. @returns null if all flows are on one day */
+/** @returns null if all flows are on one day */
 function totalByDay(flows: readonly Flow[]): DayFlows | null {
-  const days = flows.map(({ date }) => Date.parse(date) / dayInMilliseconds);
-  let [first, last] = [Infinity, -Infinity];
-  for (const day of days) {
-    if (day < first) first = day;
-    if (day > last) last = day;
+  const inOrder = flows
+    .map(({ date, amount }) => ({ day: Date.parse(date) / dayInMilliseconds, amount }))
+    .toSorted((one, other) => one.day - other.day);
+  const [first, last] = [inOrder.at(0)?.day, inOrder.at(-1)?.day];
+  if (first === undefined || first === last) return null;
+  const years: number[] = [];
+  const amounts: number[] = [];
+  for (let index = 0; index < inOrder.length;) {
+    const day = inOrder[index]?.day ?? first;
+    let total = 0;
+    for (; inOrder[index]?.day === day; index += 1) total += inOrder[index]?.amount ?? 0;
+    if (total === 0 && day !== last) continue;
+    years.push((day - first) / daysInYear);
+    amounts.push(total);
   }
-  if (first === last) return null;
-  const totals = new Float64Array(last - first + 1);
-  for (const [index, day] of days.entries()) {
-    totals[day - first] = (totals[day - first] ?? 0) + (flows[index]?.amount ?? 0);
-  }
-  let count = 0;
-  const years = new Float64Array(days.length);
-  const amounts = new Float64Array(days.length);
-  for (const [day, amount] of totals.entries()) {
-    if (amount === 0 && day < totals.length - 1) continue;
-    years[count] = day / daysInYear;
-    amounts[count] = amount;
-    count += 1;
-  }
-  return { years: years.subarray(0, count), amounts: amounts.subarray(0, count) };
+  return { years: Float64Array.from(years), amounts: Float64Array.from(amounts) };
 }
 
 function isTotalLoss(flows: readonly Flow[]): boolean {

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
-import { LedgerRejectedError, maxCost, maxUnits, type Entry } from "./ledger.ts";
+import type { Entry } from "./entry.ts";
+import { LedgerRejectedError, maxCost, maxUnits } from "./ledger.ts";
 import type { TransactionType } from "./types.ts";
 
 export type LedgerTotals = {

@@ -1,4 +1,4 @@
-import { csv, type CsvColumns } from "../csv.ts";
+import { csvFile, type CsvColumns, type CsvFile } from "../csv.ts";
 import type { Fund } from "../funds/schema.ts";
 import type { Transaction } from "./schema.ts";
 
@@ -26,17 +26,24 @@ const columns: CsvColumns<Row> = [
   ["Id", ({ transaction }) => transaction.id],
 ];
 
-/** Transactions as CSV, in the order given; units and amounts are positive, as in the ledger. */
-export function transactionsCsv(
+/** Transactions of these funds as CSV, in the order given; units and amounts are positive, as in the ledger. */
+export const transactionsCsv = (funds: readonly Fund[]): CsvFile<Transaction> =>
+  withFunds(csvFile(columns), funds);
+
+/** A file of transactions that names the fund of each; those of other funds are left out. */
+export function withFunds(
+  { heading, rows }: CsvFile<Row>,
   funds: readonly Fund[],
-  transactions: readonly Transaction[],
-): string {
+): CsvFile<Transaction> {
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
-  return csv(
-    columns,
-    transactions.flatMap((transaction) => {
-      const fund = byId.get(transaction.fundId);
-      return fund === undefined ? [] : [{ fund, transaction }];
-    }),
-  );
+  return {
+    heading,
+    rows: (transactions) =>
+      rows(
+        transactions.flatMap((transaction) => {
+          const fund = byId.get(transaction.fundId);
+          return fund === undefined ? [] : [{ fund, transaction }];
+        }),
+      ),
+  };
 }

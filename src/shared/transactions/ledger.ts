@@ -1,24 +1,10 @@
 import type { IsoDate } from "../dates.ts";
-import type { DecimalText } from "../money.ts";
+import type { Entry } from "./entry.ts";
 import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
+import { lotVisitsByFund, type LotVisits } from "./lot-visits.ts";
+import { MovedLots } from "./moved-lots.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
-import { compareTransactions } from "./order.ts";
-import { lotMovingTypes, type TransactionType } from "./types.ts";
-
-export type Entry = {
-  id: string;
-  fundId: string;
-  date: IsoDate;
-  sequence: number;
-  type: TransactionType;
-  units: MicroUnits;
-  amount: Paise;
-  stampDuty: Paise;
-  nav: DecimalText | null;
-  pairId: string | null;
-  cost: Paise | null;
-  acquiredOn: IsoDate | null;
-};
+import { inOrderOfPairs } from "./order-of-pairs.ts";
 
 export type Ledger = {
   units: MicroUnits;
@@ -31,7 +17,11 @@ export type Ledger = {
   entries: { entry: Entry; balance: MicroUnits; cost: Paise }[];
 };
 
-export type LedgerProblem = "not-enough-units" | "nothing-to-reverse" | "too-large";
+export type LedgerProblem =
+  | "not-enough-units"
+  | "nothing-to-reverse"
+  | "too-large"
+  | "too-many-lots";
 
 export class LedgerRejectedError extends Error {
   readonly problem: LedgerProblem;
@@ -50,68 +40,50 @@ export class LedgerRejectedError extends Error {
 export const maxUnits: MicroUnits = 999_999_999 * 1_000_000;
 export const maxCost: Paise = 99_999_999_999 * 100;
 
+/** Open lots of one fund. */
+export const maxOpenLots = 10_000;
+
+/** What a replay does with more lots than it may have: a change is refused; what is stored stays readable. */
+export type WhenTooManyLots = "refuse" | "merge";
+
 /**
  * Replays the transactions of funds, first in first out. Lots that move from one fund to another by
  * a pair keep dates and cost where both funds are given; else they are one lot at the amount.
  * @param entries in any order
+ * @param whenTooMany lots: "merge" makes one lot of a fund's lots, with the oldest one's date
  * @throws LedgerRejectedError
  */
-export function replay(entries: readonly Entry[]): Map<string, Ledger> {
+export function replay(
+  entries: readonly Entry[],
+  whenTooMany: WhenTooManyLots = "refuse",
+): Map<string, Ledger> {
+  const visitsOf = lotVisitsByFund(entries);
   const replays = new Map<string, FundReplay>();
-  const movedLots = new Map<string, LotPart[]>();
-  const outgoing = new Set(entries.filter(movesLotsOut).map(({ pairId }) => pairId));
-  const waits = ({ type, pairId }: Entry) =>
-    isLotReceiver(type) && pairId !== null && outgoing.has(pairId) && !movedLots.has(pairId);
-  for (const day of Map.groupBy(
-    entries.toSorted(compareTransactions),
-    ({ date }) => date,
-  ).values()) {
-    for (const entry of inOrderOfPairs(day, waits)) {
-      const fund = replays.get(entry.fundId) ?? new FundReplay();
+  const moved = new MovedLots(entries);
+  for (const entry of inOrderOfPairs(entries, moved)) {
+    let fund = replays.get(entry.fundId);
+    if (fund === undefined) {
+      fund = new FundReplay(visitsOf(entry.fundId), whenTooMany);
       replays.set(entry.fundId, fund);
-      fund.apply(entry, movedLots);
     }
+    fund.apply(entry, moved);
   }
   return new Map([...replays].map(([fundId, fund]) => [fundId, fund.ledger()]));
 }
 
-const movesLotsOut = ({ type, pairId }: Entry): boolean =>
-  type in lotMovingTypes && pairId !== null;
-
-const lotReceivers: ReadonlySet<TransactionType> = new Set(Object.values(lotMovingTypes));
-const isLotReceiver = (type: TransactionType): boolean => lotReceivers.has(type);
-
-/**
- * One day's entries, each fund's in its own order: a fund waits while its next entry takes lots
- * that another fund has not given yet. If all wait for each other, the first goes on without.
- */
-function* inOrderOfPairs(day: Entry[], waits: (entry: Entry) => boolean): Generator<Entry> {
-  const queues = [...Map.groupBy(day, ({ fundId }) => fundId).values()].map((queue) => ({
-    queue,
-    next: 0,
-  }));
-  let left = day.length;
-  let mayWait = true;
-  while (left > 0) {
-    const before = left;
-    for (const fund of queues) {
-      for (let entry = fund.queue[fund.next]; entry; entry = fund.queue[fund.next]) {
-        if (mayWait && waits(entry)) break;
-        mayWait = true;
-        fund.next += 1;
-        left -= 1;
-        yield entry;
-      }
-    }
-    mayWait = left < before;
-  }
-}
-
 class FundReplay {
-  readonly #lots = new OpenLots();
+  readonly #lots: OpenLots;
+  readonly #visits: LotVisits;
+  readonly #whenTooMany: WhenTooManyLots;
   readonly #entries: Ledger["entries"] = [];
   readonly #sales: { entry: Entry; parts: LotPart[] }[] = [];
   #realised: Paise = 0;
+
+  constructor(visits: LotVisits, whenTooMany: WhenTooManyLots) {
+    this.#lots = new OpenLots(visits.count);
+    this.#visits = visits;
+    this.#whenTooMany = whenTooMany;
+  }
 
   ledger(): Ledger {
     return {
@@ -123,15 +95,19 @@ class FundReplay {
     };
   }
 
-  apply(entry: Entry, movedLots: Map<string, LotPart[]>): void {
+  apply(entry: Entry, movedLots: MovedLots): void {
     this.#applyByType(entry, movedLots);
+    if (this.#visits.areUsedUp || this.#lots.count > maxOpenLots) {
+      if (this.#whenTooMany === "refuse") throw new LedgerRejectedError("too-many-lots", entry);
+      this.#lots.mergeAll();
+    }
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
       throw new LedgerRejectedError("too-large", entry);
     }
     this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
   }
 
-  #applyByType(entry: Entry, movedLots: Map<string, LotPart[]>): void {
+  #applyByType(entry: Entry, movedLots: MovedLots): void {
     switch (entry.type) {
       case "purchase":
       case "sip":
@@ -150,9 +126,9 @@ class FundReplay {
         return this.#sell(entry);
       case "transfer-out":
       case "merger-out":
-        return rememberMoved(entry, this.#take(entry), movedLots);
+        return movedLots.give(entry, this.#take(entry));
       case "segregation-out":
-        return rememberMoved(entry, this.#lots.takeCost(entry.amount), movedLots);
+        return movedLots.give(entry, this.#lots.takeCost(entry.amount));
       case "split":
         return this.#split(entry);
       case "reversal":
@@ -166,23 +142,24 @@ class FundReplay {
     }
   }
 
-  #buy({ id, date, nav, units }: Entry, cost: Paise): void {
-    this.#lots.add({ transactionId: id, date, nav, units, remaining: units, cost });
+  #buy({ id, date, nav, units }: Entry, cost: Paise, origin = id): void {
+    this.#lots.add({ transactionId: id, origin, date, nav, units, remaining: units, cost });
   }
 
   /** Units are shared out among the moved lots in proportion to theirs. */
-  #receive(entry: Entry, movedLots: ReadonlyMap<string, LotPart[]>): void {
-    const parts = entry.pairId === null ? undefined : movedLots.get(entry.pairId);
+  #receive(entry: Entry, movedLots: MovedLots): void {
+    const parts = movedLots.take(entry);
     const total = parts?.reduce((sum, { units }) => sum + units, 0) ?? 0;
     if (parts === undefined || total === 0) {
       const date = entry.acquiredOn ?? entry.date;
       return this.#buy({ ...entry, date }, entry.cost ?? entry.amount + entry.stampDuty);
     }
     let [before, receivedBefore] = [0, 0];
-    for (const { date, units, cost } of parts) {
+    for (const { origin, date, units, cost } of parts) {
       before += units;
       const receivedUpTo = shareOf(entry.units, before, total);
-      this.#buy({ ...entry, date, nav: null, units: receivedUpTo - receivedBefore }, cost);
+      const received = receivedUpTo - receivedBefore;
+      this.#buy({ ...entry, date, nav: null, units: received }, cost, origin);
       receivedBefore = receivedUpTo;
     }
   }
@@ -208,20 +185,20 @@ class FundReplay {
   }
 
   #reverse(entry: Entry): void {
-    if (!this.#lots.removeAlike(entry)) throw new LedgerRejectedError("nothing-to-reverse", entry);
+    if (this.#lots.removeAlike(entry)) return;
+    // Its lot can be among those that were merged.
+    if (this.#whenTooMany === "merge" && this.#lots.take(entry.units) !== null) return;
+    throw new LedgerRejectedError("nothing-to-reverse", entry);
   }
 
   #reverseSale(reversal: Entry): void {
     const index = this.#sales.findLastIndex(({ entry }) => entry.units === reversal.units);
+    this.#visits.count(this.#sales.length - index);
     const [sale] = index === -1 ? [] : this.#sales.splice(index, 1);
     if (sale === undefined) throw new LedgerRejectedError("nothing-to-reverse", reversal);
     this.#lots.putBack(sale.parts);
     this.#realised -= sale.entry.amount - costOf(sale.parts);
   }
-}
-
-function rememberMoved({ pairId }: Entry, parts: LotPart[], moved: Map<string, LotPart[]>): void {
-  if (pairId !== null) moved.set(pairId, parts);
 }
 
 const costOf = (parts: readonly LotPart[]): Paise => parts.reduce((sum, { cost }) => sum + cost, 0);

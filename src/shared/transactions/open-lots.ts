@@ -5,6 +5,8 @@ import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
 /** One acquisition. Mutable: a replay takes units out of it. */
 export type OpenLot = {
   transactionId: string;
+  /** The transaction that first acquired these units, in whatever fund. */
+  origin: string;
   date: IsoDate;
   nav: DecimalText | null;
   units: MicroUnits;
@@ -12,24 +14,51 @@ export type OpenLot = {
   cost: Paise;
 };
 
-export type LotPart = { lot: OpenLot; date: IsoDate; units: MicroUnits; cost: Paise };
+export type LotPart = {
+  lot: OpenLot;
+  origin: string;
+  date: IsoDate;
+  units: MicroUnits;
+  cost: Paise;
+};
 
 /** What is left of at most this many units is 0: registrars round units to three decimals. */
 export const maxRoundingRemainder: MicroUnits = 500;
 
+/** The lots of one fund that are still held, by date; within a date in the order of arrival. */
 export class OpenLots {
-  readonly #lots: OpenLot[] = [];
+  #lots: OpenLot[] = [];
+  /** Lots before this index have been taken whole. */
   #first = 0;
+  readonly #byOrigin = new Map<string, OpenLot>();
+  readonly #visit: (lots: number) => void;
   units: MicroUnits = 0;
   cost: Paise = 0;
 
+  /** @param visit is called for each lot that an operation looks at, and may throw */
+  constructor(visit: (lots: number) => void) {
+    this.#visit = visit;
+  }
+
+  get count(): number {
+    return this.#lots.length - this.#first;
+  }
+
+  /** Lots that are equal in date, unit cost and origin become one. */
   add(lot: OpenLot): void {
-    let index = this.#lots.length;
-    while (index > 0 && (this.#lots[index - 1]?.date ?? "") > lot.date) index -= 1;
-    this.#lots.splice(index, 0, lot);
-    this.#first = Math.min(this.#first, index);
+    this.#visit(1);
+    if (!isOpen(lot)) return;
     this.units += lot.remaining;
     this.cost += lot.cost;
+    const alike = this.#byOrigin.get(lot.origin);
+    if (alike !== undefined && isSameLot(alike, lot)) {
+      alike.remaining += lot.remaining;
+      alike.units = Math.max(alike.units, alike.remaining);
+      alike.cost += lot.cost;
+      return;
+    }
+    this.#byOrigin.set(lot.origin, lot);
+    this.#insert(lot);
   }
 
   /**
@@ -42,31 +71,34 @@ export class OpenLots {
     const takesAll = units >= this.units - maxRoundingRemainder;
     const parts: LotPart[] = [];
     let wanted = units;
-    for (; this.#first < this.#lots.length; this.#first += 1) {
+    for (;;) {
       const lot = this.#lots[this.#first];
-      if (lot === undefined) break;
+      if (lot === undefined || (wanted <= 0 && !takesAll)) break;
+      this.#visit(1);
       const isWhole = takesAll || wanted >= lot.remaining;
-      if (!isWhole && wanted === 0) break;
       const taken = isWhole ? lot.remaining : wanted;
       const cost = isWhole ? lot.cost : shareOf(lot.cost, taken, lot.remaining);
-      parts.push({ lot, date: lot.date, units: taken, cost });
+      parts.push({ lot, origin: lot.origin, date: lot.date, units: taken, cost });
       this.#change(lot, -taken, -cost);
       wanted -= taken;
-      if (!isWhole) break;
+      if (isWhole) this.#first += 1;
     }
+    this.#compact();
     return parts;
   }
 
   putBack(parts: readonly LotPart[]): void {
-    for (const { lot, units, cost } of parts) {
+    this.#visit(parts.length);
+    for (const { lot, units, cost } of parts.toReversed()) {
+      if (!isOpen(lot)) this.#insertFirst(lot);
       this.#change(lot, units, cost);
-      this.#first = Math.min(this.#first, this.#lots.indexOf(lot));
     }
   }
 
   /** Takes part of the cost of all lots, by their share of it, and no units. */
   takeCost(cost: Paise): LotPart[] {
     const lots = this.open();
+    this.#visit(lots.length);
     const total = this.cost;
     const taken = Math.min(cost, total);
     let [before, takenBefore] = [0, 0];
@@ -76,7 +108,7 @@ export class OpenLots {
       const part = takenUpTo - takenBefore;
       takenBefore = takenUpTo;
       this.#change(lot, 0, -part);
-      return { lot, date: lot.date, units: lot.remaining, cost: part };
+      return { lot, origin: lot.origin, date: lot.date, units: lot.remaining, cost: part };
     });
   }
 
@@ -84,6 +116,7 @@ export class OpenLots {
   split(change: MicroUnits): void {
     const total = this.units;
     let [before, changedBefore] = [0, 0];
+    this.#visit(this.count);
     for (const lot of this.open()) {
       before += lot.remaining;
       const changedUpTo = total === 0 ? 0 : shareOf(change, before, total);
@@ -94,19 +127,68 @@ export class OpenLots {
 
   /** Removes the untouched lot nearest before a date that has these units and, where both are known, this NAV. */
   removeAlike(wanted: { date: IsoDate; units: MicroUnits; nav: DecimalText | null }): boolean {
-    const isAlike = (lot: OpenLot) =>
-      lot.date <= wanted.date &&
-      lot.units === wanted.units &&
-      lot.remaining === wanted.units &&
-      (lot.nav === null || wanted.nav === null || lot.nav === wanted.nav);
-    const lot = this.#lots.findLast(isAlike);
-    if (lot === undefined) return false;
-    this.#change(lot, -lot.remaining, -lot.cost);
-    return true;
+    for (let index = this.#endOf(wanted.date) - 1; index >= this.#first; index -= 1) {
+      this.#visit(1);
+      const lot = this.#lots[index];
+      if (lot === undefined || !isUntouched(lot, wanted)) continue;
+      this.#change(lot, -lot.remaining, -lot.cost);
+      this.#lots.splice(index, 1);
+      return true;
+    }
+    return false;
+  }
+
+  /** Makes one lot of all, with the oldest one's date and origin. */
+  mergeAll(): void {
+    const [oldest, ...others] = this.open();
+    if (oldest === undefined) return;
+    for (const lot of others) {
+      oldest.units += lot.units;
+      oldest.remaining += lot.remaining;
+      oldest.cost += lot.cost;
+      [lot.remaining, lot.cost] = [0, 0];
+    }
+    this.#lots = [oldest];
+    this.#first = 0;
   }
 
   open(): OpenLot[] {
-    return this.#lots.slice(this.#first).filter(({ remaining, cost }) => remaining > 0 || cost > 0);
+    return this.#lots.slice(this.#first).filter(isOpen);
+  }
+
+  #insert(lot: OpenLot): void {
+    this.#lots.splice(this.#endOf(lot.date), 0, lot);
+  }
+
+  /** A lot that was taken whole is again the first of its date. */
+  #insertFirst(lot: OpenLot): void {
+    this.#lots.splice(this.#startOf(lot.date), 0, lot);
+  }
+
+  /** The index after the last lot of a date or an earlier one. */
+  #endOf(date: IsoDate): number {
+    return this.#search((lot) => lot.date <= date);
+  }
+
+  #startOf(date: IsoDate): number {
+    return this.#search((lot) => lot.date < date);
+  }
+
+  #search(isBefore: (lot: OpenLot) => boolean): number {
+    let [low, high] = [this.#first, this.#lots.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const lot = this.#lots[middle];
+      if (lot !== undefined && isBefore(lot)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #compact(): void {
+    if (this.#first * 2 <= this.#lots.length) return;
+    this.#lots = this.#lots.slice(this.#first);
+    this.#first = 0;
   }
 
   #change(lot: OpenLot, units: MicroUnits, cost: Paise): void {
@@ -115,4 +197,22 @@ export class OpenLots {
     this.units += units;
     this.cost += cost;
   }
+}
+
+const isOpen = ({ remaining, cost }: OpenLot): boolean => remaining > 0 || cost > 0;
+
+const isUntouched = (
+  lot: OpenLot,
+  { units, nav }: { units: MicroUnits; nav: DecimalText | null },
+): boolean =>
+  lot.units === units &&
+  lot.remaining === units &&
+  (lot.nav === null || nav === null || lot.nav === nav);
+
+/** Costs were rounded when the lots were parted, so unit costs that differ by less than a paisa of cost are equal. */
+function isSameLot(one: OpenLot, other: OpenLot): boolean {
+  if (!isOpen(one) || one.date !== other.date || one.nav !== other.nav) return false;
+  const [small, large] = one.remaining < other.remaining ? [one, other] : [other, one];
+  if (large.remaining === 0) return true;
+  return Math.abs(large.cost * (small.remaining / large.remaining) - small.cost) <= 1;
 }

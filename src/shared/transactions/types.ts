@@ -72,11 +72,30 @@ function rules(
 }
 
 /** Types whose lots move to the paired transaction with their dates and cost. */
-export const lotMovingTypes = {
+const lotMovingTypes = {
   "merger-out": "merger-in",
   "transfer-out": "transfer-in",
   "segregation-out": "segregation-in",
 } as const satisfies Partial<Record<TransactionType, TransactionType>>;
+
+const givers: ReadonlySet<string> = new Set(Object.keys(lotMovingTypes));
+const receivers: ReadonlySet<string> = new Set(Object.values(lotMovingTypes));
+export const isLotGiver = (type: TransactionType): boolean => givers.has(type);
+export const isLotReceiver = (type: TransactionType): boolean => receivers.has(type);
+export const movesLots = (type: TransactionType): boolean =>
+  isLotGiver(type) || isLotReceiver(type);
+
+/** The type of the other leg of a pair, by the type of one; others have no pair. */
+export const otherLegTypes: Partial<Record<TransactionType, TransactionType>> = {
+  ...bothWays("switch-out", "switch-in"),
+  ...bothWays("merger-out", "merger-in"),
+  ...bothWays("transfer-out", "transfer-in"),
+  ...bothWays("segregation-out", "segregation-in"),
+};
+
+function bothWays(out: TransactionType, into: TransactionType) {
+  return { [out]: into, [into]: out };
+}
 
 /** By how much a transaction changes the units that are held, but for a split, whose units have a sign themselves. */
 export const signedUnits = ({

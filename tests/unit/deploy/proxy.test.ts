@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 function fromNginx(path: string): Headers {
   const conf = read("deploy/nginx/fundbook.conf");
   const variable = (name: string): string => {
-    const [, body = ""] = new RegExp(`map \\$uri \\${name} \\{([^}]*)\\}`).exec(conf) ?? [];
+    const [, body = ""] = new RegExp(`map \\$\\w+ \\${name} \\{([^}]*)\\}`).exec(conf) ?? [];
     const cases = [...body.matchAll(/^\s*(\S+) "(.*)";$/gm)].map(([, key = "", value = ""]) => ({
       key,
       value,
@@ -52,7 +52,9 @@ describe("the nginx configuration", () => {
     const named = [...read("src/service-worker/service-worker.ts").matchAll(/"(\/[^"]*)"/g)].map(
       ([, path = ""]) => path,
     );
-    expect(isHidden("/_headers")).toBe(true);
+    for (const path of ["/_headers", "/_redirects", "/404", "/404.html"]) {
+      expect(isHidden(path), path).toBe(true);
+    }
     expect(named).toContain("/build-manifest.json");
     expect(named.filter(isHidden)).toEqual([]);
   });

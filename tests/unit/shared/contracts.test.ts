@@ -46,6 +46,8 @@ describe("the contract of registration", () => {
     [{ email: " " }, "request/invalid", "email", "Email is required"],
     [{ email: undefined }, "request/invalid", "email", "No email provided"],
     [{ email: "asha@example" }, "auth/invalid-email", "email", "Enter a valid email"],
+    [{ email: ".a@x.in" }, "auth/invalid-email", "email", "Enter a valid email"],
+    [{ email: "a..b@x.in" }, "auth/invalid-email", "email", "Enter a valid email"],
     [{ password: "" }, "request/invalid", "password", "Password is required"],
     [{ password: undefined }, "request/invalid", "password", "No password provided"],
     [

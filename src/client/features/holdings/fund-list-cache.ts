@@ -13,9 +13,11 @@ export function useFundListCache() {
     const updatedAt = queryClient.getQueryState(fundsKey)?.dataUpdatedAt;
     api.funds.list.setData(undefined, (list) => list && by(list), updatedAt ? { updatedAt } : {});
   };
+  const all = () => api.funds.list.getData()?.funds ?? [];
   return {
     queryClient,
-    find: (id: string) => api.funds.list.getData()?.funds.find((fund) => fund.id === id),
+    all,
+    find: (id: string) => all().find((fund) => fund.id === id),
     put: (fund: Fund) => change((list) => putFund(list, fund)),
     remove: (id: string) => change((list) => removeFund(list, id)),
     /** A fetch in flight would overwrite the change on screen. */

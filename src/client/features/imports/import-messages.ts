@@ -71,6 +71,11 @@ export function refusalText(refusal: Refusal): string {
       });
     case "too-large":
       return t("The fund's units or amount would be too large");
+    case "too-many-lots":
+      return t(
+        "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+        { date: dateText(refusal.date) },
+      );
     case "part-of-totals":
       return t(
         "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.",

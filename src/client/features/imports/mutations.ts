@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { folioKey } from "../../../shared/imports/folio.ts";
+import { folioKey } from "../../../shared/funds/folio.ts";
 import type { StatementSip } from "../../../shared/imports/statement.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";
 import { failureOf } from "../../api/failure.ts";

@@ -1,4 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 
 export const useImports = () => trpc.imports.list.useQuery();
-export const useRecordedLedgers = () => trpc.imports.ledgers.useQuery();
+
+/** All of the user's transactions. Most people's come with the first answer. */
+export function useRecordedLedgers() {
+  const { client } = trpc.useUtils();
+  const first = trpc.imports.ledgers.useQuery({});
+  const next = first.data?.next ?? null;
+  const following = useQuery({
+    queryKey: ["imports.ledgers", "following", first.dataUpdatedAt],
+    enabled: next !== null,
+    queryFn: async ({ signal }) => {
+      const transactions: RecordedLedgers["transactions"] = [];
+      for (let after = next; after !== null;) {
+        const page = await client.imports.ledgers.query({ after }, { signal });
+        transactions.push(...page.transactions);
+        after = page.next;
+      }
+      return transactions;
+    },
+  });
+  const data = useMemo(() => joined(first.data, following.data), [first.data, following.data]);
+  return {
+    data,
+    error: first.error ?? following.error,
+    isFetching: first.isFetching || following.isFetching,
+    refetch: async () => {
+      await first.refetch();
+    },
+  };
+}
+
+function joined(
+  first: RecordedLedgers | undefined,
+  following: RecordedLedgers["transactions"] | undefined,
+): RecordedLedgers | undefined {
+  if (first === undefined || first.next === null) return first;
+  return following && { ...first, transactions: [...first.transactions, ...following], next: null };
+}

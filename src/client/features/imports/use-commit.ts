@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { errorCatalogue } from "../../../shared/errors.ts";
-import { folioKey } from "../../../shared/imports/folio.ts";
+import { folioKey } from "../../../shared/funds/folio.ts";
 import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
 import type { StatementSip } from "../../../shared/imports/statement.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";

@@ -237,6 +237,10 @@ export const texts = {
     "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
   "Fund added successfully": "फ़ंड जुड़ गया",
+  "You have this scheme in this folio: open it, or add another?":
+    "इस फ़ोलियो में यह स्कीम आपके पास पहले से है: उसे खोलें या एक और जोड़ें?",
+  "Open it": "उसे खोलें",
+  "Add another": "एक और जोड़ें",
   "Failed to add fund: {message}": "फ़ंड नहीं जुड़ सका: {message}",
   "Name, fund house, AMFI code or ISIN": "नाम, फंड हाउस, AMFI कोड या ISIN",
   "Not in AMFI's list: it has no value until the list includes it":
@@ -497,10 +501,15 @@ export const texts = {
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
   "A password of only spaces is easy to guess. Choose another one.":
     "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "A repeated character is easy to guess. Choose another password.":
-    "बार-बार एक ही अक्षर का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "Characters or words that repeat are easy to guess. Choose another password.":
+    "बार-बार दोहराए गए अक्षरों या शब्दों का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "A sequence of keys or letters is easy to guess. Choose another password.":
     "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
+  "A date or a year is easy to guess. Choose another password.":
+    "किसी तारीख या साल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
+  "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.":
+    "आम शब्द या नाम का अंदाज़ा लगाना आसान है, भले ही उसमें अंक या चिह्न जोड़े गए हों। कई शब्द मिलाकर लिखें या कोई दूसरा पासवर्ड चुनें।",
+  "This is easy to guess. Choose a longer password.": "इसका अंदाज़ा लगाना आसान है। इससे लंबा पासवर्ड चुनें।",
   "The name Fundbook is easy to guess. Choose another password.":
     "Fundbook नाम का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "Your own name or email is easy to guess. Choose another password.":
@@ -556,6 +565,10 @@ export const texts = {
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
+  "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them":
+    "{date} को इस फ़ंड में बहुत ज़्यादा लॉट हो जाएँगे: ज़्यादा से ज़्यादा 10,000, और सभी लॉट कुछ ही बार स्थानांतरित हो सकते हैं",
+  "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.":
+    "{date} का {type} अपने जोड़े से मेल नहीं खाता। जोड़े में दो फ़ंड की दो प्रविष्टियाँ होती हैं: एक से निकासी, दूसरे में आगमन, ज़्यादा से ज़्यादा 5 दिन के अंतर पर।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":
     "एक फ़ंड में अधिक से अधिक 5,000 और पोर्टफ़ोलियो में 50,000 लेन-देन हो सकते हैं",
   "This fund was just changed elsewhere. Please try again.":
@@ -565,8 +578,11 @@ export const texts = {
   "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
-  "A portfolio holds at most 20,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 20,000 फ़ंड हो सकते हैं",
+  "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
+  "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
+  "Funds can be shared with at most 100 people.":
+    "फ़ंड ज़्यादा से ज़्यादा 100 लोगों के साथ साझा किए जा सकते हैं।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
   "No new funds to share.": "साझा करने के लिए कोई नया फ़ंड नहीं है।",
   "No funds are shared between you and this person.": "आपके और इनके बीच कोई फ़ंड साझा नहीं है।",
@@ -576,6 +592,8 @@ export const texts = {
   "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
+  "Your other requests are still being worked on. Please try again in a moment.":
+    "आपके बाकी अनुरोधों पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { and, count, eq, gt, sql, sum } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -10,12 +10,16 @@ export type NewFund = typeof funds.$inferInsert;
 export type StoredFund = Omit<FundRow, "userId" | "nameKey" | "lastDate" | "transactionCount">;
 export type StoredTotals = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
 
-export const fundsOf = ({ reads }: Database, owner: Owner) =>
+export const fundsPerPage = 2_000;
+
+/** The next funds after one, by id; an account from before there was a limit can have more than a page. */
+export const fundsAfter = ({ reads }: Database, owner: Owner, id = "") =>
   reads
     .select()
     .from(funds)
-    .where(eq(funds.userId, owner))
-    .orderBy(desc(funds.createdAt), funds.id);
+    .where(and(eq(funds.userId, owner), gt(funds.id, id)))
+    .orderBy(funds.id)
+    .limit(fundsPerPage);
 
 export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
   reads

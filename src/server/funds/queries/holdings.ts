@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
+import { newestFirst } from "../../../shared/newest-first.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -30,10 +31,4 @@ export const holdingsOf = ({ reads }: Database, owner: Owner) =>
     sql`select ${holdingRows.columns} as holdings, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
   );
 
-export const readHoldings = (holdings: string) =>
-  holdingRows
-    .read(holdings)
-    .toSorted(
-      (one, other) =>
-        other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? -1 : 1),
-    );
+export const readHoldings = (holdings: string) => holdingRows.read(holdings).toSorted(newestFirst);

@@ -2,7 +2,7 @@ import { createClient, type Client, type TransactionMode } from "@libsql/client/
 import { drizzle } from "drizzle-orm/libsql/web";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
-import { enqueueWrite, type WriteQueueOptions } from "./write-queue.ts";
+import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
 
 export type Database = {
   /** `batch` reads one consistent state; a replica may answer. */
@@ -15,8 +15,13 @@ export type Connection = {
   url: string;
   authToken: string | undefined;
   isReplica?: boolean;
-  /** Milliseconds for one answer; the driver itself has no timeout. */
+  /** Milliseconds for an answer, with waiting and retries; the driver itself has no timeout. */
   timeout: number;
+  /**
+   * Milliseconds for one query, `timeout` by default. Its connection is then closed, which makes sqld end it. A write gets
+   * as much again for each other one in progress, whose lock it may wait for.
+   */
+  queryTimeout?: number;
   /** libSQL's server has been seen to stall with four concurrent writes. */
   maxWrites?: number;
   waitUntil?: WriteQueueOptions["waitUntil"];
@@ -24,26 +29,33 @@ export type Connection = {
 
 /** Clients are opened on first use: many requests need none or only one. */
 export function openDatabase(connection: Connection): Database {
-  const { url, authToken, isReplica = false, timeout } = connection;
+  const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
   const { maxWrites: max = 2, waitUntil = () => {} } = connection;
-  const open = (mode: TransactionMode, send: Send, schedule: Schedule): Drizzle => {
+  const open = (
+    mode: TransactionMode,
+    send: Send,
+    limit: () => number,
+    schedule: Schedule,
+  ): Drizzle => {
     const client = createClient({
       url,
       ...(authToken === undefined ? {} : { authToken }),
-      fetch: (request: Request) => send(request, AbortSignal.timeout(timeout)),
+      fetch: (request: Request) => send(request, AbortSignal.timeout(limit())),
     });
     return drizzle(
       inMode(client, mode, (query) => schedule((timeLeft) => retryWhileBusy(query, timeLeft))),
     );
   };
   const sendWrite = isReplica ? sendThroughReplica(sendRequest) : sendRequest;
+  const readLimit = () => queryTimeout;
+  const writeLimit = () => Math.min(timeout, queryTimeout * writesInProgress());
   const opened: Partial<Database> = {};
   return {
     get reads() {
-      return (opened.reads ??= open("read", sendRequest, (query) => query(timeout)));
+      return (opened.reads ??= open("read", sendRequest, readLimit, (query) => query(timeout)));
     },
     get writes() {
-      return (opened.writes ??= open("write", sendWrite, (query) =>
+      return (opened.writes ??= open("write", sendWrite, writeLimit, (query) =>
         enqueueWrite({ max, timeout, waitUntil }, query),
       ));
     },

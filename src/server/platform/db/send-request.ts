@@ -1,6 +1,6 @@
 import { LibsqlError } from "@libsql/client/web";
 import { AppError } from "../../../shared/errors.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "../queue/with-timeout.ts";
 
 class ServerBusyError extends Error {
   override readonly name = "ServerBusyError";

@@ -1,4 +1,5 @@
-import { timeoutError, withTimeout } from "./with-timeout.ts";
+import { Slots } from "../queue/slots.ts";
+import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 
 export type WriteQueueOptions = {
   max: number;
@@ -9,10 +10,8 @@ export type WriteQueueOptions = {
 };
 
 type Write<Answer> = (timeLeft: number) => Promise<Answer>;
-type Slot = { expiresAt: number };
 
-const slots = new Set<Slot>();
-const queue: (() => void)[] = [];
+const slots = new Slots();
 
 /**
  * Queues writes: libSQL's server can lose track of its lock under many concurrent writers, and then
@@ -21,44 +20,18 @@ const queue: (() => void)[] = [];
  * @throws AppError service/unavailable on timeout; the write may have been done
  */
 export function enqueueWrite<Answer>(
-  options: WriteQueueOptions,
-  write: Write<Answer>,
-): Promise<Answer> {
-  const work = runInSlot(options, write);
-  options.waitUntil(Promise.allSettled([work]));
-  return withTimeout(options.timeout, work);
-}
-
-async function runInSlot<Answer>(
-  { max, timeout }: WriteQueueOptions,
+  { max, timeout, waitUntil }: WriteQueueOptions,
   write: Write<Answer>,
 ): Promise<Answer> {
   const end = Date.now() + timeout;
-  const slot = hasFreeSlot(max) ? reserveSlot(timeout) : await waitForSlot(timeout);
-  try {
+  const work = slots.run({ max, maxWait: timeout, maxRun: 2 * timeout }, async () => {
     const timeLeft = end - Date.now();
     if (timeLeft <= 0) throw timeoutError();
-    return await write(timeLeft);
-  } finally {
-    slots.delete(slot);
-    while (queue.length > 0 && hasFreeSlot(max)) queue.shift()?.();
-  }
-}
-
-/** A write that has not ended after twice its timeout was dropped by the runtime. */
-function reserveSlot(timeout: number): Slot {
-  const slot = { expiresAt: Date.now() + 2 * timeout };
-  slots.add(slot);
-  return slot;
-}
-
-/** The slot is reserved when it gets free, so that a later caller cannot take it first. */
-const waitForSlot = (timeout: number): Promise<Slot> =>
-  new Promise((resolve) => {
-    queue.push(() => resolve(reserveSlot(timeout)));
+    return write(timeLeft);
   });
-
-function hasFreeSlot(max: number): boolean {
-  for (const slot of slots) if (slot.expiresAt < Date.now()) slots.delete(slot);
-  return slots.size < max;
+  waitUntil(Promise.allSettled([work]));
+  return withTimeout(timeout, work);
 }
+
+/** Of this isolate; a write counts itself from when it has left the queue. */
+export const writesInProgress = (): number => slots.running;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sharedFunds, shares } from "../tables.ts";
@@ -27,16 +27,30 @@ export const anySenderOf = ({ reads }: Database, recipient: Owner) =>
     .where(eq(shares.recipientId, recipient))
     .limit(1);
 
-export const sharedFundsFrom = ({ reads }: Database, recipient: Owner, senderId: string) =>
-  reads
-    .select()
-    .from(sharedFunds)
-    .where(copiesFromSender(recipient, senderId).where)
-    .orderBy(desc(sharedFunds.createdAt), sharedFunds.id);
+export const copiesPerPage = 2_000;
 
-export const allSharedFunds = ({ reads }: Database, recipient: Owner) =>
+/** The next copies from one sender, by fund. */
+export const copiesFrom = ({ reads }: Database, recipient: Owner, { senderId, id }: CopyKey) =>
   reads
     .select()
     .from(sharedFunds)
-    .where(eq(sharedFunds.recipientId, recipient))
-    .orderBy(sharedFunds.senderId, desc(sharedFunds.createdAt), sharedFunds.id);
+    .where(and(copiesFromSender(recipient, senderId).where, gt(sharedFunds.id, id)))
+    .orderBy(sharedFunds.id)
+    .limit(copiesPerPage);
+
+type CopyKey = Pick<SharedFundRow, "senderId" | "id">;
+export const noCopy: CopyKey = { senderId: "", id: "" };
+
+/** The next copies from any sender, by sender and fund. */
+export const copiesAfter = ({ reads }: Database, recipient: Owner, { senderId, id }: CopyKey) =>
+  reads
+    .select()
+    .from(sharedFunds)
+    .where(
+      and(
+        eq(sharedFunds.recipientId, recipient),
+        sql`(${sharedFunds.senderId}, ${sharedFunds.id}) > (${senderId}, ${id})`,
+      ),
+    )
+    .orderBy(sharedFunds.senderId, sharedFunds.id)
+    .limit(copiesPerPage);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
 import { fundColumns } from "../../funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
@@ -18,17 +19,33 @@ const hasFunds = ({ senderId }: Share) =>
 const isShared = ({ senderId, recipientId }: Share) => sql<number>`exists (
   select 1 from shares where recipient_id = ${recipientId} and sender_id = ${senderId})`;
 
-export type ShareFacts = { permitsSharing: 0 | 1; hasFunds: 0 | 1; isShared: 0 | 1 };
+const hasTooManySenders = ({ senderId, recipientId }: Share) => sql<number>`(
+  select count(*) from shares where recipient_id = ${recipientId} and sender_id <> ${senderId}
+  ) >= ${maxSendersPerRecipient}`;
+
+const hasTooManyRecipients = ({ senderId, recipientId }: Share) => sql<number>`(
+  select count(*) from shares where sender_id = ${senderId} and recipient_id <> ${recipientId}
+  ) >= ${maxRecipientsPerSender}`;
+
+export type ShareFacts = {
+  permitsSharing: 0 | 1;
+  hasFunds: 0 | 1;
+  isShared: 0 | 1;
+  hasTooManySenders: 0 | 1;
+  hasTooManyRecipients: 0 | 1;
+};
 
 export const shareFacts = ({ writes }: Database, share: Share) =>
   writes.all<ShareFacts>(sql`
-    select ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared"`);
+    select ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared",
+      ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients"`);
 
 export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
   writes.run(sql`
     insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
     select ${share.recipientId}, id, name, email, ${now.getTime()} from users
     where id = ${share.senderId} and ${permitsSharing(share)} and ${hasFunds(share)}
+      and (${isShared(share)} or not (${hasTooManySenders(share)} or ${hasTooManyRecipients(share)}))
     on conflict (recipient_id, sender_id) do update set
       sender_name = excluded.sender_name, sender_email = excluded.sender_email`);
 
@@ -42,7 +59,7 @@ export const copyNewFunds = ({ writes }: Database, share: Share, now: Date) =>
   writes.run(sql`
     insert into shared_funds (recipient_id, sender_id, shared_at, source_updated_at, ${copiedColumnList})
     select ${share.recipientId}, user_id, ${now.getTime()}, updated_at, ${copiedColumnList} from funds
-    where user_id = ${share.senderId} and ${permitsSharing(share)}
+    where user_id = ${share.senderId} and ${permitsSharing(share)} and ${isShared(share)}
     on conflict (recipient_id, sender_id, id) do nothing`);
 
 /**

@@ -1,16 +1,17 @@
-import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../../shared/dates.ts";
 import { fromMicroUnits, fromPaise } from "../../../shared/transactions/fixed-point.ts";
+import type { LedgerRow, transactionPages } from "./ledger-pages.ts";
 import type { LedgerTotals } from "../../../shared/transactions/append.ts";
 import { toDecimalText } from "../../../shared/money.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { isConstraintError } from "../../platform/db/constraints.ts";
-import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
 import { funds } from "../../funds/tables.ts";
 import { transactions } from "../tables.ts";
+import { linkedFunds, type Scope } from "./linked-funds.ts";
 
 export type FundState = {
   id: string;
@@ -27,39 +28,6 @@ export type FundState = {
 
 export type StoredTotals = LedgerTotals & { transactionCount: number };
 
-export type Scope = (owner: Owner) => SQL;
-
-export const fundsById =
-  (ids: readonly string[]): Scope =>
-  () =>
-    sql`select value from json_each(${JSON.stringify(ids)})`;
-
-export const fundsOfTransaction =
-  (id: string): Scope =>
-  (owner) =>
-    sql`select other.fund_id from transactions as one
-      join transactions as other on other.user_id = one.user_id
-        and (other.id = one.id or other.pair_id = one.pair_id)
-      where one.user_id = ${owner} and one.id = ${id}`;
-
-export const fundsOfPair =
-  (fundId: string, pairId: string): Scope =>
-  (owner) =>
-    sql`select ${fundId} union select fund_id from transactions
-      where user_id = ${owner} and (id = ${pairId} or pair_id = ${pairId})`;
-
-/** With the funds that exchanged lots with them, because their costs depend on each other. */
-const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
-  with recursive moved (fund_id, pair_id) as (
-    select fund_id, pair_id from transactions
-    where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),
-  linked (id) as (
-    select * from (${scope(owner)})
-    union select other.fund_id from linked
-      join moved as one on one.fund_id = linked.id
-      join moved as other on other.pair_id = one.pair_id)
-  select id from linked`;
-
 export const fundStates = ({ reads }: Database, owner: Owner, scope: Scope) =>
   reads.all<FundState>(sql`
     select id, units, invested_amount as "investedAmount", realised, first_date as "firstDate",
@@ -72,37 +40,7 @@ export const countOfUser = ({ reads }: Database, owner: Owner) =>
     select coalesce(sum(transaction_count), 0) as count from funds where user_id = ${owner}`);
 
 const { userId: _, ...storedColumns } = getTableColumns(transactions);
-const transactionRows = jsonRows(storedColumns);
-export type StoredTransaction = ReturnType<typeof transactionRows.read>[number];
-
-/** As JSON for `readTransactions`. */
-export const transactionsOf = ({ reads }: Database, owner: Owner, fundId: string) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions
-    where user_id = ${owner} and fund_id = ${fundId}`);
-
-export const allTransactions = ({ reads }: Database, owner: Owner) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions where user_id = ${owner}`);
-
-/**
- * As JSON for `readTransactions`.
- * @param unlessBefore leaves out the ledger of a fund whose last transaction is before that date
- */
-export const ledgersOf = (
-  { reads }: Database,
-  owner: Owner,
-  scope: Scope,
-  unlessBefore: IsoDate | null,
-) =>
-  reads.all<{ rows: string }>(sql`
-    select ${transactionRows.columns} as rows from transactions
-    where user_id = ${owner} and fund_id in (${linkedFunds(owner, scope)})
-      and (${unlessBefore} is null or ${unlessBefore} <= (
-        select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)})))`);
-
-export const readTransactions = ([row]: readonly { rows: string }[]): StoredTransaction[] =>
-  transactionRows.read(row?.rows ?? "[]");
+export type StoredTransaction = ReturnType<typeof transactionPages.read>[number];
 
 export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
   ...row,
@@ -137,16 +75,21 @@ export const storeTotals = (
     fund.units,
     fund.investedAmount,
   ]);
+  // Without `materialized`, the planner reads all changes for each fund.
   return writes.run(sql`
+    with change (id, version, units, cost, realised, first, last, count, old_units, old_cost) as materialized (
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+        value ->> 6, value ->> 7, value ->> 8, value ->> 9
+      from json_each(${JSON.stringify(rows)}))
     update funds set
-      ledger_version = iif(ledger_version = value ->> 1
-        and (ledger_version > 0 or (units = value ->> 8 and invested_amount = value ->> 9
+      ledger_version = iif(ledger_version = change.version
+        and (ledger_version > 0 or (funds.units = old_units and invested_amount = old_cost
           and not ${hasDuplicateLedger()})), ledger_version + 1, null),
-      units = value ->> 2, invested_amount = value ->> 3, realised = value ->> 4,
-      first_date = value ->> 5, last_date = value ->> 6, transaction_count = value ->> 7,
+      units = change.units, invested_amount = change.cost, realised = change.realised,
+      first_date = change.first, last_date = change.last, transaction_count = change.count,
       updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
-    from json_each(${JSON.stringify(rows)})
-    where user_id = ${userId} and funds.id = value ->> 0`);
+    from change
+    where user_id = ${userId} and funds.id = change.id`);
 };
 
 export const isDuplicateId = (failure: unknown): boolean =>
@@ -173,6 +116,35 @@ export function insertTransactions(
     from json_each(${JSON.stringify(values)})`);
 }
 
+/** Updates rows in place; a note that is not given stays. */
+export function updateTransactions(
+  { writes }: Database,
+  userId: UserId,
+  rows: readonly (LedgerRow & { note?: string | null })[],
+) {
+  const columnsWithFlag = [...columns, "has_note"];
+  const values = rows.map((row) => [
+    ...Object.entries(storedColumns).map(([name, column]) => {
+      const value = row[name as keyof StoredTransaction] ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    }),
+    row.note === undefined ? 0 : 1,
+  ]);
+  const names = columnsWithFlag.map((name) => `"${name}"`).join(", ");
+  const assignments = columns.map((name) =>
+    name === "note"
+      ? "note = iif(change.has_note, change.note, transactions.note)"
+      : `"${name}" = change."${name}"`,
+  );
+  // Without `materialized`, the planner reads all changes for each transaction.
+  return writes.run(sql`
+    with change (${sql.raw(names)}) as materialized (
+      select ${sql.raw(columnsWithFlag.map((_name, index) => `value ->> ${index}`).join(", "))}
+      from json_each(${JSON.stringify(values)}))
+    update transactions set ${sql.raw(assignments.join(", "))} from change
+    where transactions.user_id = ${userId} and transactions.id = change.id`);
+}
+
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`
     delete from transactions where user_id = ${userId}
@@ -183,6 +155,25 @@ export const transactionById = ({ reads }: Database, owner: Owner, id: string) =
     .select()
     .from(transactions)
     .where(sql`${transactions.userId} = ${owner} and ${transactions.id} = ${id}`);
+
+export const transactionsById = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
+  reads
+    .select(storedColumns)
+    .from(transactions)
+    .where(
+      sql`${transactions.userId} = ${owner} and ${transactions.id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    );
+
+/** Leaves those of funds that are deleted themselves: with a fund, its transactions go faster. */
+export const deleteTransactionsOfBatch = (
+  { writes }: Database,
+  userId: UserId,
+  batchId: string,
+  exceptFunds: readonly string[],
+) =>
+  writes.run(sql`
+    delete from transactions where user_id = ${userId} and batch_id = ${batchId}
+      and fund_id not in (select value from json_each(${JSON.stringify(exceptFunds)}))`);
 
 export const fundRows = ({ reads }: Database, owner: Owner, ids: readonly string[]) =>
   reads

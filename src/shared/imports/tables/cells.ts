@@ -120,6 +120,3 @@ export const folioCell = memoize((cell: string): FolioCell => {
   if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
   return { folio: text === "" ? null : text };
 });
-
-/** Fundbook's own CSV has one more apostrophe before a text that a spreadsheet would run. */
-export const unescapeFormula = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -1,5 +1,6 @@
+import { unescapeFormula } from "../../csv.ts";
 import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
-import { cellDate, cellNumber, unescapeFormula } from "./cells.ts";
+import { cellDate, cellNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell } from "./table.ts";
 import { emptyRow, tradedReader, unread } from "./traded-statement.ts";

@@ -1,8 +1,9 @@
+import { unescapeFormula } from "../../csv.ts";
 import { typeInNote } from "../../exports/performance-types.ts";
 import { decimal, type DecimalText } from "../../money.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import type { StatementRow } from "../statement.ts";
-import { cellDate, cellNumber, germanNumber, unescapeFormula } from "./cells.ts";
+import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
 import type { Cell, TableRow } from "./table.ts";
 import { emptyRow, tradedReader, unread, type ReadRow } from "./traded-statement.ts";

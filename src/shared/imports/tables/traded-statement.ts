@@ -1,7 +1,7 @@
 import { decimal, type DecimalText } from "../../money.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
-import { folioKey } from "../folio.ts";
+import { folioKey } from "../../funds/folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
   Holding,

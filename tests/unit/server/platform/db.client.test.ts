@@ -13,7 +13,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const query = (timeout = 5_000) =>
-  ping(openDatabase({ url: server.url, authToken: undefined, timeout })).then(
+  outcome(ping(openDatabase({ url: server.url, authToken: undefined, timeout })));
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
     () => "answered",
     (error: unknown) => {
       for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -79,6 +82,29 @@ describe("a database request", () => {
       expect(await query()).toBe("service/unavailable");
     },
   );
+
+  it("that writes gets as much time again for another write in progress", async () => {
+    const { writes } = openDatabase({
+      url: server.url,
+      authToken: undefined,
+      timeout: 5_000,
+      queryTimeout: 500,
+    });
+    const write = () => outcome(writes.run(sql`select 1`));
+    const second = new Promise((resolve) => {
+      server.answer((_, firstResponse) => {
+        server.answer((request, response) => {
+          // It gets the lock when the first one is ended, and is answered after more than 500 ms.
+          firstResponse.on("close", () =>
+            setTimeout(() => failure("SQLITE_CONSTRAINT")(request, response), 100),
+          );
+        });
+        resolve(write());
+      });
+    });
+    expect(await write()).toBe("service/unavailable");
+    expect(await second).toBeInstanceOf(Error);
+  });
 
   it("with a malformed response is a transient failure", async () => {
     server.answer((_, response) => response.end("{}"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmailAddress } from "../../../../src/shared/auth/email-address.ts";
+import { isEmailAddress, isNewEmailAddress } from "../../../../src/shared/auth/email-address.ts";
 
 describe("an e-mail address", () => {
   it.each([
@@ -53,6 +53,29 @@ describe("an e-mail address", () => {
         expect(isEmailAddress(`${before}@${labels.join(".")}`)).toBe(true);
         expect(isEmailAddress(`${before}@${labels.join("..")}`)).toBe(false);
         expect(isEmailAddress(`${before}@${labels.join("")}`)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("the e-mail address of a new account", () => {
+  it.each([".a@x.in", "a.@x.in", "a..b@x.in", ".@x.in", "a@x..in"])("may not be %s", (text) => {
+    expect(isNewEmailAddress(text)).toBe(false);
+  });
+
+  it.each(["a.b@x.in", "a.b.c+d.e@x.in", "अशा.राव@डेटा.भारत"])("may be %s", (text) => {
+    expect(isNewEmailAddress(text)).toBe(true);
+  });
+
+  it("has atoms separated by single dots", () => {
+    const atom = fc.stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~-]{1,10}$/);
+    fc.assert(
+      fc.property(fc.array(atom, { minLength: 1, maxLength: 4 }), (atoms) => {
+        const local = atoms.join(".");
+        expect(isNewEmailAddress(`${local}@x.in`)).toBe(true);
+        for (const wrong of [`.${local}`, `${local}.`, `${local}..${local}`]) {
+          expect(isNewEmailAddress(`${wrong}@x.in`)).toBe(false);
+        }
       }),
     );
   });

@@ -25,7 +25,7 @@ const fund: Fund = {
 
 describe("the CSV export of funds", () => {
   it("has headings, one row per fund, blanks for missing values, and negative numbers as numbers", () => {
-    expect(fundsCsv([fund])).toBe(
+    expect(fundsCsv.heading + fundsCsv.rows([fund])).toBe(
       "Folio,Scheme,AMFI code,Category,Invested amount,Units,NAV,NAV date,Current amount,PnL,Returns %,Added,Updated,Id\r\n" +
         "1001/1,First Example Fund - Growth,900002,debt,4000,10.5,404.73,2026-08-20,4249.67,-249.67,6.24,2026-08-20T10:00:00.000Z,,f1\r\n",
     );
@@ -36,20 +36,27 @@ describe("the CSV export of funds", () => {
     ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
     ["@sum", "'@sum"],
     ["-x,y", '"\'-x,y"'],
+    ["＝1+1", "'＝1+1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["'＠sum", "''＠sum"],
   ])("writes %s as %s", (schemeName, cell) => {
-    expect(fundsCsv([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
+    expect(fundsCsv.rows([{ ...fund, schemeName }])).toContain(`1001/1,${cell},900002`);
   });
+
+  const start = fc.stringMatching(/^'{0,2}[=+\-@＝＋－＠\t\r\n]?$/);
+  const schemeNames = fc.tuple(start, fc.string({ minLength: 1 })).map((parts) => parts.join(""));
 
   it("never lets a text leave its cell or start a formula", () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (schemeName) => {
-        const [, row = ""] = fundsCsv([{ ...fund, folioNumber: "A", schemeName }]).split(
-          /\r\n(?=A,)/,
-        );
+      fc.property(schemeNames, (schemeName) => {
+        const row = fundsCsv.rows([{ ...fund, folioNumber: "A", schemeName }]);
         const quoted = /^A,"((?:[^"]|"")*)",900002,/.exec(row)?.[1]?.replaceAll('""', '"');
         const plain = /^A,([^",\r\n]*),900002,/.exec(row)?.[1];
         const cell = quoted ?? plain;
-        expect(cell).toBe(/^'*[=+\-@\t\r]/.test(schemeName) ? `'${schemeName}` : schemeName);
+        expect(cell).toBe(
+          /^'*[=+\-@＝＋－＠\t\r\n]/.test(schemeName) ? `'${schemeName}` : schemeName,
+        );
       }),
     );
   });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { append, type LedgerTotals } from "../../../../src/shared/transactions/append.ts";
 import { fromMicroUnits, fromPaise } from "../../../../src/shared/transactions/fixed-point.ts";
+import type { Entry } from "../../../../src/shared/transactions/entry.ts";
 import {
   LedgerRejectedError,
   replay,
-  type Entry,
   type Ledger,
 } from "../../../../src/shared/transactions/ledger.ts";
 import { entry, randomTransaction } from "../../../support/ledger-entries.ts";

@@ -1,27 +1,55 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { findSameHolding } from "../../../../shared/funds/same-holding.ts";
+import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
+import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";
+import { useFundListCache } from "../../holdings/fund-list-cache.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
-import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { useAddFund } from "../mutations.ts";
+import { SameHoldingDialog } from "./same-holding-dialog.tsx";
+
+type Question = { existing: Fund; add: () => void };
 
 export function AddFundForm({ userId }: { userId: string }) {
   const draftKey = { userId, form: "add", version: "" };
   const add = useAddFund(() => clearStoredDraft(draftKey));
   const navigate = useNavigate();
+  const funds = useFundListCache();
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const onFund = (fund: AddFundInput, onError: (error: unknown) => void) => {
+    const save = () =>
+      add.mutate(fund, {
+        onSuccess: () => void navigate({ to: "/funds/view-funds" }),
+        onError,
+      });
+    // A fund that was sent before, and whose answer was lost, may be in the list.
+    const others = funds.all().filter(({ id }) => id !== fund.id);
+    const existing = findSameHolding(others, fund);
+    if (existing === null) save();
+    else setQuestion({ existing, add: save });
+  };
+
   return (
-    <FundForm
-      label={t("Add fund")}
-      draftKey={draftKey}
-      initial={emptyDraft}
-      button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
-      isBusy={add.isPending}
-      onFund={(fund, onError) =>
-        add.mutate(fund, {
-          onSuccess: () => void navigate({ to: "/funds/view-funds" }),
-          onError,
-        })
-      }
-    />
+    <>
+      <FundForm
+        label={t("Add fund")}
+        draftKey={draftKey}
+        initial={emptyDraft}
+        button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
+        isBusy={add.isPending}
+        onFund={onFund}
+      />
+      {question !== null && (
+        <SameHoldingDialog
+          fund={question.existing}
+          onOpen={(fundId) => void navigate({ to: "/funds/$fundId", params: { fundId } })}
+          onAdd={question.add}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../../../src/client/features/imports/tables/read-csv.ts";
-import { ghostfolioFile } from "../../../../../src/shared/exports/ghostfolio.ts";
+import type { CsvFile } from "../../../../../src/shared/csv.ts";
+import { ghostfolioActivities } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
 import { planFund } from "../../../../../src/shared/imports/plan-fund.ts";
@@ -160,13 +161,18 @@ const expected = (transactions: readonly Transaction[]) =>
       ),
   }));
 
+const fileOf = (
+  { heading, rows }: CsvFile<Transaction>,
+  transactions: readonly Transaction[],
+): string => heading + rows(transactions);
+
 const asTable = (text: string) => readCsv(new TextEncoder().encode(text));
 
 describe("everything that leaves Fundbook", () => {
   it("comes back from its CSV without a loss", () => {
     fc.assert(
       fc.property(portfolio, (transactions) => {
-        const read = readTable(asTable(transactionsCsv(funds, transactions)));
+        const read = readTable(asTable(fileOf(transactionsCsv(funds), transactions)));
         expect(read.unreadable).toEqual([]);
         expect(recordedBy(read)).toEqual(expected(transactions));
       }),
@@ -186,7 +192,7 @@ describe("everything that leaves Fundbook", () => {
   it("comes back from Portfolio Performance's CSV with its days, types, units, amounts, names and notes", () => {
     fc.assert(
       fc.property(fc.array(anyTransaction, { minLength: 1, maxLength: 12 }), (transactions) => {
-        const read = readTable(asTable(portfolioPerformanceCsv(funds, transactions)));
+        const read = readTable(asTable(fileOf(portfolioPerformanceCsv(funds), transactions)));
         expect(read).toMatchObject({ unreadable: [], leftOut: [] });
         const found = read.schemes.flatMap(({ name, rows }) =>
           rows.map(({ date, type, units: count, amount, stampDuty, own }) => ({
@@ -224,8 +230,7 @@ describe("everything that leaves Fundbook", () => {
       { ...one, type: "idcw-reinvestment", units: 0, amount: 10 },
       { ...one, type: "segregation-out", units: 0, amount: 10 },
     ]);
-    const { activities } = ghostfolioFile(funds, rows, "2026-01-01T00:00:00.000Z");
-    expect(activities).toMatchObject([
+    expect(ghostfolioActivities(funds)(rows)).toMatchObject([
       { type: "BUY", quantity: 10, unitPrice: 50, fee: 0.03, currency: "INR", symbol: "900001" },
       { type: "SELL", quantity: 4, unitPrice: 60, dataSource: "MANUAL" },
       { type: "DIVIDEND", quantity: 1, unitPrice: 12.6 },

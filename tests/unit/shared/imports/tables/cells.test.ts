@@ -4,7 +4,6 @@ import {
   cellNumber,
   folioCell,
   germanNumber,
-  unescapeFormula,
 } from "../../../../../src/shared/imports/tables/cells.ts";
 import { typeOfWord } from "../../../../../src/shared/imports/tables/type-words.ts";
 
@@ -91,14 +90,6 @@ describe("a folio in a cell", () => {
   ])("%s", (cell, read) => {
     expect(folioCell(cell)).toEqual(read);
   });
-});
-
-it.each([
-  ["'=1+1", "=1+1"],
-  ["''=1+1", "'=1+1"],
-  ["'tis", "'tis"],
-])("takes the guard %s off once", (cell, text) => {
-  expect(unescapeFormula(cell)).toBe(text);
 });
 
 describe("the word of a type", () => {

@@ -1,0 +1,64 @@
+import type { Log } from "../log/log.ts";
+import { logFailure, toFailure } from "../failure.ts";
+
+/**
+ * A body that is written while its parts are read. A part that fails ends the connection, so that
+ * the browser does not take half a file for a whole one.
+ */
+export function streamText(
+  parts: AsyncIterable<string>,
+  log: Log,
+  path: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const text = logged(parts, log, path);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await text.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await text.return(undefined);
+    },
+  });
+}
+
+async function* logged(
+  parts: AsyncIterable<string>,
+  log: Log,
+  path: string,
+): AsyncGenerator<string, void> {
+  try {
+    yield* parts;
+  } catch (error) {
+    const failure = toFailure(error);
+    logFailure(log, failure, { path });
+    throw new Error(failure.appCode, { cause: error });
+  }
+}
+
+/** JSON of an object whose lists can come in parts; their items are a line each. */
+export async function* jsonText(fields: Record<string, unknown>): AsyncGenerator<string> {
+  let separator = "{\n";
+  for (const [name, value] of Object.entries(fields)) {
+    yield `${separator}${JSON.stringify(name)}: `;
+    separator = ",\n";
+    if (isParts(value)) yield* listText(value);
+    else yield JSON.stringify(value, null, 2);
+  }
+  yield "\n}\n";
+}
+
+async function* listText(parts: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const items of parts) {
+    if (items.length === 0) continue;
+    yield separator + items.map((item) => JSON.stringify(item)).join(",\n");
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]" : "\n]";
+}
+
+const isParts = (value: unknown): value is AsyncIterable<readonly unknown[]> =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value;

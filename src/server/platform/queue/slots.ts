@@ -1,0 +1,62 @@
+import { withTimeout } from "./with-timeout.ts";
+
+type Slot = { expiresAt: number };
+
+type SlotLimits = {
+  /** How much may run at once. */
+  max: number;
+  /** Milliseconds. */
+  maxWait: number;
+  /** Milliseconds after which work that has not ended counts as dropped by the runtime. */
+  maxRun: number;
+};
+
+/** Lets some work run at once; the rest waits in the order in which it came. */
+export class Slots {
+  readonly #running = new Set<Slot>();
+  #waiting: (() => void)[] = [];
+
+  get running(): number {
+    return this.#running.size;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** @throws AppError service/unavailable where no slot got free in time; what `work` throws */
+  async run<Answer>(limits: SlotLimits, work: () => Promise<Answer>): Promise<Answer> {
+    const slot = this.#hasFree(limits) ? this.#reserve(limits) : await this.#wait(limits);
+    try {
+      return await work();
+    } finally {
+      this.#running.delete(slot);
+      while (this.#waiting.length > 0 && this.#hasFree(limits)) this.#waiting.shift()?.();
+    }
+  }
+
+  #reserve({ maxRun }: SlotLimits): Slot {
+    const slot = { expiresAt: Date.now() + maxRun };
+    this.#running.add(slot);
+    return slot;
+  }
+
+  /** The slot is reserved when it gets free, so that a later caller cannot take it first. */
+  async #wait(limits: SlotLimits): Promise<Slot> {
+    const { promise, resolve } = Promise.withResolvers<Slot>();
+    const start = () => resolve(this.#reserve(limits));
+    this.#waiting.push(start);
+    try {
+      return await withTimeout(limits.maxWait, promise);
+    } catch (error) {
+      this.#waiting = this.#waiting.filter((other) => other !== start);
+      throw error;
+    }
+  }
+
+  #hasFree({ max }: SlotLimits): boolean {
+    const now = Date.now();
+    for (const slot of this.#running) if (slot.expiresAt < now) this.#running.delete(slot);
+    return this.#running.size < max;
+  }
+}

@@ -1,0 +1,90 @@
+import { getTableColumns, sql, type Column, type SQL } from "drizzle-orm";
+import type { IsoDate } from "../../../shared/dates.ts";
+import type { Database } from "../../platform/db/client.ts";
+import { jsonRows } from "../../platform/db/json-rows.ts";
+import type { Owner } from "../../platform/db/query.ts";
+import { transactions } from "../tables.ts";
+import { linkedFunds, type Scope } from "./linked-funds.ts";
+
+/** Transactions of some funds, in the order of the funds' ids. */
+export type LedgerPage = {
+  rows: string;
+  /** The last of these funds. */
+  last: string;
+  hasMore: 0 | 1;
+  /** Differs as soon as one of the user's ledgers has changed. */
+  version: string;
+};
+
+export type PageOf = {
+  /** With the funds that are linked to these; all funds where it is left out. */
+  scope?: Scope | undefined;
+  /** Leaves everything out where the last transaction in scope is before this date. */
+  unlessBefore?: IsoDate | null | undefined;
+  /** Leaves out the transactions of an import. */
+  exceptBatch?: string | undefined;
+  exceptFund?: string | undefined;
+};
+
+const fundsOfPage = (owner: Owner, { scope, unlessBefore = null }: PageOf): SQL => {
+  if (scope === undefined) return sql`true`;
+  const isReached = sql`(${unlessBefore} is null or ${unlessBefore} <= (
+    select max(last_date) from funds where user_id = ${owner} and id in (${scope(owner)})))`;
+  return sql`${isReached} and id in (${linkedFunds(owner, scope)})`;
+};
+
+/**
+ * Reads transactions in pages of whole funds: a database's answer has a limit, and the worker has
+ * others to serve in between.
+ * @param most of a page; a fund with more is a page of its own
+ */
+const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) => {
+  const { columns: asJson, read } = jsonRows(columns);
+  return {
+    query: ({ reads }: Database, owner: Owner, pageOf: PageOf = {}, after = "") =>
+      reads.all<LedgerPage>(sql`
+        with sized (id, own, upto) as materialized (
+          select id, transaction_count, sum(transaction_count) over (order by id) from funds
+          where user_id = ${owner} and id > ${after} and transaction_count > 0
+            and id <> ${pageOf.exceptFund ?? ""} and ${fundsOfPage(owner, pageOf)}),
+        page (id) as materialized (select id from sized where upto <= ${most} or upto = own)
+        select
+          (select ${asJson} from transactions
+            where user_id = ${owner} and fund_id in (select id from page)
+              and ${pageOf.exceptBatch === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptBatch}`}) as rows,
+          (select coalesce(max(id), '') from page) as last,
+          exists (select 1 from sized where upto > ${most} and upto > own) as "hasMore",
+          (select count(*) || ' ' || total(ledger_version) from funds where user_id = ${owner}) as version`),
+    /** All of one fund, as JSON for `read`. */
+    ofFund: ({ reads }: Database, owner: Owner, fundId: string) =>
+      reads.all<{ rows: string }>(sql`
+        select ${asJson} as rows from transactions
+        where user_id = ${owner} and fund_id = ${fundId}`),
+    read: ([page]: readonly { rows: string }[]) => read(page?.rows ?? "[]"),
+  };
+};
+
+export type Pages<Row> = {
+  query: (db: Database, owner: Owner, pageOf?: PageOf, after?: string) => PageQuery;
+  read: (page: readonly { rows: string }[]) => Row[];
+};
+type PageQuery = ReturnType<Database["reads"]["all"]>;
+
+const { userId: _, ...allColumns } = getTableColumns(transactions);
+const { note: __, ...ledgerColumns } = allColumns;
+const { id, fundId, date, sequence, type, units, amount, nav, stampDuty } = allColumns;
+const { pairId, cost, acquiredOn, source, confirmed } = allColumns;
+const moneyColumns = { fundId, date, type, amount, stampDuty, pairId, source, confirmed };
+const entryColumns = { ...moneyColumns, id, sequence, units, nav, cost, acquiredOn };
+
+/** All there is; notes can make these the largest rows by far. */
+export const transactionPages = pagesOf(allColumns, 1_500);
+/** All but the notes. */
+export const ledgerPages = pagesOf(ledgerColumns, 4_000);
+/** What a replay needs. */
+export const entryPages = pagesOf(entryColumns, 4_000);
+/** What returns need. */
+export const cashMovementPages = pagesOf(moneyColumns, 6_000);
+
+export type LedgerRow = ReturnType<typeof ledgerPages.read>[number];
+export type EntryRow = Omit<ReturnType<typeof entryPages.read>[number], "source" | "confirmed">;

@@ -1,0 +1,42 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Owner } from "../../platform/db/query.ts";
+
+/** A query of fund ids. */
+export type Scope = (owner: Owner) => SQL;
+
+export const fundsById =
+  (ids: readonly string[]): Scope =>
+  () =>
+    sql`select value from json_each(${JSON.stringify(ids)})`;
+
+export const fundsOfTransaction =
+  (id: string): Scope =>
+  (owner) =>
+    sql`select other.fund_id from transactions as one
+      join transactions as other on other.user_id = one.user_id
+        and (other.id = one.id or other.pair_id = one.pair_id)
+      where one.user_id = ${owner} and one.id = ${id}`;
+
+/** These funds, and those that have a leg of one of these pairs. */
+export const fundsOfPairs =
+  (fundIds: readonly string[], pairIds: readonly string[]): Scope =>
+  (owner) => {
+    const pairs = sql`(select value from json_each(${JSON.stringify(pairIds)}))`;
+    return sql`select value from json_each(${JSON.stringify(fundIds)})
+      union select fund_id from transactions where user_id = ${owner} and id in ${pairs}
+      union select fund_id from transactions where user_id = ${owner} and pair_id in ${pairs}`;
+  };
+
+/**
+ * With the funds that exchanged lots with them, because their costs depend on each other. Goes from
+ * funds to pairs and back, so that each leg is looked at twice, however many a pair has.
+ */
+export const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
+  with recursive moved (fund_id, pair_id) as materialized (
+    select fund_id, pair_id from transactions
+    where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),
+  linked (fund_id, pair_id) as (
+    select *, null from (${scope(owner)})
+    union select null, moved.pair_id from linked join moved on moved.fund_id = linked.fund_id
+    union select moved.fund_id, null from linked join moved on moved.pair_id = linked.pair_id)
+  select fund_id from linked where fund_id is not null`;

@@ -1,0 +1,73 @@
+import { AppError } from "../../shared/errors.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
+import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
+
+class LedgersChangedError extends Error {
+  override readonly name = "LedgersChangedError";
+}
+
+type ReadingContext = {
+  db: Database;
+  read: (reads: (owner: Owner) => readonly [Query]) => Promise<{ rows: readonly unknown[] }>;
+};
+
+/**
+ * All pages, of which the first was read together with something else. Most people's transactions
+ * are one page. The next page is read while one is worked on.
+ * @throws LedgersChangedError where a ledger has changed since the first page was read
+ */
+export async function* allPages<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  [first]: readonly LedgerPage[],
+  pageOf: PageOf = {},
+): AsyncGenerator<Row[]> {
+  for (let page = first; page !== undefined;) {
+    if (page.version !== first?.version) throw new LedgersChangedError();
+    const next = readNext(ctx, pages, page, pageOf);
+    yield pages.read([page]);
+    page = await next;
+  }
+}
+
+async function readNext<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  { hasMore, last }: LedgerPage,
+  pageOf: PageOf,
+): Promise<LedgerPage | undefined> {
+  if (hasMore === 0) return undefined;
+  const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, last)]);
+  const [page] = rows[0] as LedgerPage[];
+  return page;
+}
+
+/** @throws LedgersChangedError as `allPages` */
+export async function readPages<Row>(
+  ctx: ReadingContext,
+  pages: Pages<Row>,
+  first: readonly LedgerPage[],
+  pageOf: PageOf = {},
+): Promise<Row[]> {
+  const all: Row[][] = [];
+  for await (const rows of allPages(ctx, pages, first, pageOf)) all.push(rows);
+  return all.flat();
+}
+
+const maxAttempts = 3;
+
+/**
+ * Reads again from the start where a ledger has changed between two pages.
+ * @throws AppError transactions/conflict after three attempts; what `read` throws
+ */
+export async function untilUnchanged<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof LedgersChangedError)) throw error;
+    }
+  }
+  throw new AppError("transactions/conflict");
+}

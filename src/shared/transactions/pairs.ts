@@ -1,0 +1,42 @@
+import { daysBetween, type IsoDate } from "../dates.ts";
+import { otherLegTypes, type TransactionType } from "./types.ts";
+
+/** A switch into another kind of fund can take some days. */
+export const maxDaysBetweenLegs = 5;
+
+type Leg = {
+  id: string;
+  fundId: string;
+  type: TransactionType;
+  date: IsoDate;
+  pairId: string | null;
+};
+
+/**
+ * A pair has two legs: one out of a fund, and one of the same kind into another, a few days apart
+ * at most. A leg can stand alone while the other is not known.
+ * @param added what is to be stored
+ * @param stored the legs of their pairs that are stored, in any fund
+ * @returns the first added leg that would break the rule
+ */
+export function brokenPair<Added extends Leg>(
+  added: readonly Added[],
+  stored: readonly Leg[],
+): Added | null {
+  const legs = new Map<string, Leg[]>();
+  for (const { pairId } of added) if (pairId !== null) legs.set(pairId, []);
+  for (const leg of stored) legs.get(leg.pairId ?? leg.id)?.push(leg);
+  for (const leg of added) {
+    const before = leg.pairId === null ? undefined : legs.get(leg.pairId);
+    if (before === undefined) continue;
+    const fits = otherLegTypes[leg.type] !== undefined && before.length < 2;
+    if (!fits || !before.every((other) => isOtherLeg(leg, other))) return leg;
+    before.push(leg);
+  }
+  return null;
+}
+
+const isOtherLeg = (leg: Leg, other: Leg): boolean =>
+  leg.fundId !== other.fundId &&
+  otherLegTypes[leg.type] === other.type &&
+  Math.abs(daysBetween(leg.date, other.date)) <= maxDaysBetweenLegs;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { brokenPair } from "../../../../src/shared/transactions/pairs.ts";
+import { entry } from "../../../support/ledger-entries.ts";
+
+const out = entry({ date: "2024-05-01", type: "merger-out", fundId: "one", pairId: "pair" });
+const into = entry({ date: "2024-05-06", type: "merger-in", fundId: "two", pairId: "pair" });
+
+describe("a pair", () => {
+  it("has a leg out of a fund and one of the same kind into another, in either order", () => {
+    expect(brokenPair([out, into], [])).toBeNull();
+    expect(brokenPair([out], [into])).toBeNull();
+    expect(brokenPair([into], [out])).toBeNull();
+    expect(brokenPair([into], [])).toBeNull();
+    expect(brokenPair([{ ...out, pairId: null }], [])).toBeNull();
+  });
+
+  it("can be named by the id of the other leg", () => {
+    const first = { ...out, id: "pair", pairId: null };
+    expect(brokenPair([into], [first])).toBeNull();
+    expect(brokenPair([into, { ...into, fundId: "three" }], [first])).toMatchObject({
+      fundId: "three",
+    });
+  });
+
+  it.each([
+    ["a third leg", [{ ...into, fundId: "three" }], [out, into]],
+    ["a leg in the same fund", [{ ...into, fundId: "one" }], [out]],
+    ["a leg of another kind", [{ ...into, type: "switch-in" as const }], [out]],
+    ["two legs that go out", [{ ...out, fundId: "two" }], [out]],
+    ["a leg six days later", [{ ...into, date: "2024-05-07" }], [out]],
+    ["a type that has no pair", [{ ...out, type: "purchase" as const }], []],
+  ])("does not take %s", (_, added, stored) => {
+    expect(brokenPair(added, stored)).toBe(added[0]);
+  });
+
+  it("names the first row that does not fit among thousands, without comparing them all", () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => ({
+      ...into,
+      id: String(index),
+      fundId: String(index),
+    }));
+    expect(brokenPair([out, ...rows], [])?.id).toBe("1");
+  });
+});
