@@ -19,8 +19,10 @@ const browser = useBrowser();
 
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
-/** In milliseconds: each of some fifty files starts a worker. */
-const limit = 120_000;
+/** All are read in a unit test; each file that is read here costs half a second. */
+const every = 3;
+/** In milliseconds. */
+const limit = 60_000;
 
 /** A statement's folios are its own, so that none is found recorded by another. */
 const withFolios = (print: Print, prefix: string): Print => ({
@@ -44,9 +46,9 @@ const recordedAs = ({ name, isin, registrar, code }: TrueScheme, index: number) 
 const locked = ({ change }: (typeof allShapes)[number][1]) =>
   printOf({ change }).encryption !== undefined;
 
-describe("every shape of the corpus", () => {
+describe("shapes of the corpus", () => {
   it(
-    "is imported as its true ledger, or refused by name, in one import of all files",
+    "are imported as their true ledgers, or refused by name, in one import of all files",
     { timeout: 2 * limit },
     async () => {
       const owner = await registerUser(baseUrl);
@@ -55,7 +57,7 @@ describe("every shape of the corpus", () => {
       await signIn(page, owner, baseUrl);
       await page.goto("/funds/import");
       await page.getByRole("button", { name: "Choose files" }).waitFor();
-      const open = allShapes.filter(([, shape]) => !locked(shape));
+      const open = allShapes.filter(([, shape], index) => !locked(shape) && index % every === 0);
       const files = open.map(([name, shape], index) => ({
         name: `${name}.pdf`,
         mimeType: "application/pdf",
