@@ -1193,8 +1193,8 @@ export const texts = {
   "Stamp duty": "स्टांप शुल्क",
   Files: "फ़ाइलें",
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, XLSX या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, Excel या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
   "Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.":

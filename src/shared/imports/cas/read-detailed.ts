@@ -59,7 +59,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
     ? undefined
     : schemes.length === 0
       ? firstUnknownLine(lines)
-      : unreadable[0];
+      : unreadable.find(({ reason }) => reason !== "no-scheme-above");
   if (unknown !== undefined) throw new UnknownLayoutError(unknown);
   if (schemes.length === 0) throw new UnreadableFileError("no-transactions");
   return {

@@ -43,6 +43,8 @@ export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" 
 /** A figure beside all columns; a description can have one, but not right of the amounts, nor several and no others. */
 function hasStrayFigures({ words }: Line, columns: Columns): boolean {
   const figures = words.filter((word) => isFigure(word, columns));
+  // An event has no money, and can be as long as the line.
+  if (words.some(({ text }) => text.startsWith("***"))) return false;
   const stray = figures.filter((word) => columnOf(word, columns) === null);
   return (
     stray.some(({ left }) => left > columns.amount) ||

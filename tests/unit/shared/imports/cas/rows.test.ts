@@ -177,6 +177,7 @@ describe("a purchase that was taken back", () => {
     "SIP Purchase151/Payment not received from investor Banker",
     "Purchase Rejection - Insufficient Balance",
     "Purchase - Mandate Mismatch",
+    "SIP Purchase Cancelled",
   ])("is a reversal of the same units: %s", (text) => {
     const rejected = purchase({
       date: "08-Jan-2021",
