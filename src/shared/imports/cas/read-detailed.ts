@@ -46,7 +46,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
   for (let index = 0; index < lines.length;) {
     const header = readHeader(lines, index);
     if (header !== null) {
-      reader.columns = header.columns;
+      reader.useHeader(header.columns);
       index += header.lines;
       continue;
     }
@@ -101,6 +101,7 @@ type Holder = { pan: string | null; name: string | null; isRead: boolean };
 
 class DetailedReader {
   columns: Columns | null = null;
+  #header: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
   #holder: Holder = { pan: null, name: null, isRead: false };
@@ -113,6 +114,13 @@ class DetailedReader {
   readonly #unreadable: UnreadLine[] = [];
   /** The closing line that may go on in the next one. */
   #closing: { line: Line; text: string } | null = null;
+
+  /** Where each page has the same header, numbers that stand aside do so on all of them. */
+  useHeader(header: Columns): void {
+    const isSame = JSON.stringify(header) === JSON.stringify(this.#header);
+    if (!isSame) this.columns = header;
+    this.#header = header;
+  }
 
   end() {
     this.#endClosing();
