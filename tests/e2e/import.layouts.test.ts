@@ -66,8 +66,12 @@ describe("a scheme that is not in the list", () => {
     const [fund] = await fundsOf(owner);
     await page.goto(`/funds/${fund?.id}`);
     await page.getByText("This scheme is not in AMFI's list", { exact: false }).waitFor();
-    await page.getByRole("link", { name: "Choose its scheme" }).waitFor();
-    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900006" } }));
+    await page.getByRole("button", { name: "Choose its scheme" }).click();
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+    await page.getByRole("heading", { name: /Liquid ETF/ }).waitFor();
+    expect(await page.getByText("This scheme is not in AMFI's list").count()).toBe(0);
     await again();
     await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
   });

@@ -19,7 +19,7 @@ type Answer =
  * @returns a function to be called for each scheme, because it looks through all answers once
  */
 export function rememberedSchemes(
-  { chosenSchemes, unlistedSchemes }: Omit<RecordedLedgers, "transactions">,
+  { chosenSchemes, unlistedSchemes }: Pick<RecordedLedgers, "chosenSchemes" | "unlistedSchemes">,
   funds: readonly Fund[],
   index: SchemeIndex,
 ): (scheme: StatementScheme) => Answer {
