@@ -165,6 +165,36 @@ describe("a statement's shape", () => {
     ]);
   });
 
+  it("shows what is printed against what its lines come to", async () => {
+    const cas = {
+      front: [
+        "PORTFOLIO SUMMARY",
+        "Sample Mutual Fund 1,900.00 2,399.88",
+        "Total 1,900.00 2,399.88",
+      ],
+      schemes: [
+        madeScheme([purchase({ text: "IDCW Reinvested @ Rs.1.00 per unit" })], undefined, {
+          above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", listed],
+          closing: closingLine(
+            "19.999",
+            "  Total Cost Value: 1,900.00  Market Value on 31-Dec-2024: INR 2,399.88",
+          ),
+        }),
+      ],
+    };
+    const { page } = await chooseFiles(file(casPdf(cas)));
+    await page.getByText("The schemes add up to the printed total of ₹2,399.88.").waitFor();
+    await page.getByText("Agrees with the statement: Units, Value").waitFor();
+    await page
+      .getByText(
+        "Cost: the statement says ₹1,900.00, its lines come to ₹1,999.90. The difference is ₹99.90. The statement may count reinvested IDCW at no cost.",
+      )
+      .waitFor();
+    await page.getByText("Lines concerned: 1 line").click();
+    await page.getByText("Page 1, line", { exact: false }).first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+
   it("that is not known is said with its page and line, whose shape can be copied", async () => {
     const unknown = madeScheme([purchase()], undefined, {
       opening: "Opening Balance of Units 0.000",

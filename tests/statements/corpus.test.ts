@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pdfPages } from "../../src/client/features/imports/pdf/pdf-pages.ts";
 import { readCas } from "../../src/shared/imports/cas/read-cas.ts";
+import { proofOf } from "../../src/shared/imports/proof.ts";
 import { UnreadableFileError, type Statement } from "../../src/shared/imports/statement.ts";
 import { allShapes } from "./all-shapes.ts";
 import { expectedOf, readOf } from "./expected.ts";
@@ -85,5 +86,7 @@ describe("a statement of one true ledger", () => {
     const statement = await read(print);
     expect(statement).toMatchObject({ failures: [], unreadable: [] });
     expect(readOf(statement)).toEqual(readsOf(print, shape));
+    for (const proof of statement.schemes.flatMap(proofOf))
+      expect(proof).toMatchObject({ agrees: true });
   });
 });

@@ -951,6 +951,19 @@ export const texts = {
     "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
   "Choose its scheme": "इसकी स्कीम चुनिए",
   "Not added: {funds}.": "नहीं जोड़ा गया: {funds}।",
+  "Part of the cost went to a segregated portfolio.":
+    "लागत का एक हिस्सा अलग किए गए पोर्टफ़ोलियो में गया।",
+  "Units came from another scheme or folio, where they had another cost.":
+    "यूनिट किसी दूसरी स्कीम या फ़ोलियो से आईं, जहाँ उनकी लागत कुछ और थी।",
+  "The statement may count reinvested IDCW at no cost.":
+    "हो सकता है कि स्टेटमेंट फिर से निवेश किए गए IDCW की लागत न गिने।",
+  "The statement may leave stamp duty out.": "हो सकता है कि स्टेटमेंट में स्टाम्प शुल्क शामिल न हो।",
+  "Agrees with the statement: {figures}": "स्टेटमेंट से मेल खाता है: {figures}",
+  "{figure}: the statement says {printed}, its lines come to {found}. The difference is {difference}.":
+    "{figure}: स्टेटमेंट में {printed} है, उसकी पंक्तियों से {found} बनता है। अंतर {difference} है।",
+  "The schemes add up to the printed total of {amount}.":
+    "सभी स्कीमों का जोड़ छपे हुए कुल {amount} के बराबर है।",
+  "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
   "Fundbook does not know this way of writing a date.":
     "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",

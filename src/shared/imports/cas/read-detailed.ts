@@ -68,6 +68,7 @@ export function readDetailed(lines: readonly Line[]): Statement {
     to: front.to,
     schemes,
     failures: houseTotalFailures(front.houseTotals, schemes),
+    printedTotal: front.houseTotals.find(({ house }) => /^Total\b/i.test(house))?.value ?? null,
     leftOut: [],
     unreadable,
   };

@@ -205,7 +205,7 @@ const isReversal = ({ type }: StatementRow): boolean =>
  * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
  * their order, because a statement can print a reversal above its purchase; else the nearest before.
  */
-function reversedRow(
+export function reversedRow(
   rows: readonly StatementRow[],
   at: number,
   taken: ReadonlySet<StatementRow>,
