@@ -102,6 +102,7 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This import cannot be undone: {fund} has changed since",
   },
+  "imports/too-many": { code: "BAD_REQUEST", message: "An account has at most 2,000 imports" },
   "imports/fund-deleted-since": {
     code: "CONFLICT",
     message: "This import cannot be undone: one of its funds was deleted since",

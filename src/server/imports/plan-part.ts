@@ -6,8 +6,11 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
-import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
+import { transactionFields, type TransactionFields } from "../../shared/transactions/schema.ts";
+import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import { restOfOpening } from "../../shared/imports/rest-of-opening.ts";
+import { planReplay, withAppErrors, type LedgerState } from "../transactions/change-ledgers.ts";
+import { toEntry, toStored } from "../transactions/ledger-entries.ts";
 import { requirePairs } from "../transactions/require-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
@@ -28,6 +31,8 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 export type PlannedPart = {
   change: ReturnType<typeof planReplay>;
   result: CommitResult;
+  /** Rows that undoing the import brings back. */
+  replaced: string[];
   /** Without the rows that were removed, whose notes are not known here. */
   undo: Omit<PartUndo, "removed">;
 };
@@ -39,12 +44,14 @@ export function planPart(
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
+  const rests: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
     const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
     insert.push(...change.insert);
+    if (change.rest !== null) rests.push(change.rest);
     removed.push(...change.removed);
     duplicates += change.duplicates;
   }
@@ -61,12 +68,14 @@ export function planPart(
   );
   const change = planReplay(
     { ...state, funds: [...ledgers, ...created] },
-    { insert, remove: removed.map(({ id }) => id) },
+    { insert: [...insert, ...rests], remove: removed.map(({ id }) => id) },
   );
+  const replaced = removed.filter(({ importKey }) => importKey !== restKey);
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change: { ...change, created },
-    result: { added: insert.length + totalsAdded, duplicates, replaced: removed.length },
+    replaced: replaced.map(({ id }) => id),
+    result: { added: insert.length + totalsAdded, duplicates, replaced: replaced.length },
     undo: {
       insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
@@ -86,13 +95,23 @@ function planTarget(
     statement: { from, to },
     now,
   }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
-): { insert: StoredTransaction[]; removed: LedgerRow[]; duplicates: number } {
+): {
+  insert: StoredTransaction[];
+  rest: StoredTransaction | null;
+  removed: LedgerRow[];
+  duplicates: number;
+} {
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
     { skipUnitsMatch: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
+  const origin = { fundId, source: "import", batchId, createdAt: now } as const;
+  const sequences = new Map(recorded.map(({ date, sequence }) => [date, sequence]));
+  for (const { date, sequence } of recorded) {
+    sequences.set(date, Math.max(sequence, sequences.get(date) ?? 0));
+  }
   const insert: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   const known = new Set<string>();
@@ -104,38 +123,77 @@ function planTarget(
     }
     const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
     if (replaced !== undefined) removed.push(replaced);
-    const { date } = fields;
+    const sequence = (sequences.get(fields.date) ?? -1) + 1;
+    sequences.set(fields.date, sequence);
     insert.push(
       toStored(fields, {
+        ...origin,
         id: crypto.randomUUID(),
-        fundId,
-        sequence: nextSequence([...recorded, ...insert], fundId, date),
-        source: "import",
+        sequence,
         // An instalment whose place was taken is not recorded once more.
         sipId: replaced?.sipId ?? null,
         dueDate: replaced?.dueDate ?? null,
         confirmed,
-        batchId,
         importKey: key,
-        createdAt: now,
       }),
     );
   }
   const openings =
-    item.coverage !== "whole"
+    item.coverage !== "whole" && item.coverage !== "start"
       ? []
       : recorded.filter(
           (row) =>
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            row.batchId !== batchId &&
+            (row.batchId !== batchId || row.importKey === restKey) &&
             !known.has(row.id),
         );
   const dropped = recorded.filter(
     (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
   );
-  return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+  const left =
+    item.coverage === "start" && openings.length > 0
+      ? restAfter(
+          openings,
+          recorded.filter((row) => !openings.includes(row)),
+          insert,
+        )
+      : null;
+  const rest =
+    left &&
+    toStored(left, {
+      ...origin,
+      id: crypto.randomUUID(),
+      sequence: (sequences.get(left.date) ?? -1) + 1,
+      sipId: null,
+      dueDate: null,
+      confirmed: false,
+      importKey: restKey,
+    });
+  return { insert, rest, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+}
+
+/** Of the opening that stands for what the next parts of an import bring. */
+const restKey = "rest of an opening";
+
+function restAfter(
+  openings: readonly LedgerRow[],
+  recorded: readonly LedgerRow[],
+  insert: readonly LedgerRow[],
+): TransactionFields | null {
+  const isRest = openings.some(({ importKey }) => importKey === restKey);
+  const before = recorded.map(toEntry);
+  const rest = withAppErrors(() =>
+    restOfOpening(openings.map(toEntry), [...before, ...insert.map(toEntry)], isRest ? before : []),
+  );
+  if (rest === null) return null;
+  return transactionFields.parse({
+    date: rest.date,
+    type: "opening",
+    units: fromMicroUnits(rest.units),
+    amount: fromPaise(rest.amount),
+  });
 }
 
 const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>

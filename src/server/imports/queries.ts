@@ -72,6 +72,10 @@ export const insertPart = (
   part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
 ) => writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) });
 
+export const countOfOtherBatches = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads.all<{ count: number }>(sql`
+    select count(*) as count from import_batches where user_id = ${owner} and id <> ${batchId}`);
+
 export const isPartStored = (failure: unknown): boolean =>
   isConstraintError(failure, "UNIQUE", "import_parts.user_id");
 
@@ -86,6 +90,20 @@ export const rememberSchemes = (
       target: [chosenSchemes.userId, chosenSchemes.schemeKey],
       set: { amfiCode: sql`excluded.amfi_code` },
     });
+
+/** Answers about schemes of each kind; those beyond are asked for again. */
+const maxAnswers = 5_000;
+
+const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
+  sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
+    select rowid from ${sql.raw(table)} where user_id = ${userId}
+    order by rowid desc limit -1 offset ${maxAnswers})`;
+
+export const forgetOldestSchemes = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("chosen_schemes", userId));
+
+export const forgetOldestUnlisted = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("unlisted_schemes", userId));
 
 export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
   reads

@@ -197,7 +197,8 @@ export function planAppend(fund: FundState, added: StoredTransaction): Planned |
   };
 }
 
-function withAppErrors<Result>(calculate: () => Result): Result {
+/** @throws AppError what a replay refuses */
+export function withAppErrors<Result>(calculate: () => Result): Result {
   try {
     return calculate();
   } catch (error) {

@@ -108,8 +108,7 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   for (const { fund, rows, goesOn } of blocks) {
     const index = items.length;
     const { totals, replacedOpenings, dropped } = fund.plan;
-    // An opening goes with the last rows that take its place: without both, later sales would lack units.
-    const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
+    const coverage = goesOn && replacedOpenings.length > 0 ? "start" : fund.plan.coverage;
     items.push({ kind: "fund", ...fund.fund, coverage, totals, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

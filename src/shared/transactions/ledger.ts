@@ -1,7 +1,8 @@
 import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
 import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
-import { lotVisitsByFund, type LotVisits } from "./lot-visits.ts";
+import { linkedGroups } from "./linked-groups.ts";
+import { LotVisits } from "./lot-visits.ts";
 import { MovedLots } from "./moved-lots.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
 import { inOrderOfPairs } from "./order-of-pairs.ts";
@@ -57,18 +58,32 @@ export function replay(
   entries: readonly Entry[],
   whenTooMany: WhenTooManyLots = "refuse",
 ): Map<string, Ledger> {
-  const visitsOf = lotVisitsByFund(entries);
-  const replays = new Map<string, FundReplay>();
+  const groups = linkedGroups(entries);
+  const byGroup = Map.groupBy(entries, ({ fundId }) => groups.get(fundId) ?? fundId);
+  const ledgers = new Map<string, Ledger>();
+  for (const group of byGroup.values()) {
+    for (const [fundId, fund] of replayGroup(group, whenTooMany))
+      ledgers.set(fundId, fund.ledger());
+  }
+  return ledgers;
+}
+
+/** @param entries of one fund, or of funds that are linked by pairs */
+function replayGroup(
+  entries: readonly Entry[],
+  whenTooMany: WhenTooManyLots,
+): Map<string, FundReplay> {
+  const visits = new LotVisits(entries.length);
   const moved = new MovedLots(entries);
+  const replays = new Map<string, FundReplay>();
   for (const entry of inOrderOfPairs(entries, moved)) {
     let fund = replays.get(entry.fundId);
     if (fund === undefined) {
-      fund = new FundReplay(visitsOf(entry.fundId), whenTooMany);
-      replays.set(entry.fundId, fund);
+      replays.set(entry.fundId, (fund = new FundReplay(visits, whenTooMany)));
     }
     fund.apply(entry, moved);
   }
-  return new Map([...replays].map(([fundId, fund]) => [fundId, fund.ledger()]));
+  return replays;
 }
 
 class FundReplay {

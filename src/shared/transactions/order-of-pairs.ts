@@ -9,6 +9,11 @@ type FundDay = { entries: Entry[]; next: number };
  * takes lots that another fund has not given yet. If all wait for each other, the first goes on without.
  */
 export function* inOrderOfPairs(entries: readonly Entry[], moved: MovedLots): Generator<Entry> {
+  const [first] = entries;
+  if (entries.every(({ fundId }) => fundId === first?.fundId)) {
+    yield* entries.toSorted(compareTransactions);
+    return;
+  }
   const days = Map.groupBy(entries.toSorted(compareTransactions), ({ date }) => date);
   for (const day of days.values()) {
     const byFund = Map.groupBy(day, ({ fundId }) => fundId);

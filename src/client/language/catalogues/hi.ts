@@ -249,6 +249,8 @@ export const texts = {
   "Loading the scheme list…": "स्कीमों की सूची लोड हो रही है…",
   "The scheme list is not available right now. You can type the scheme's name.":
     "स्कीमों की सूची अभी उपलब्ध नहीं है। आप स्कीम का नाम लिख सकते हैं।",
+  "No scheme has all of these words. Did you mean one of these?":
+    "किसी स्कीम में ये सारे शब्द नहीं हैं। क्या आपका मतलब इनमें से किसी से था?",
   "No scheme has all of these words.": "किसी स्कीम में ये सारे शब्द नहीं हैं।",
   "{count} scheme": "{count} स्कीम",
   "{count} schemes": "{count} स्कीमें",
@@ -578,6 +580,7 @@ export const texts = {
   "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
+  "An account has at most 2,000 imports": "एक खाते में अधिक से अधिक 2,000 आयात हो सकते हैं",
   "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
@@ -705,7 +708,8 @@ export const texts = {
   "Fund house must have a letter or a digit": "फ़ंड हाउस का नाम में कोई अक्षर या अंक होना चाहिए",
   "Fund house has characters that cannot be used":
     "फ़ंड हाउस का नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
-  "Coverage must be whole, later or totals": "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
+  "Coverage must be whole, start, later or totals":
+    "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
   "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
   "Too many instalments at once": "एक बार में बहुत ज़्यादा किस्तें हैं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
