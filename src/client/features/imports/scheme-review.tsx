@@ -11,6 +11,7 @@ import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./import-messages.ts";
 import { PlanHints } from "./plan-hints.tsx";
 import { RowTable } from "./row-table.tsx";
+import { SchemeProof } from "./scheme-proof.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
@@ -58,6 +59,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       {planned !== null && refusal === null && !choice.isSkipped && (
         <PlanHints planned={planned} alsoIn={alsoIn} />
       )}
+      {!choice.isSkipped && <SchemeProof scheme={scheme} />}
       {failures
         .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
         .slice(0, 3)
