@@ -105,7 +105,7 @@ export const errorCatalogue = {
   "imports/too-many": { code: "BAD_REQUEST", message: "An account has at most 2,000 imports" },
   "imports/fund-deleted-since": {
     code: "CONFLICT",
-    message: "This import cannot be undone: one of its funds was deleted since",
+    message: "This import cannot be undone: one of its funds has since been deleted",
   },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",

@@ -51,7 +51,7 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
           {data?.isFilling === false
             ? t("There are no NAVs of this scheme.")
             : t(
-                "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.",
+                "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.",
               )}
         </p>
       </div>

@@ -27,7 +27,7 @@ export const placeText = ({ page, line }: Place): string =>
 function missingText(
   missingRows: Extract<Refusal, { reason: "other-units" }>["missingRows"],
 ): string {
-  if (missingRows.length === 0) return t("A statement of the time before may be missing.");
+  if (missingRows.length === 0) return t("An earlier statement may be missing.");
   const rows = missingRows
     .slice(0, mostMissing)
     .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);

@@ -52,7 +52,7 @@ export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
               {t("What happens")}
             </th>
             <th role="columnheader" scope="col">
-              {t("Place in the file")}
+              {t("Location")}
             </th>
           </tr>
         </thead>

@@ -799,7 +799,7 @@ export const texts = {
   "Units in can have at most 6 decimals": "आए यूनिट में दशमलव के बाद अधिक से अधिक 6 अंक हो सकते हैं",
   "Stamp duty must be less than the amount": "स्टांप शुल्क राशि से कम होना चाहिए",
   "A switch needs two different funds": "स्विच के लिए दो अलग-अलग फ़ंड ज़रूरी हैं",
-  "This import cannot be undone: one of its funds was deleted since":
+  "This import cannot be undone: one of its funds has since been deleted":
     "यह आयात वापस नहीं लिया जा सकता: इसका एक फ़ंड तब से हटाया जा चुका है",
   "The search must be text": "खोज टेक्स्ट होनी चाहिए",
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",
@@ -910,7 +910,7 @@ export const texts = {
   "Choose a fund": "फ़ंड चुनें",
   "Units out": "निकले यूनिट",
   "Units in": "आए यूनिट",
-  "When did the money go in?": "पैसा कब लगाया गया?",
+  "When did you invest?": "पैसा कब लगाया गया?",
   "With dates Fundbook works out XIRR, lots and realised gains, and can record SIPs. Units and amount then follow from the transactions.":
     "तारीखों से Fundbook XIRR, लॉट और बेचने पर लाभ निकालता है, और SIP दर्ज कर सकता है। फिर यूनिट और राशि लेन-देन से तय होते हैं।",
   "In several instalments": "कई किस्तों में",
@@ -920,7 +920,7 @@ export const texts = {
   "In one purchase": "एक ही बार में",
   "The fund's units and amount become an opening balance of this day.":
     "फ़ंड के यूनिट और राशि इस दिन का प्रारंभिक शेष बनेंगे।",
-  "Start with this day": "इस दिन से शुरू करें",
+  "Use this date": "इस दिन से शुरू करें",
   Instalments: "किस्तें",
   "Units on {day}": "{day} के यूनिट",
   Total: "कुल",
@@ -929,7 +929,7 @@ export const texts = {
   "Value by day": "दिन के अनुसार मूल्य",
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
-  "The NAVs of {fund} are not here yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
+  "The NAVs of {fund} are not available yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
   "The NAVs of {fund} begin on {day}, after this chart.":
     "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
@@ -1021,7 +1021,7 @@ export const texts = {
     "{count} फ़ंड शामिल नहीं है क्योंकि उसके शुरुआती वर्षों के NAV नहीं हैं।",
   "{count} funds are left out because there are no NAVs of their first years.":
     "{count} फ़ंड शामिल नहीं हैं क्योंकि उनके शुरुआती वर्षों के NAV नहीं हैं।",
-  "NAVs before {day} are not here yet, so the chart begins on that day.":
+  "NAVs before {day} are not available yet, so the chart begins on that day.":
     "{day} से पहले के NAV अभी यहाँ नहीं हैं, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "1 month": "1 महीना",
   "6 months": "6 महीने",
@@ -1045,7 +1045,7 @@ export const texts = {
   "The benchmark is an index fund.": "बेंचमार्क एक इंडेक्स फ़ंड है।",
   "The index fund would have run out of units, so withdrawals are scaled.":
     "वहाँ पैसा उसी अनुपात में निकाला गया।",
-  "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.":
+  "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no chart for a fund whose scheme is not in AMFI's list.":
     "जिस फ़ंड की स्कीम AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
@@ -1179,7 +1179,7 @@ export const texts = {
   "{from} to {to}": "{from} से {to}",
   Unreadable: "नहीं पढ़ी गईं",
   "Need an answer": "जवाब बाकी",
-  "Whose funds are added?": "किसके फ़ंड जोड़े जाएँ?",
+  "Whose funds do you want to import?": "किसके फ़ंड जोड़े जाएँ?",
   "Not named": "नाम नहीं",
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
@@ -1298,7 +1298,7 @@ export const texts = {
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",
-  "Place in the file": "फ़ाइल में जगह",
+  "Location": "फ़ाइल में जगह",
   "Show all {count}": "सभी {count} दिखाएँ",
   "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",
@@ -1324,7 +1324,7 @@ export const texts = {
   "Units recorded: {before}, then {after}": "दर्ज यूनिट: अभी {before}, फिर {after}",
   "Change what the columns mean": "कॉलमों का मतलब बदलें",
   "Recorded, but not in the statement: {rows}.": "दर्ज है, पर स्टेटमेंट में नहीं: {rows}।",
-  "A statement of the time before may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
+  "An earlier statement may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
   "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.":
     "{date} की सिर्फ़ कुल यूनिट दर्ज हैं, और यह फ़ाइल उस दिन से पहले ख़त्म होती है। पहली ख़रीद से उस दिन या उसके बाद तक का स्टेटमेंट मँगाएँ।",
   "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.":
