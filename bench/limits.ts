@@ -14,7 +14,11 @@ import {
 } from "../tests/support/insert-at-limits.ts";
 import { calls, type Procedure, type Resources } from "../tests/support/procedures.ts";
 import { registerRecipient } from "../tests/support/sharing.ts";
-import { inputAtLimits, orderOfWalk, refusalsAtLimits } from "../tests/support/walk-at-limits.ts";
+import {
+  inputAtLimits,
+  procedureOrder,
+  refusalsAtLimits,
+} from "../tests/support/walk-at-limits.ts";
 import { megabytesOf } from "./memory.ts";
 import { startServers } from "./servers.ts";
 
@@ -60,7 +64,7 @@ export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolea
       recipientId: recipient.id,
     };
     await owner.mutate("sharing.share", { recipientId: recipient.id });
-    const procedures = orderOfWalk.map((procedure) => callOf(procedure, things));
+    const procedures = procedureOrder.map((procedure) => callOf(procedure, things));
     const allCalls: Call[] = [
       {
         name: "portfolio.history of all funds",

@@ -205,7 +205,7 @@ describe("a statement's shape", () => {
     await page.getByText("Page 2, line 5", { exact: false }).waitFor();
     await expectNoAxeViolations(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the shape of this line" }).click();
+    await page.getByRole("button", { name: "Copy this line, anonymised" }).click();
     await page.getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       "Page 2, line 5: xxxxxxx xxxxxxx xx xxxxx 9.999",
@@ -264,9 +264,9 @@ describe("a statement's shape", () => {
     await page.getByLabel("Date").selectOption("when");
     await page.getByLabel("Amount").selectOption("paid");
     await page.getByRole("button", { name: "Read the file" }).click();
-    await page.getByText("Fundbook does not know this way of writing a date.").waitFor();
+    await page.getByText("Fundbook does not recognise this date format.").waitFor();
     await page.getByText("The units are missing or are not a number.").waitFor();
-    await page.getByRole("button", { name: "Copy the shape of these lines" }).waitFor();
+    await page.getByRole("button", { name: "Copy these lines, anonymised" }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
   });
 });

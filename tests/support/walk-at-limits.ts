@@ -33,7 +33,7 @@ const last: readonly Procedure[] = [
 const isQuery = (procedure: Procedure) => calls[procedure].kind === "query";
 const all = Object.keys(calls) as Procedure[];
 /** A walk of every procedure, for one user whose data each of them finds as it needs them. */
-export const orderOfWalk = [
+export const procedureOrder = [
   ...all.filter(isQuery),
   ...all.filter((procedure) => !isQuery(procedure) && !last.includes(procedure)),
   ...last,

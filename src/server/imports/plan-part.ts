@@ -8,10 +8,10 @@ import type {
 import { toDecimalText } from "../../shared/money.ts";
 import { transactionFields, type TransactionFields } from "../../shared/transactions/schema.ts";
 import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
-import { restOfOpening } from "../../shared/imports/rest-of-opening.ts";
+import { remainingOpening } from "../../shared/imports/remaining-opening.ts";
 import { planReplay, withAppErrors, type LedgerState } from "../transactions/change-ledgers.ts";
 import { toEntry, toStored } from "../transactions/ledger-entries.ts";
-import { requirePairs } from "../transactions/require-pairs.ts";
+import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
@@ -44,21 +44,21 @@ export function planPart(
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
-  const rests: StoredTransaction[] = [];
+  const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
     const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
     insert.push(...change.insert);
-    if (change.rest !== null) rests.push(change.rest);
+    if (change.remainder !== null) remainders.push(change.remainder);
     removed.push(...change.removed);
     duplicates += change.duplicates;
   }
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
-  requirePairs(insert, state.transactions);
+  requireValidPairs(insert, state.transactions);
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
@@ -68,9 +68,9 @@ export function planPart(
   );
   const change = planReplay(
     { ...state, funds: [...ledgers, ...created] },
-    { insert: [...insert, ...rests], remove: removed.map(({ id }) => id) },
+    { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
-  const replaced = removed.filter(({ importKey }) => importKey !== restKey);
+  const replaced = removed.filter(({ importKey }) => importKey !== remainingOpeningKey);
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change: { ...change, created },
@@ -97,7 +97,7 @@ function planTarget(
   }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
 ): {
   insert: StoredTransaction[];
-  rest: StoredTransaction | null;
+  remainder: StoredTransaction | null;
   removed: LedgerRow[];
   duplicates: number;
 } {
@@ -146,7 +146,7 @@ function planTarget(
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            (row.batchId !== batchId || row.importKey === restKey) &&
+            (row.batchId !== batchId || row.importKey === remainingOpeningKey) &&
             !known.has(row.id),
         );
   const dropped = recorded.filter(
@@ -154,13 +154,13 @@ function planTarget(
   );
   const left =
     item.coverage === "start" && openings.length > 0
-      ? restAfter(
+      ? remainingAfter(
           openings,
           recorded.filter((row) => !openings.includes(row)),
           insert,
         )
       : null;
-  const rest =
+  const remainder =
     left &&
     toStored(left, {
       ...origin,
@@ -169,30 +169,39 @@ function planTarget(
       sipId: null,
       dueDate: null,
       confirmed: false,
-      importKey: restKey,
+      importKey: remainingOpeningKey,
     });
-  return { insert, rest, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+  return {
+    insert,
+    remainder,
+    removed: [...removed, ...openings, ...dropped],
+    duplicates: known.size,
+  };
 }
 
-/** Of the opening that stands for what the next parts of an import bring. */
-const restKey = "rest of an opening";
+/** Marks the opening that the next parts of an import replace. */
+const remainingOpeningKey = "remaining opening";
 
-function restAfter(
+function remainingAfter(
   openings: readonly LedgerRow[],
   recorded: readonly LedgerRow[],
   insert: readonly LedgerRow[],
 ): TransactionFields | null {
-  const isRest = openings.some(({ importKey }) => importKey === restKey);
+  const isRemainder = openings.some(({ importKey }) => importKey === remainingOpeningKey);
   const before = recorded.map(toEntry);
-  const rest = withAppErrors(() =>
-    restOfOpening(openings.map(toEntry), [...before, ...insert.map(toEntry)], isRest ? before : []),
+  const remainder = withAppErrors(() =>
+    remainingOpening(
+      openings.map(toEntry),
+      [...before, ...insert.map(toEntry)],
+      isRemainder ? before : [],
+    ),
   );
-  if (rest === null) return null;
+  if (remainder === null) return null;
   return transactionFields.parse({
-    date: rest.date,
+    date: remainder.date,
     type: "opening",
-    units: fromMicroUnits(rest.units),
-    amount: fromPaise(rest.amount),
+    units: fromMicroUnits(remainder.units),
+    amount: fromPaise(remainder.amount),
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKey, schemeOf } from "../funds/queries/same-ledger.ts";
+import { folioKeySql, schemeIdentitySql } from "../funds/queries/same-ledger.ts";
 import type { NewFund } from "../funds/queries/funds.ts";
 import { funds } from "../funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -54,10 +54,10 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
   ]);
   return reads.all<FoundFund>(sql`
     with item (key, scheme, folio) as materialized (
-      select key, value ->> 0, ${folioKey(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
+      select key, value ->> 0, ${folioKeySql(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
     select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
-    from item cross join funds on funds.user_id = ${owner} and ${schemeOf("funds")} = item.scheme
-      and ${folioKey(sql`funds.folio_number`)} = item.folio
+    from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
+      and ${folioKeySql(sql`funds.folio_number`)} = item.folio
     order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
 };
 

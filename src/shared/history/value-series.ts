@@ -139,16 +139,16 @@ const microUnitInPaise = 0.0001;
 /** AMFI's NAVs have four decimals; older histories have more. */
 const [usualNavScale, fullNavScale] = [10_000, 100_000_000];
 /** In paise. Further than this from a whole paisa, a floating-point product may round wrongly: it is computed exactly. */
-const surelyRounded = 0.499;
+const safeToRound = 0.499;
 /** In paise: beyond this a number has too few digits left. */
-const surelyExact = 1e12;
+const maxExact = 1e12;
 
 /** Half away from zero, exact. */
 export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const paise = units * nav * microUnitInPaise;
   const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
-  if (off > -surelyRounded && off < surelyRounded && paise < surelyExact) return rounded;
+  if (off > -safeToRound && off < safeToRound && paise < maxExact) return rounded;
   const isUsual = Math.round(nav * usualNavScale) / usualNavScale === nav;
   const navScale = isUsual ? usualNavScale : fullNavScale;
   return shareOf(units, Math.round(nav * navScale), navScale / microUnitInPaise);

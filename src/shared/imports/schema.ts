@@ -12,7 +12,7 @@ export const maxImportsPerUser = 2_000;
 
 /**
  * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and takes the place of totals
- * and of openings; `start` is the first part of that, and leaves of openings what the other parts still bring; `later`
+ * and of openings; `start` is a part of that before the last, and leaves what remains of openings; `later`
  * follows on; `totals` has no rows.
  */
 const coverages = ["whole", "start", "later", "totals"] as const;

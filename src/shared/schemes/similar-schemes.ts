@@ -14,7 +14,7 @@ const variantWords: ReadonlySet<string> = new Set(
 const maxSimilar = 3;
 
 /**
- * The first scheme of each of the three funds whose names are closest to a mistyped one, the closest first.
+ * At most three funds with names like a mistyped one, the most similar length first; the first scheme of each.
  * @param entries in the order in which a fund's schemes are preferred
  */
 export function similarSchemes<Entry extends Named>(
@@ -26,8 +26,11 @@ export function similarSchemes<Entry extends Named>(
   const { names, indexes } = namesOf(entries);
   const found = search.filter(names, needle) ?? [];
   return found
-    .map((place) => ({ place, distance: Math.abs((names[place]?.length ?? 0) - needle.length) }))
-    .toSorted((one, other) => one.distance - other.distance)
+    .map((place) => ({
+      place,
+      lengthDifference: Math.abs((names[place]?.length ?? 0) - needle.length),
+    }))
+    .toSorted((one, other) => one.lengthDifference - other.lengthDifference)
     .slice(0, maxSimilar)
     .flatMap(({ place }) => entries[indexes[place] ?? -1] ?? []);
 }

@@ -73,7 +73,9 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
   const fund = benchmarkName(benchmark);
   const [first, newest] = [navs?.days[0], navs?.days.at(-1)];
   if (first === undefined || newest === undefined) {
-    return <p className={styles.note}>{t("The NAVs of {fund} are not available yet.", { fund })}</p>;
+    return (
+      <p className={styles.note}>{t("The NAVs of {fund} are not available yet.", { fund })}</p>
+    );
   }
   if (!isShown) {
     const day = dateText(isoDay(first));

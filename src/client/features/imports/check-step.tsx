@@ -82,7 +82,7 @@ export function CheckStep({
             open === 0 && (
               <p>
                 {hasUnread(planned)
-                  ? t("Nothing can be added: lines of this file could not be read.")
+                  ? t("Nothing can be added. Some lines of this file could not be read.")
                   : t("There is nothing new to add.")}
               </p>
             )

@@ -126,8 +126,8 @@ export function ColumnMapper({
                 setMapping({ ...mapping, decimalComma: target.value === "comma" })
               }
             >
-              <option value="point">{t("After a point: 1,234.56")}</option>
-              <option value="comma">{t("After a comma: 1.234,56")}</option>
+              <option value="point">{t("Point: 1,234.56")}</option>
+              <option value="comma">{t("Comma: 1.234,56")}</option>
             </select>
           )}
         </Field>

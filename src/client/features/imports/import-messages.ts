@@ -29,13 +29,13 @@ function missingText(
 ): string {
   if (missingRows.length === 0) return t("An earlier statement may be missing.");
   const rows = missingRows
-    .slice(0, mostMissing)
+    .slice(0, maxMissing)
     .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);
   return t("Recorded, but not in the statement: {rows}.", { rows: rows.join(", ") });
 }
 
 /** A sentence with more is not read. */
-const mostMissing = 3;
+const maxMissing = 3;
 
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -73,12 +73,12 @@ export function refusalText(refusal: Refusal): string {
       return t("The fund's units or amount would be too large");
     case "too-many-lots":
       return t(
-        "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+        "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
         { date: dateText(refusal.date) },
       );
     case "part-of-totals":
       return t(
-        "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.",
+        "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.",
       );
     case "no-cost":
       return t(
@@ -88,7 +88,7 @@ export function refusalText(refusal: Refusal): string {
       return t("Nothing is held any more, and the file has no transactions for it.");
     case "sold-since":
       return t(
-        "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.",
+        "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.",
       );
     default:
       return refusal satisfies never;

@@ -24,7 +24,7 @@ type SchemeReviewProps = {
 
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
-  const { scheme, choice, planned, alsoIn } = props.planned;
+  const { scheme, choice, planned, likelyDuplicate } = props.planned;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
@@ -57,7 +57,7 @@ export function SchemeReview(props: SchemeReviewProps) {
         </p>
       )}
       {planned !== null && refusal === null && !choice.isSkipped && (
-        <PlanHints planned={planned} alsoIn={alsoIn} />
+        <PlanHints planned={planned} likelyDuplicate={likelyDuplicate} />
       )}
       {!choice.isSkipped && <SchemeProof scheme={scheme} />}
       {failures

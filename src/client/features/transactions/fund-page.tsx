@@ -72,7 +72,7 @@ function UnlistedScheme({ fund }: { fund: Fund }) {
   return (
     <>
       <p className={styles.facts}>
-        {t("This scheme is not in AMFI's list, so it gets no NAV.")}{" "}
+        {t("This scheme is not in AMFI's list, so its value cannot be updated.")}{" "}
         {!isChoosing && (
           <Button variant="quiet" onClick={() => setChoosing(true)}>
             {t("Choose its scheme")}

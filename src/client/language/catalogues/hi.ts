@@ -503,13 +503,13 @@ export const texts = {
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
   "A password of only spaces is easy to guess. Choose another one.":
     "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "Characters or words that repeat are easy to guess. Choose another password.":
+  "Repeated characters or words are easy to guess. Choose another password.":
     "बार-बार दोहराए गए अक्षरों या शब्दों का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "A sequence of keys or letters is easy to guess. Choose another password.":
     "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
   "A date or a year is easy to guess. Choose another password.":
     "किसी तारीख या साल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
-  "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.":
+  "A common word or name is easy to guess, even with digits or symbols added. Use several words, or choose another password.":
     "आम शब्द या नाम का अंदाज़ा लगाना आसान है, भले ही उसमें अंक या चिह्न जोड़े गए हों। कई शब्द मिलाकर लिखें या कोई दूसरा पासवर्ड चुनें।",
   "This is easy to guess. Choose a longer password.": "इसका अंदाज़ा लगाना आसान है। इससे लंबा पासवर्ड चुनें।",
   "The name Fundbook is easy to guess. Choose another password.":
@@ -567,10 +567,10 @@ export const texts = {
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
-  "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them":
-    "{date} को इस फ़ंड में बहुत ज़्यादा लॉट हो जाएँगे: ज़्यादा से ज़्यादा 10,000, और सभी लॉट कुछ ही बार स्थानांतरित हो सकते हैं",
-  "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.":
-    "{date} का {type} अपने जोड़े से मेल नहीं खाता। जोड़े में दो फ़ंड की दो प्रविष्टियाँ होती हैं: एक से निकासी, दूसरे में आगमन, ज़्यादा से ज़्यादा 5 दिन के अंतर पर।",
+  "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times":
+    "{date} को इस फ़ंड में 10,000 से ज़्यादा खुले लॉट होंगे, या उसके लॉट बहुत बार स्थानांतरित होंगे",
+  "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.":
+    "{date} का {type} अपने दूसरे पक्ष से मेल नहीं खाता। यूनिट एक फ़ंड से निकलकर 5 दिन के भीतर दूसरे में पहुँचनी चाहिए।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":
     "एक फ़ंड में अधिक से अधिक 5,000 और पोर्टफ़ोलियो में 50,000 लेन-देन हो सकते हैं",
   "This fund was just changed elsewhere. Please try again.":
@@ -595,8 +595,8 @@ export const texts = {
   "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
-  "Your other requests are still being worked on. Please try again in a moment.":
-    "आपके बाकी अनुरोधों पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "Your earlier requests are still running. Please try again in a moment.":
+    "आपके पिछले अनुरोध अभी चल रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",
@@ -936,22 +936,22 @@ export const texts = {
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
   "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.":
     "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजिए।",
-  "Fundbook does not know this layout of a statement, so nothing of it was read. It stopped here:":
+  "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:":
     "Fundbook इस तरह छपे स्टेटमेंट को नहीं जानता, इसलिए इससे कुछ नहीं पढ़ा गया। पढ़ना यहाँ रुका:",
-  "To report a layout that Fundbook does not know, send its shape.":
+  "To report an unsupported layout, send this line anonymised.":
     "जिस छपाई को Fundbook नहीं जानता, उसकी सूचना देने के लिए उसका ढाँचा भेजिए।",
-  "Copy the shape of this line": "इस पंक्ति का ढाँचा कॉपी कीजिए",
-  "Copy the shape of these lines": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
-  "Letters become x and digits 9, so nothing about you is copied.":
+  "Copy this line, anonymised": "इस पंक्ति का ढाँचा कॉपी कीजिए",
+  "Copy these lines, anonymised": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
+  "Letters are replaced with x and digits with 9, so no personal data is copied.":
     "अक्षरों और अंकों की जगह केवल चिह्न रहते हैं, इसलिए आपके बारे में कुछ भी कॉपी नहीं होता।",
-  "Nothing can be added: lines of this file could not be read.":
+  "Nothing can be added. Some lines of this file could not be read.":
     "कुछ नहीं जोड़ा जा सकता: इस फ़ाइल की कुछ पंक्तियाँ नहीं पढ़ी जा सकीं।",
   Decimals: "दशमलव",
-  "After a point: 1,234.56": "बिंदु के बाद: 1,234.56",
-  "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
+  "Point: 1,234.56": "बिंदु के बाद: 1,234.56",
+  "Comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
   CAMS: "CAMS",
   KFintech: "KFintech",
-  "This scheme is not in AMFI's list, so it gets no NAV.":
+  "This scheme is not in AMFI's list, so its value cannot be updated.":
     "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
   "Choose its scheme": "इसकी स्कीम चुनिए",
   "Not added: {funds}.": "नहीं जोड़ा गया: {funds}।",
@@ -969,27 +969,28 @@ export const texts = {
     "सभी स्कीमों का जोड़ छपे हुए कुल {amount} के बराबर है।",
   "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
-  "Fundbook does not know this way of writing a date.":
-    "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
+  "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
   "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.":
     "लगता है कि इस फ़ाइल में महीना दिन से पहले लिखा है। तारीख 2024-01-31 की तरह या महीने के नाम के साथ लिखिए।",
-  "It does not say whether this was bought or sold.": "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
-  "Fundbook does not know this kind of transaction.": "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
+  "The line does not say whether this was a purchase or a sale.":
+    "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
+  "Fundbook does not recognise this type of transaction.":
+    "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
   "This transaction failed, was cancelled or is still pending.":
     "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
-  "It does not say whether this is a switch in or out.": "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
+  "The line does not say whether this is a switch in or out.":
+    "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
   "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
   "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
-  "It takes units away from a purchase, and the file has no purchase that it reverses.":
+  "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह किसी खरीद की यूनिट घटाता है, पर जिस खरीद को यह उलटता है वह फ़ाइल में नहीं है।",
-  "The numbers do not stand below the names of their columns.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
-  "There is no scheme above this line that could be read.":
+  "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
+  "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
-  "This line is in none of the forms that Fundbook knows.":
-    "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
+  "Fundbook does not recognise this line.": "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
   "over the whole period": "पूरी अवधि में",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
@@ -1276,11 +1277,11 @@ export const texts = {
   "Page {page}, line {line}": "पन्ना {page}, पंक्ति {line}",
   "On {date} Fundbook would have {found} units, but the statement says {printed}.":
     "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
-  "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.":
+  "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.":
     "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
-  "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.":
+  "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.":
     "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली खरीद के बाद से शुरू होती है। पहली खरीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
@@ -1298,7 +1299,7 @@ export const texts = {
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",
-  "Location": "फ़ाइल में जगह",
+  Location: "फ़ाइल में जगह",
   "Show all {count}": "सभी {count} दिखाएँ",
   "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",

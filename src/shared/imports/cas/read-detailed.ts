@@ -83,7 +83,7 @@ const firstUnknownLine = (lines: readonly Line[]): Place | undefined => {
   return line === undefined ? undefined : placeOf(line);
 };
 
-const furniture = [
+const boilerplate = [
   /^Page \d+ of \d+\b/i,
   /^Consolidated Account Statement$/i,
   /^\d{1,2}-[A-Za-z]{3}-\d{4}\s+To\s+\d{1,2}-[A-Za-z]{3}-\d{4}$/i,
@@ -91,7 +91,7 @@ const furniture = [
   /^(?:\(INR\)|Unit|Balance|\s)+$/i,
 ];
 const isPageHeaderOrFooter = (text: string): boolean =>
-  furniture.some((pattern) => pattern.test(text));
+  boilerplate.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 /** As the houses write themselves: "quant Mutual Fund", "PGIM INDIA MUTUAL FUND". A sentence has more words in lower case. */
@@ -237,9 +237,9 @@ class DetailedReader {
       ({ folio, name, isin }) =>
         folio === scheme.folio && name === scheme.name && isin === scheme.isin,
     );
-    const goesOn =
+    const continues =
       before?.closing != null && Number(before.closing.units) === Number(scheme.opening);
-    if (before === undefined || !goesOn || before.rows.length === 0) {
+    if (before === undefined || !continues || before.rows.length === 0) {
       this.#schemes.push(scheme);
       return;
     }

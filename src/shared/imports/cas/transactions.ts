@@ -144,8 +144,8 @@ function attach(
 function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
   const last = rows.at(-1);
   if (last === undefined || last.date !== date) return undefined;
-  const isTakenBack = amount !== null && isNegative(amount);
-  const reversal = isTakenBack
+  const isNegativeAmount = amount !== null && isNegative(amount);
+  const reversal = isNegativeAmount
     ? rows.findLast((row) => row.date === date && isReversal(row))
     : undefined;
   return reversal ?? last;

@@ -200,7 +200,7 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const rules = typeRules[type];
   const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
   if (signed === null) return unread("no-units");
-  const isTakenBack = signed.startsWith("-") && rules.direction === "in" && type !== "split";
+  const isReversal = signed.startsWith("-") && rules.direction === "in" && type !== "split";
   const units = type === "split" ? signed : withoutSign(signed);
   const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
   if (amount === null) return unread("no-amount");
@@ -212,13 +212,13 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   }
   const traded = emptyRow(row);
   traded.date = date;
-  traded.type = isTakenBack ? "reversal" : type;
+  traded.type = isReversal ? "reversal" : type;
   traded.units = units;
   traded.amount = amount;
   traded.nav = nav;
   traded.reference = trade.reference || null;
   traded.description = trade.word;
-  return { kind: isTakenBack ? "reversal" : "row", scheme, row: traded };
+  return { kind: isReversal ? "reversal" : "row", scheme, row: traded };
 }
 
 const typeTakenBack = ({ units, word }: Trade): TransactionType | null =>

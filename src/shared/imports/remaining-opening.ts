@@ -5,24 +5,24 @@ import { replay } from "../transactions/ledger.ts";
 import { maxRoundingRemainder } from "../transactions/open-lots.ts";
 
 type Opening = Pick<Entry, "date" | "units" | "amount">;
-type Rest = { date: IsoDate; units: MicroUnits; amount: Paise };
+type RemainingOpening = { date: IsoDate; units: MicroUnits; amount: Paise };
 
 /**
- * What is left of openings while the transactions that they stand for are stored part by part: their units and cost
+ * What remains of openings while the transactions that replace them are stored part by part: their units and cost
  * less those of the transactions, so that nothing counts twice and nothing is missing.
  * @param openings of one fund
- * @param entries that take their place; those after the last opening's day are ignored
- * @param replaced those of them that the openings are the rest after
+ * @param entries that replace them; those after the last opening's day are ignored
+ * @param subtracted those of them that were subtracted from the openings before
  * @returns null where nothing is left
  * @throws LedgerRejectedError where the transactions make no ledger by themselves
  */
-export function restOfOpening(
+export function remainingOpening(
   openings: readonly Opening[],
   entries: readonly Entry[],
-  replaced: readonly Entry[] = [],
-): Rest | null {
+  subtracted: readonly Entry[] = [],
+): RemainingOpening | null {
   const date = openings.map((opening) => opening.date).reduce(later, "");
-  const [stored, before] = [heldOn(date, entries), heldOn(date, replaced)];
+  const [stored, before] = [heldOn(date, entries), heldOn(date, subtracted)];
   const units = sumOf(openings.map((opening) => opening.units)) + before.units - stored.units;
   if (units <= maxRoundingRemainder) return null;
   const amount = sumOf(openings.map((opening) => opening.amount)) + before.cost - stored.cost;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { restOfOpening } from "../../../../src/shared/imports/rest-of-opening.ts";
+import { remainingOpening } from "../../../../src/shared/imports/remaining-opening.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import { entry } from "../../../support/ledger-entries.ts";
@@ -15,7 +15,7 @@ const bought = {
 } as const;
 
 it("the rest of an opening is its units and cost less those that are stored", () => {
-  expect(restOfOpening([opening], [entry(bought)])).toEqual({
+  expect(remainingOpening([opening], [entry(bought)])).toEqual({
     date: "2024-06-30",
     units: toMicroUnits(20),
     amount: toPaise(700),
@@ -23,16 +23,16 @@ it("the rest of an opening is its units and cost less those that are stored", ()
 });
 
 it("the rest of an opening costs nothing where what is stored cost more", () => {
-  expect(restOfOpening([opening], [entry({ ...bought, amount: 2_000 })])?.amount).toBe(0);
+  expect(remainingOpening([opening], [entry({ ...bought, amount: 2_000 })])?.amount).toBe(0);
 });
 
 it("nothing is left of an opening once all its units are stored", () => {
-  expect(restOfOpening([opening], [entry({ ...bought, units: 29.9998 })])).toBeNull();
+  expect(remainingOpening([opening], [entry({ ...bought, units: 29.9998 })])).toBeNull();
 });
 
 it("an opening does not shrink by what came after its day", () => {
   const later = entry({ ...bought, date: "2024-07-01" });
-  expect(restOfOpening([opening], [later])?.units).toBe(toMicroUnits(30));
+  expect(remainingOpening([opening], [later])?.units).toBe(toMicroUnits(30));
 });
 
 it("a fund with the rest of its opening has the opening's units, in whatever portions it comes", () => {
@@ -46,7 +46,7 @@ it("a fund with the rest of its opening has the opening's units, in whatever por
       const [all] = replay(entries).values();
       const whole = { date: "2024-06-30", units: all?.units ?? 0, amount: all?.invested ?? 0 };
       const stored = entries.slice(0, portion % (entries.length + 1));
-      const rest = restOfOpening([whole], stored);
+      const rest = remainingOpening([whole], stored);
       const [before] = replay(stored).values();
       expect((before?.units ?? 0) + (rest?.units ?? 0)).toBe(whole.units);
       expect((before?.invested ?? 0) + (rest?.amount ?? 0)).toBe(whole.amount);

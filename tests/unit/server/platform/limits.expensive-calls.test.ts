@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { beginTurn, takeTurn } from "../../../../src/server/platform/limits/turns.ts";
+import {
+  acquireExpensiveCall,
+  runExpensiveCall,
+} from "../../../../src/server/platform/limits/expensive-calls.ts";
 import { AppError } from "../../../../src/shared/errors.ts";
 
 /** Work that ends when it is told to. */
@@ -14,7 +17,7 @@ describe("the expensive calls of a caller", () => {
   it("run one after another, in the order in which they came", async () => {
     const log: string[] = [];
     const call = (name: string) =>
-      takeTurn("one", async () => {
+      runExpensiveCall("one", async () => {
         log.push(`${name} starts`);
         await Promise.resolve();
         log.push(`${name} ends`);
@@ -25,23 +28,23 @@ describe("the expensive calls of a caller", () => {
 
   it("do not wait for another caller's", async () => {
     const held = heldWork();
-    const first = takeTurn("two", held.work);
-    expect(await takeTurn("three", async () => "done")).toBe("done");
+    const first = runExpensiveCall("two", held.work);
+    expect(await runExpensiveCall("three", async () => "done")).toBe("done");
     held.end();
     await first;
   });
 
   it("go on after one that fails, which fails with its own error", async () => {
-    const failing = takeTurn("four", () => Promise.reject(new AppError("funds/not-found")));
-    const next = takeTurn("four", async () => "done");
+    const failing = runExpensiveCall("four", () => Promise.reject(new AppError("funds/not-found")));
+    const next = runExpensiveCall("four", async () => "done");
     await expect(failing).rejects.toMatchObject({ appCode: "funds/not-found" });
     expect(await next).toBe("done");
   });
 
   it("are refused with Retry-After where 30 wait already", async () => {
     const held = heldWork();
-    const waiting = Array.from({ length: 31 }, () => takeTurn("five", held.work));
-    const refused = await takeTurn("five", held.work).catch((error: unknown) => error);
+    const waiting = Array.from({ length: 31 }, () => runExpensiveCall("five", held.work));
+    const refused = await runExpensiveCall("five", held.work).catch((error: unknown) => error);
     expect([codeOf(refused), refused instanceof AppError && refused.retryAfter]).toEqual([
       "request/busy",
       3,
@@ -51,9 +54,9 @@ describe("the expensive calls of a caller", () => {
   });
 
   it("wait for a download until it has ended", async () => {
-    const end = await beginTurn("six");
+    const end = await acquireExpensiveCall("six");
     let hasStarted = false;
-    const next = takeTurn("six", async () => {
+    const next = runExpensiveCall("six", async () => {
       hasStarted = true;
     });
     await Promise.resolve();
