@@ -2,6 +2,7 @@ import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from "lucia";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
+import { checkedUserId } from "../platform/user-id.ts";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -52,7 +53,7 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
       : [toDatabaseSession(found.session), { id: found.user.id, attributes: {} }];
   },
   getUserSessions: async (userId) => {
-    const sessions = await sessionsByUserId(db, userId);
+    const sessions = await sessionsByUserId(db, checkedUserId(userId));
     return sessions.map(toDatabaseSession);
   },
   setSession: async (session) => {
@@ -65,7 +66,7 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
     await deleteSession(db, id);
   },
   deleteUserSessions: async (userId) => {
-    await deleteSessionsOf(db, userId);
+    await deleteSessionsOf(db, checkedUserId(userId));
   },
   deleteExpiredSessions: async () => {
     await deleteExpiredSessions(db, clock());
