@@ -2,7 +2,7 @@ import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from "lucia";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
-import { checkedUserId } from "../platform/user-id.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -38,9 +38,10 @@ export const toDatabaseSession = ({
   ...attributes
 }: SessionRow): DatabaseSession => ({ id, userId, expiresAt, attributes });
 
-export const toSessionRow = ({ attributes, ...session }: DatabaseSession): SessionRow => ({
+export const toSessionRow = ({ attributes, ...session }: DatabaseSession, userId: UserId) => ({
   ...session,
   ...attributes,
+  userId,
 });
 
 type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
@@ -57,7 +58,7 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
     return sessions.map(toDatabaseSession);
   },
   setSession: async (session) => {
-    await insertSession(db, toSessionRow(session), undefined);
+    await insertSession(db, toSessionRow(session, checkedUserId(session.userId)), undefined);
   },
   updateSessionExpiration: async (id, until) => {
     await extendSession(db, id, { until, maxAge: maxSessionAge });

@@ -38,7 +38,7 @@ export async function startSession(
       const writes = ctx.db.writes.batch([
         deleteOldestSessions(ctx.db, userId, { replaced, max: maxSessions }),
         ...before(userId),
-        insertSession(ctx.db, toSessionRow(session), passwordHash),
+        insertSession(ctx.db, toSessionRow(session, userId), passwordHash),
         trustDevice(ctx.db, userId, device.hash, now),
         keepNewestDevices(ctx.db, userId, maxSessions),
       ]);

@@ -8,7 +8,10 @@ type ResetCode = typeof passwordResetCodes.$inferInsert;
 
 export const resetCodeLifetime = 60 * 60_000;
 
-export const setResetCode = ({ writes }: Database, { userId, hash, expiresAt }: ResetCode) =>
+export const setResetCode = (
+  { writes }: Database,
+  { userId, hash, expiresAt }: ResetCode & { userId: UserId },
+) =>
   writes
     .insert(passwordResetCodes)
     .values({ userId, hash, expiresAt })

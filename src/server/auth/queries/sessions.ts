@@ -36,7 +36,7 @@ export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
  */
 export const insertSession = (
   { writes }: Database,
-  session: SessionRow,
+  session: SessionRow & { userId: UserId },
   passwordHash: string | undefined,
 ) => {
   const userId =
