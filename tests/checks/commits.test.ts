@@ -10,7 +10,7 @@ const lastUnchecked = Date.parse("2026-11-24T22:51:00Z");
 
 /** Imperatives that end like another form of a verb. */
 const imperatives = new Set(
-  "address bring compress cross discuss embed exceed express feed focus need pass press proceed process seed speed string suppress witness".split(
+  "access address bring bypass compress cross dismiss discuss embed exceed express feed focus guess miss need pass press proceed process seed speed string suppress witness".split(
     " ",
   ),
 );

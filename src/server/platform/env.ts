@@ -9,6 +9,8 @@ const amfiReportUrl = "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.
 const mfapiUrl = "https://api.mfapi.in";
 const googleIssuer = "https://accounts.google.com";
 const resendUrl = "https://api.resend.com";
+/** Concurrent writes per worker: libSQL's server has been seen to stall with four. */
+export const defaultWrites = 2;
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
 const webAddress = (name: string) =>
