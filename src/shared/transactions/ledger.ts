@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
-import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
+import { shareOf } from "../rounding.ts";
+import type { MicroUnits, Paise } from "./fixed-point.ts";
 import { lotVisitsByFund, type LotVisits } from "./lot-visits.ts";
 import { MovedLots } from "./moved-lots.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
