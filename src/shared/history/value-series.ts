@@ -1,4 +1,5 @@
-import { shareOf, type MicroUnits, type Paise } from "../transactions/fixed-point.ts";
+import { roundTo, scaled, shareOf } from "../rounding.ts";
+import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
@@ -137,7 +138,7 @@ const never = 1e9;
 /** A millionth of a unit at a NAV of 1 rupee, in paise. */
 const microUnitInPaise = 0.0001;
 /** AMFI's NAVs have four decimals; older histories have more. */
-const [usualNavScale, fullNavScale] = [10_000, 100_000_000];
+const [usualNavPlaces, fullNavPlaces] = [4, 8];
 /** In paise. Further than this from a whole paisa, a floating-point product may round wrongly: it is computed exactly. */
 const safeToRound = 0.499;
 /** In paise: beyond this a number has too few digits left. */
@@ -149,7 +150,6 @@ export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
   if (off > -safeToRound && off < safeToRound && paise < maxExact) return rounded;
-  const isUsual = Math.round(nav * usualNavScale) / usualNavScale === nav;
-  const navScale = isUsual ? usualNavScale : fullNavScale;
-  return shareOf(units, Math.round(nav * navScale), navScale / microUnitInPaise);
+  const places = roundTo(nav, usualNavPlaces) === nav ? usualNavPlaces : fullNavPlaces;
+  return shareOf(units, scaled(nav, places), 10 ** places / microUnitInPaise);
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
-import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
+import { shareOf } from "../rounding.ts";
+import type { MicroUnits, Paise } from "./fixed-point.ts";
 import { linkedGroups } from "./linked-groups.ts";
 import { LotBudget } from "./lot-budget.ts";
 import { LotsInTransit } from "./lots-in-transit.ts";

@@ -7,6 +7,7 @@ import {
 } from "../../../shared/imports/proof.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
+import { roundTo } from "../../../shared/rounding.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import { SourceLines } from "./source-lines.tsx";
@@ -65,6 +66,6 @@ function textsOf({ figure, printed, found }: Proof) {
     figure: t(figures[figure]),
     printed: format(printed),
     found: format(found),
-    difference: format(Number(Math.abs(printed - found).toFixed(figure === "units" ? 3 : 2))),
+    difference: format(roundTo(Math.abs(printed - found), figure === "units" ? 3 : 2)),
   };
 }
