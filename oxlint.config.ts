@@ -223,6 +223,22 @@ const clientOverrides = [
   })),
 ];
 
+/** They round days and sizes on the screen, or are the rule itself. */
+const roundedOtherwise = [
+  "src/shared/rounding.ts",
+  "src/shared/dates.ts",
+  "src/client/features/google/popup.ts",
+  "src/client/features/overview/summary.tsx",
+  "src/client/features/holdings/list/use-virtual-rows.ts",
+];
+
+const ownRounding = {
+  message: "Money, units and rates are rounded by src/shared/rounding.ts.",
+};
+/** Negative halves go up, and a product such as 1.005 × 100 is not exact. */
+const mathRound = { object: "Math", property: "round", ...ownRounding };
+const toFixed = { property: "toFixed", ...ownRounding };
+
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "import", "react", "promise"],
   categories: { correctness: "error", suspicious: "error" },
@@ -236,9 +252,19 @@ export default defineConfig({
     "unicorn/consistent-function-scoping": "off",
     "no-unused-vars": ["error", { ignoreRestSiblings: true }],
     "no-underscore-dangle": "off",
+    "no-restricted-properties": ["error", mathRound, toFixed],
   },
   ignorePatterns: ["dist/", "migrations/", "**/*.gen.ts"],
   overrides: [
+    {
+      files: [...roundedOtherwise, "{tests,bench,scripts,generators,vite}/**"],
+      rules: { "no-restricted-properties": "off" },
+    },
+    {
+      // Messages about what a statement prints.
+      files: ["src/shared/imports/**"],
+      rules: { "no-restricted-properties": ["error", mathRound] },
+    },
     { files: ["src/shared/**"], rules: noImports(...noSides) },
     ...sharedOverrides,
     {
@@ -274,11 +300,7 @@ export default defineConfig({
         ...noImports(noServer),
       },
     },
-    {
-      // The generated route tree names the routes by types.
-      files: ["src/client/{routes,start}/**"],
-      rules: { "import/no-cycle": "error" },
-    },
+    { files: ["src/client/start/**"], rules: noImports(noServer, noLaterLayers(["routes"])) },
     ...clientOverrides,
     {
       files: ["src/client/api/trpc.ts"],

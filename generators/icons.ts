@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browserFlags } from "../tests/support/browser-flags.ts";
+import { command, runCommand } from "../scripts/product/command.ts";
 import { root } from "../scripts/product/root.ts";
 import { provideBrowser } from "../tests/support/browser-program.ts";
 
@@ -15,12 +16,16 @@ const icons = [
   ["apple-touch-icon.png", 180, 0.7, "#faf9f7"],
 ] as const;
 
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
-for (const [file, pixels, share, background] of icons) {
-  const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
-  const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:${background}}svg{width:${share * 100}vw}`;
-  await page.setContent(`<style>${style}</style>${mark}`);
-  const path = join(root, "src/client/public/icons", file);
-  await page.screenshot({ path, omitBackground: true });
-}
-await browser.close();
+await runCommand(
+  command("icons", "Draws the app's icons from src/client/public/mark.svg.").action(async () => {
+    const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
+    for (const [file, pixels, share, background] of icons) {
+      const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
+      const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:${background}}svg{width:${share * 100}vw}`;
+      await page.setContent(`<style>${style}</style>${mark}`);
+      const path = join(root, "src/client/public/icons", file);
+      await page.screenshot({ path, omitBackground: true });
+    }
+    await browser.close();
+  }),
+);

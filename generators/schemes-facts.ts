@@ -5,13 +5,9 @@ import { createSchemeReader, type Reading } from "../src/server/schemes/sources/
 import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
 import type { ParsedScheme } from "../src/server/schemes/sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
-import { Command } from "@commander-js/extra-typings";
+import { command } from "../scripts/product/command.ts";
 
-/**
- * Writes the facts about schemes that the project ships. They come from a feed with complete names, which include plan
- * and option, from later feeds with shorter names and columns for these, and from an old feed with former names.
- */
-const program = new Command("schemes:facts --")
+const program = command("schemes:facts", "Writes the facts about schemes from AMFI's lists.")
   .argument("<complete-names>", "the last feed whose names include plan and option")
   .argument("[with-columns...]", "later feeds, the oldest first")
   .option("--before <feed>", "a feed with older names")

@@ -82,7 +82,10 @@ function checkPolicy(hashes: string[]): void {
 
 /** The attributes that start.ts reads. */
 const startData = (bundle: Bundle, code: string[]): string =>
-  Object.entries({ client: code.map((name) => `/${name}`), pages: filesOfPages(bundle, code) })
+  Object.entries({
+    client: code.map((name) => `/${name}`),
+    pages: Object.entries(filesOfPages(bundle, code)),
+  })
     .map(([name, value]) => `data-${name}='${JSON.stringify(value)}'`)
     .join(" ");
 

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { join } from "node:path";
 import { clientSize } from "../client-size.ts";
 import { cost } from "../cost.ts";
 import { fairness } from "../fairness.ts";
@@ -12,16 +14,22 @@ import { noOracle } from "../no-oracle.ts";
 import { reads } from "../reads.ts";
 import { farDatabase, roundTrips } from "../round-trips.ts";
 import { schemeImport } from "../scheme-import.ts";
+import { schemeSearchCost } from "../scheme-search.ts";
 import { sharing } from "../share.ts";
 import { signIn } from "../sign-in.ts";
 import { statementCost } from "../statement.ts";
 import { transactions } from "../transactions.ts";
+import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
 import { historyCost } from "../history.ts";
 import { xirrCost } from "../xirr.ts";
 import { stopTestProducts } from "../../tests/support/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
+import { root } from "../../scripts/product/root.ts";
+import { runTool } from "../../scripts/product/run-tool.ts";
+
+const shown: Figures[] = [];
 
 /** Prints a benchmark's results. @returns whether all are within their limits */
 type Part = () => Promise<boolean>;
@@ -47,9 +55,12 @@ const parts: Record<string, Part> = {
   history: async () => show(await historyCost(), ratios, "ratio"),
   statement: async () => show(await statementCost(), ratios, "ratio"),
   xirr: async () => show(await xirrCost(), ratios, "ratio"),
+  "scheme-search": async () => show(await schemeSearchCost(), ratios, "ratio"),
   growth: async () => {
     const { figures, bytesPerUser } = await growth();
-    show([{ name: "A user with 15 funds", bytesPerUser }], { bytesPerUser: "bytes" });
+    show([{ name: "A user with 15 funds", bytesPerUser }], {
+      bytesPerUser: "bytes in the database",
+    });
     return show(figures, ratios, "ratio");
   },
   fairness: async () => show(await fairness(), ratios, "ratio"),
@@ -73,8 +84,11 @@ const parts: Record<string, Part> = {
 
 /** Run only by name, because there is no baseline to compare with. */
 const onDemand: Record<string, Part> = {
-  limits: async () =>
-    show(await limits(), { time: "ms", megabytes: "answer MB", peak: "worker MB" }),
+  limits: async () => {
+    const { rows, isAsExpected } = await limits();
+    show(rows, { time: "ms", megabytes: "answer MB", peak: "worker MB" });
+    return isAsExpected;
+  },
   load: async () => {
     const { latencies, errors, inconsistentUsers, memory } = await load();
     show(latencies, { p50: "p50 ms" });
@@ -92,13 +106,15 @@ atEnd(stopTestProducts);
 await runCommand(
   command("bench", "Runs the benchmarks, or those named.")
     .argument("[names...]", [...Object.keys(parts), ...Object.keys(onDemand)].join(", "))
-    .action(async (names) => {
+    .option("--write", "writes the figures into the tables of docs/performance.md", false)
+    .action(async (names, { write }) => {
       const [cpu] = cpus();
       console.log(
         `${cpus().length} × ${cpu?.model ?? "unknown processor"}, Node ${process.version}`,
       );
       let isWithinLimits = true;
       for (const part of chosen(names)) isWithinLimits = (await part()) && isWithinLimits;
+      if (write) await writeFigures();
       process.exitCode = isWithinLimits ? 0 : 1;
     }),
 );
@@ -115,6 +131,14 @@ function chosen(names: string[]): Part[] {
   });
 }
 
+async function writeFigures(): Promise<void> {
+  const file = join(root, "docs/performance.md");
+  const { text, missing } = updateTables(readFileSync(file, "utf8"), shown);
+  writeFileSync(file, text);
+  await runTool("oxfmt", [file]);
+  if (missing.length > 0) console.log(`docs/performance.md has no row for: ${missing.join(", ")}`);
+}
+
 type Row = Record<string, string | number>;
 
 /**
@@ -128,14 +152,14 @@ function show(rows: readonly Row[], headings: Record<string, string>, limited?: 
       { atMost: "at most", ...headings }[field] ?? field,
       rounded(value),
     ]);
-  console.table(
-    Object.fromEntries(
-      rows.map((row) => {
-        const [[, name = ""] = [], ...rest] = cells(row);
-        return [name, Object.fromEntries(rest)];
-      }),
-    ),
+  const table: Figures = Object.fromEntries(
+    rows.map((row) => {
+      const [[, name = ""] = [], ...rest] = cells(row);
+      return [name, Object.fromEntries(rest)];
+    }),
   );
+  console.table(table);
+  shown.push(table);
   return (
     limited === undefined || rows.every((row) => Number(row[limited]) <= Number(row["atMost"]))
   );

@@ -2,8 +2,7 @@ import { createServices } from "./services.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
-import { amfiNavAll } from "./schemes/sources/amfi-nav-all.ts";
-import { getList } from "./schemes/sources/get-list.ts";
+import { schemeSources } from "./schemes/sources/registered.ts";
 import { fillHistories } from "./history/fill-history.ts";
 import { keepSchemes } from "./history/keep-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
@@ -28,11 +27,11 @@ export async function runHourly(
 ): Promise<void> {
   try {
     const services = createServices(bindings, run, { timeout: cronTimeout, waitUntil });
-    const { kind, url } = services.settings.schemeSource;
+    const { service, url } = services.settings.schemes;
     await deleteExpired(services);
     await deleteExpiredLinks(services);
     await deleteRetiredSyncKeys(services);
-    await syncList(services, kind === "getlist" ? getList(url) : amfiNavAll(url));
+    await syncList(services, schemeSources[service](url));
     // A failure there must not hold up the instalments.
     const [filling] = await Promise.allSettled([fillFromSources(services)]);
     await recordInstalments(services);

@@ -1,3 +1,5 @@
+import { divideRounded } from "./rounding.ts";
+
 /** An exact decimal as text: digits with an optional sign and point, never an exponent. */
 export type DecimalText = string;
 
@@ -83,12 +85,6 @@ const maxExactPower = 22;
 
 const powersOfTen = Array.from({ length: maxExactPower + 1 }, (_, power) => 10n ** BigInt(power));
 const powerOfTen = (power: number): bigint => powersOfTen[power] ?? 10n ** BigInt(power);
-
-/** Half away from zero, -0.5 to -1; dividing a `bigint` truncates. */
-const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
-  const half = dividend < 0n === divisor < 0n ? divisor : -divisor;
-  return (2n * dividend + half) / (2n * divisor);
-};
 
 export const zero = new Decimal(0n, 0);
 

@@ -4,6 +4,7 @@ import { signedIn } from "../../src/server/auth/signed-in-context.ts";
 import { startSession } from "../../src/server/auth/start-session.ts";
 import { hashText } from "../../src/server/platform/encoding.ts";
 import { resetCodeLifetime, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
+import { checkedUserId } from "../../src/server/platform/user-id.ts";
 import { countAttempt } from "../../src/server/auth/attempts.ts";
 import { verifyResetCode } from "../../src/server/auth/verify-reset-code.ts";
 import { updateFund } from "../../src/server/funds/update-fund.ts";
@@ -128,7 +129,11 @@ describe("a reset code", () => {
   const newCode = async () => {
     const code = crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
     const expiresAt = new Date(Date.now() + resetCodeLifetime);
-    await setResetCode(request().db, { userId: asha.id, hash: await hashText(code), expiresAt });
+    await setResetCode(request().db, {
+      userId: checkedUserId(asha.id),
+      hash: await hashText(code),
+      expiresAt,
+    });
     return code;
   };
   const emailOf = (code: string) =>

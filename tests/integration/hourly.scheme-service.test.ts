@@ -28,7 +28,7 @@ const status = async (): Promise<NavStatus> => {
 describe("a scheme service as the source", () => {
   const sync = (log: Log = () => {}, clock = () => new Date()) => {
     const db = openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 10_000 });
-    return syncList({ db, clock, log }, getList(`${upstream.url}/api/getList`));
+    return syncList({ db, clock, log }, getList(upstream.url));
   };
   const service = (...data: object[]) => text(JSON.stringify({ data }));
 

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,12 +30,18 @@ const status = async (): Promise<NavStatus> => {
   return ((await answer.json()) as { result: { data: NavStatus } }).result.data;
 };
 
+const documentedLine = (): string => {
+  const guide = readFileSync(join(import.meta.dirname, "../../docs/deploy.md"), "utf8");
+  return /```json\n(.*"nav\.synced".*?)```/s.exec(guide)?.[1] ?? "";
+};
+
 describe("npm run hourly", () => {
   const hourly = async (flags: string[], env: Record<string, string>) => {
     upstream.answer(text(sixColumns));
     const script = join(import.meta.dirname, "../../scripts/hourly.ts");
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags], { env });
     expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });
+    expect(Object.keys(JSON.parse(stdout))).toEqual(Object.keys(JSON.parse(documentedLine())));
     expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
   };
 

@@ -22,6 +22,17 @@ const databaseUrl = inject("databaseUrl");
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
 
+/** Users who only have to be there. */
+const enoughUsers = (count: number) =>
+  runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+     insert into users (id, name, email, provider, created_at)
+     select 'made ' || lower(hex(randomblob(8))), 'Made', lower(hex(randomblob(8))) || '@example.in',
+       'emailAndPassword', 1 from n`,
+    [count],
+  );
+
 describe("sharing.share", () => {
   it("copies every fund to a permitting recipient, with the sender and time", async () => {
     const [sender, to] = [
@@ -55,6 +66,22 @@ describe("sharing.share", () => {
       sharedAt: expect.stringMatching(/Z$/),
     });
     expect((await to.query("sharing.senders")).data).toEqual([seen.sender]);
+  });
+
+  it("is refused to a recipient who has 100 senders, and to a sender with 100 recipients", async () => {
+    const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
+    await addFund(sender);
+    const insert = `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
+      select coalesce(?1, users.id), coalesce(?2, 'sender ' || users.id), 'A', 'a@example.in', 1
+      from users where id not in (?3, ?4) limit 100`;
+    await enoughUsers(100);
+    await runSql(databaseUrl, insert, [to.id, null, sender.id, to.id]);
+    expectRefusal(await share(sender, to), "sharing/recipient-full");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+
+    const other = await registerRecipient(baseUrl);
+    await runSql(databaseUrl, insert, [null, sender.id, sender.id, other.id]);
+    expectRefusal(await share(sender, other), "sharing/too-many-recipients");
   });
 
   it("skips funds that were shared before", async () => {

@@ -19,8 +19,11 @@ it.each([
   expect(globSync(`tests/${folder}/**/*${name}*.test.ts`, { cwd: root })).not.toEqual([]);
 });
 
-it("CONTRIBUTING.md names only files and folders that are there", () => {
-  const named = [...text.matchAll(/`((?:src|tests|docs|migrations)\/[\w./-]*[\w/])`/g)];
+it.each([
+  ["CONTRIBUTING.md", text],
+  ["ARCHITECTURE.md", read("ARCHITECTURE.md")],
+])("%s names only files and folders that are there", (_, document) => {
+  const named = [...document.matchAll(/`((?:src|tests|docs|migrations)\/[\w./-]*[\w/])`/g)];
   const missing = named.filter(([, path = ""]) => globSync(path, { cwd: root }).length === 0);
   expect(named.length).toBeGreaterThan(10);
   expect(missing.map(([, path]) => path)).toEqual([]);

@@ -1,7 +1,8 @@
 import { formatNumber } from "../../shared/number-format.ts";
 import type { Text } from "./catalogue.ts";
-import { interpolate, languageRules, type PlaceholderNames, type ValuesFor } from "./text.ts";
+import { inPluralForm, type PlaceholderNames, type ValuesFor } from "./text.ts";
 
+/** English has two forms; a catalogue may have more, see `LanguageRules`. */
 type PluralForms<One extends Text, Other extends Text> = { one: One; other: Other };
 
 export function counted<One extends Text, Other extends Text>(
@@ -14,6 +15,5 @@ export function counted(
   forms: PluralForms<Text, Text>,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = languageRules().pluralForm(count);
-  return interpolate(forms[form], { ...values, count: formatNumber(count) });
+  return inPluralForm(count, forms, { ...values, count: formatNumber(count) });
 }

@@ -1,6 +1,13 @@
+type PluralForm = Intl.LDMLPluralRule;
+
+/** Forms that English has no text for: a catalogue adds them to the text of `other`. */
+type FurtherForms = Readonly<Partial<Record<Exclude<PluralForm, "one" | "other">, string>>>;
+
 export type LanguageRules = {
   name: string;
-  pluralForm: (count: number) => "one" | "other";
+  pluralForm: (count: number) => PluralForm;
+  /** By the English text of `other`, for a language whose `pluralForm` has more than two. */
+  furtherForms?: Readonly<Record<string, FurtherForms>>;
   /** @param month 1 to 12 */
   formatDate: (year: number, month: number, day: number) => string;
   formatTime: (hours: number, minutes: number) => string;

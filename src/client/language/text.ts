@@ -23,14 +23,20 @@ export const currentLanguage = (): string => language;
 export const languageRules = (): LanguageRules => rules;
 
 export async function setLanguage(code: string): Promise<void> {
-  if (code === sourceLanguage) {
-    texts = new Map();
-    rules = english;
-  } else {
+  if (code === sourceLanguage) setCatalogue(code, english, {});
+  else {
     const catalogue = await loadCatalogue(code);
-    texts = new Map(Object.entries(catalogue.texts));
-    rules = catalogue;
+    setCatalogue(code, catalogue, catalogue.texts);
   }
+}
+
+export function setCatalogue(
+  code: string,
+  chosenRules: LanguageRules,
+  translations: Readonly<Record<string, string>>,
+): void {
+  texts = new Map(Object.entries(translations));
+  rules = chosenRules;
   language = code;
 }
 
@@ -46,10 +52,23 @@ export function t(text: Text, values?: Values): string {
 type Values = Readonly<Record<string, string | number>>;
 
 /** `t` without the check of its values. What follows a bar in an English text is a comment for translators. */
-export const interpolate = (text: Text, values: Values = {}): string =>
-  (texts.get(text) ?? text.replace(/\|.*/, "")).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name]),
-  );
+const interpolate = (text: Text, values: Values = {}): string =>
+  complete(texts.get(text) ?? text.replace(/\|.*/, ""), values);
+
+/** A text in the form that the language has for a count. */
+export function inPluralForm(
+  count: number,
+  forms: { one: Text; other: Text },
+  values: Values,
+): string {
+  const form = rules.pluralForm(count);
+  if (form === "one" || form === "other") return interpolate(forms[form], values);
+  const text = rules.furtherForms?.[forms.other]?.[form];
+  return text === undefined ? interpolate(forms.other, values) : complete(text, values);
+}
+
+const complete = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Translates a sentence that came as data; one that is not in the catalogue stays as it is. */
 export const translate = (sentence: string, values: Values = {}): string =>

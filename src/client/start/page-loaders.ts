@@ -1,8 +1,5 @@
 import type { ApiCache } from "../api/trpc.ts";
 import { storedSender } from "../features/sharing/stored-sender.ts";
-import type { FileRouteTypes } from "../routeTree.gen.ts";
-
-export type PagePath = FileRouteTypes["to"];
 
 type Loading = {
   api: ApiCache;
@@ -20,7 +17,8 @@ const loadHoldings = ({ api }: Loading) =>
 
 /**
  * What each page asks for first. A page's loader runs here twice: in the start script, which sends its requests while
- * the client's code is still loading, and in its route, which takes those answers.
+ * the client's code is still loading, and in its route, which takes those answers. The start script's types require
+ * that each path is a page's.
  */
 export const pageLoaders = {
   "/": (loading) =>
@@ -70,10 +68,7 @@ export const pageLoaders = {
   },
   "/link-google": ({ api }) => api.auth.pendingGoogleLink.prefetch(),
   "/new-password": ({ api }) => api.auth.me.prefetch(),
-} satisfies Partial<Record<PagePath, (loading: Loading) => Promise<unknown>>>;
+} satisfies Record<string, (loading: Loading) => Promise<unknown>>;
 
 /** Their routes have no guard that asks who is signed in. */
-export const unguardedPages: readonly string[] = [
-  "/link-google",
-  "/new-password",
-] satisfies PagePath[];
+export const unguardedPages = ["/link-google", "/new-password"] as const;

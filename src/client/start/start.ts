@@ -1,14 +1,18 @@
 import type { ApiCache } from "../api/trpc.ts";
+import type { FileRouteTypes } from "../routeTree.gen.ts";
 import { isSignOutPending } from "../features/session/pending-sign-out.ts";
 import { matchPage } from "./match-page.ts";
 import { pageLoaders, unguardedPages } from "./page-loaders.ts";
 import { batchAddress, recordCalls } from "./record-calls.ts";
 
+type PagePath = FileRouteTypes["to"];
+
 // Lies in the built page itself and runs before the client's code has arrived.
 
 /** The build writes into the script's attributes which files the client and each of its pages consist of. */
-const { client = "[]", pages = "{}" } = document.currentScript?.dataset ?? {};
-const files = new Map<string, string[]>(Object.entries(JSON.parse(pages)));
+const { client = "[]", pages = "[]" } = document.currentScript?.dataset ?? {};
+const files = new Map<PagePath, string[]>(JSON.parse(pages));
+const unguarded: readonly PagePath[] = unguardedPages;
 const { pathname } = location;
 const page = matchPage(pathname, [...files.keys()]);
 
@@ -16,13 +20,13 @@ const early = new Map<unknown, Promise<Response | undefined>>();
 globalThis.early = early;
 // While a sign-out is pending, nothing may be sent with the session's cookie.
 if (page !== undefined && !isSignOutPending()) {
-  if (!unguardedPages.includes(page)) send((api) => api.auth.me.prefetch());
+  if (!unguarded.includes(page)) send((api) => api.auth.me.prefetch());
   if (isLoaded(page)) {
     send((api) => pageLoaders[page]({ api, location: { state: history.state ?? {}, pathname } }));
   }
 }
 
-function isLoaded(path: string): path is keyof typeof pageLoaders {
+function isLoaded(path: PagePath): path is keyof typeof pageLoaders {
   return Object.hasOwn(pageLoaders, path);
 }
 

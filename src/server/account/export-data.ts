@@ -30,7 +30,7 @@ import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
-import { allPages } from "../transactions/read-pages.ts";
+import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { sessionView } from "./session-view.ts";
 
@@ -141,7 +141,7 @@ async function* transactionsFrom(
   ctx: SignedInContext,
   first: readonly LedgerPage[],
 ): AsyncGenerator<Transaction[]> {
-  for await (const rows of allPages(ctx, transactionPages, first)) {
+  for await (const rows of streamPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
     for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
   }

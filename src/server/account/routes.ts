@@ -4,12 +4,12 @@ import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghost
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { callerOfSession } from "../auth/caller-of-session.ts";
+import { callerKeyOfSession } from "../auth/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { jsonText, streamText } from "../platform/http/stream-text.ts";
-import { beginTurn } from "../platform/limits/turns.ts";
+import { acquireExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 
 /** A file's text, part by part. */
@@ -71,7 +71,7 @@ async function download(
 ): Promise<Response> {
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
   const ctx = signedIn(requestContext(c, setCookie));
-  const endTurn = await beginTurn(await callerOfSession(ctx.sessionToken));
+  const endTurn = await acquireExpensiveCall(await callerKeyOfSession(ctx.sessionToken));
   try {
     const text = endWith(await write(ctx), endTurn);
     return c.body(streamText(text, ctx.log, c.req.path), 200, {

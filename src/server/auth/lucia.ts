@@ -2,6 +2,7 @@ import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from "lucia";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
+import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -37,9 +38,10 @@ export const toDatabaseSession = ({
   ...attributes
 }: SessionRow): DatabaseSession => ({ id, userId, expiresAt, attributes });
 
-export const toSessionRow = ({ attributes, ...session }: DatabaseSession): SessionRow => ({
+export const toSessionRow = ({ attributes, ...session }: DatabaseSession, userId: UserId) => ({
   ...session,
   ...attributes,
+  userId,
 });
 
 type AdapterContext = Pick<ServiceContext, "db" | "clock" | "settings">;
@@ -52,11 +54,11 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
       : [toDatabaseSession(found.session), { id: found.user.id, attributes: {} }];
   },
   getUserSessions: async (userId) => {
-    const sessions = await sessionsByUserId(db, userId);
+    const sessions = await sessionsByUserId(db, checkedUserId(userId));
     return sessions.map(toDatabaseSession);
   },
   setSession: async (session) => {
-    await insertSession(db, toSessionRow(session), undefined);
+    await insertSession(db, toSessionRow(session, checkedUserId(session.userId)), undefined);
   },
   updateSessionExpiration: async (id, until) => {
     await extendSession(db, id, { until, maxAge: maxSessionAge });
@@ -65,7 +67,7 @@ const sessionAdapter = ({ db, clock }: AdapterContext): Adapter => ({
     await deleteSession(db, id);
   },
   deleteUserSessions: async (userId) => {
-    await deleteSessionsOf(db, userId);
+    await deleteSessionsOf(db, checkedUserId(userId));
   },
   deleteExpiredSessions: async () => {
     await deleteExpiredSessions(db, clock());

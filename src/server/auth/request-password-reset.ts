@@ -3,6 +3,7 @@ import type { RequestResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText, toBase64Url } from "../platform/encoding.ts";
+import { checkedUserId } from "../platform/user-id.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
 import { resetCodeLifetime, setResetCode } from "./queries/reset-codes.ts";
 import { userByEmail } from "./queries/users.ts";
@@ -39,7 +40,7 @@ async function sendLink(ctx: RequestContext, email: string): Promise<void> {
   const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await hashText(code);
   const expiresAt = new Date(ctx.clock().getTime() + resetCodeLifetime);
-  await setResetCode(ctx.db, { userId: user.id, hash, expiresAt });
+  await setResetCode(ctx.db, { userId: checkedUserId(user.id), hash, expiresAt });
   const link = `${ctx.settings.appOrigin}/new-password?oobCode=${code}`;
   await ctx.mailer.send({ to: user.email, ...resetPasswordMail(link) }, `reset-${hash}`);
 }

@@ -26,18 +26,19 @@ const maxSessions = 100;
  */
 export async function startSession(
   ctx: RequestContext,
-  { userId, method, passwordHash }: NewSession,
+  { userId: id, method, passwordHash }: NewSession,
   before: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<void> {
   const replaced = ctx.sessionToken === null ? "" : await hashText(ctx.sessionToken);
   const device = await deviceToTrust(ctx);
   const now = ctx.clock();
+  const userId = checkedUserId(id);
   const lucia = luciaFor(ctx, {
     setSession: async (session) => {
       const writes = ctx.db.writes.batch([
         deleteOldestSessions(ctx.db, userId, { replaced, max: maxSessions }),
-        ...before(checkedUserId(userId)),
-        insertSession(ctx.db, toSessionRow(session), passwordHash),
+        ...before(userId),
+        insertSession(ctx.db, toSessionRow(session, userId), passwordHash),
         trustDevice(ctx.db, userId, device.hash, now),
         keepNewestDevices(ctx.db, userId, maxSessions),
       ]);

@@ -31,7 +31,11 @@ export async function linkIdentity(
   await startSession(
     ctx,
     { userId: user.id, method: "google", ...(passwordHash !== undefined && { passwordHash }) },
-    () => [...writes, insertIdentity(ctx.db, identity, user.id, ctx.clock()), ...clearFailures],
+    (userId) => [
+      ...writes,
+      insertIdentity(ctx.db, identity, userId, ctx.clock()),
+      ...clearFailures,
+    ],
   );
   reportLink(ctx, user, { isTakeover: false });
 }
@@ -47,14 +51,14 @@ export async function takeOverAccount(
 ): Promise<void> {
   const now = ctx.clock();
   const clearFailures = await clearSignInFailures(ctx, user.email);
-  await startSession(ctx, { userId: user.id, method: "google" }, () => [
+  await startSession(ctx, { userId: user.id, method: "google" }, (userId) => [
     ...writes,
-    deleteIdentitiesOf(ctx.db, user.id),
-    insertIdentityIfUnproven(ctx.db, identity, user.id, now),
-    transferToGoogle(ctx.db, user.id, { photoUrl, now }),
-    deleteSessionsOf(ctx.db, user.id),
-    deleteResetCode(ctx.db, user.id),
-    deleteDevicesOf(ctx.db, user.id),
+    deleteIdentitiesOf(ctx.db, userId),
+    insertIdentityIfUnproven(ctx.db, identity, userId, now),
+    transferToGoogle(ctx.db, userId, { photoUrl, now }),
+    deleteSessionsOf(ctx.db, userId),
+    deleteResetCode(ctx.db, userId),
+    deleteDevicesOf(ctx.db, userId),
     ...clearFailures,
   ]);
   reportLink(ctx, user, { isTakeover: true });

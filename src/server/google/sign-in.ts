@@ -61,8 +61,8 @@ async function signInOnce(ctx: RequestContext, identity: GoogleIdentity): Promis
     const provesAddress =
       isAddressProven && linkedUser.email === email && linkedUser.emailProvenAt === null;
     const clearFailures = await clearSignInFailures(ctx, linkedUser.email);
-    await startSession(ctx, { userId: linkedUser.id, method: "google" }, () => [
-      ...(provesAddress ? [setEmailProven(ctx.db, linkedUser.id, ctx.clock())] : []),
+    await startSession(ctx, { userId: linkedUser.id, method: "google" }, (userId) => [
+      ...(provesAddress ? [setEmailProven(ctx.db, userId, ctx.clock())] : []),
       ...clearFailures,
     ]);
     ctx.log("info", "auth.signed-in", { userId: linkedUser.id, method: "google" });
@@ -104,9 +104,9 @@ async function registerUser(
     emailProvenAt: isAddressProven ? now : null,
     createdAt: now,
   };
-  await startSession(ctx, { userId: user.id, method: "google" }, () => [
+  await startSession(ctx, { userId: user.id, method: "google" }, (userId) => [
     insertUser(ctx.db, user),
-    insertIdentity(ctx.db, identity, user.id, now),
+    insertIdentity(ctx.db, identity, userId, now),
   ]);
   ctx.log("info", "auth.registered", { userId: user.id, method: "google" });
 }

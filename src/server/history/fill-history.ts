@@ -11,9 +11,8 @@ import {
   type KeptScheme,
 } from "./queries.ts";
 import { retryBackoff } from "./retry-backoff.ts";
-import { amfiHistory } from "./sources/amfi-history.ts";
 import { HistoryRejectedError, type HistorySource } from "./sources/history-source.ts";
-import { mfapi } from "./sources/mfapi.ts";
+import { historySources } from "./sources/registered.ts";
 import { readHistory, storeHistory, type StoredHistory } from "./store-history.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
@@ -79,9 +78,7 @@ export const isIncomplete = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 
 const sourceOf = ({ settings }: Services): HistorySource =>
-  settings.history.kind === "amfi"
-    ? amfiHistory(settings.history.url)
-    : mfapi(settings.history.url);
+  historySources[settings.history.service](settings.history.url);
 
 type Piece = "stored" | "failed" | "claimed-elsewhere" | "too-many-requests";
 

@@ -1,4 +1,5 @@
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
+import { roundTo, scaled } from "../../shared/rounding.ts";
 
 const maxDecimals = 8;
 
@@ -13,11 +14,10 @@ export function packPoints({ days, navs }: NavPoints): Uint8Array<ArrayBuffer> {
     navs.reduce((most, nav) => Math.max(most, countDecimals(nav)), 0),
     maxDecimalsOf(navs),
   );
-  const scale = 10 ** decimals;
   const bytes = [decimals];
   let [dayBefore, navBefore] = [0, 0];
   for (const [index, day] of days.entries()) {
-    const nav = Math.round((navs[index] ?? 0) * scale);
+    const nav = scaled(navs[index] ?? 0, decimals);
     const isNext = day === nextWeekday(dayBefore);
     pushVarint(bytes, 2 * zigzag(nav - navBefore) + (isNext ? 0 : 1));
     if (!isNext) pushVarint(bytes, day - dayBefore);
@@ -129,8 +129,7 @@ const maxDecimalsOf = (navs: readonly number[]): number => {
 
 function countDecimals(nav: number): number {
   for (let decimals = 0; decimals < maxDecimals; decimals += 1) {
-    const scale = 10 ** decimals;
-    if (Math.round(nav * scale) / scale === nav) return decimals;
+    if (roundTo(nav, decimals) === nav) return decimals;
   }
   return maxDecimals;
 }

@@ -1,7 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { folioKey } from "../../shared/funds/folio.ts";
-import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
+import {
+  maxImportsPerUser,
+  type CommitInput,
+  type CommitResult,
+} from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -17,6 +21,9 @@ import { transactionsById, type StoredTransaction } from "../transactions/querie
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
 import { planPart, storedTotals, type Target } from "./plan-part.ts";
 import {
+  countOfOtherBatches,
+  forgetOldestSchemes,
+  forgetOldestUnlisted,
   fundsOfItems,
   insertBatch,
   insertFunds,
@@ -50,7 +57,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   try {
     await changeLedgers(ctx, { scope }, async (state) => {
       const planned = planPart(state, targets, input, ctx.clock());
-      const removed = await readRemoved(ctx, planned.change.remove);
+      const removed = await readRemoved(ctx, planned.replaced);
       result = planned.result;
       return {
         ...planned.change,
@@ -107,9 +114,10 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
         fundsOfItems(ctx.db, owner, wanted),
         schemesByCodes(ctx.db, codes),
         fundCount(ctx.db, owner),
+        countOfOtherBatches(ctx.db, owner, input.batchId),
       ] as const,
   );
-  const [[stored], found, schemes, [total]] = rows;
+  const [[stored], found, schemes, [total], [others]] = rows;
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
@@ -128,7 +136,10 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     return { item, fundId, isNew, rows: rowsByFund.get(index) ?? [] };
   });
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
-  if ((total?.count ?? 0) + newFunds.length > maxFundsPerUser) throw new AppError("funds/too-many");
+  if (newFunds.length > 0 && (total?.count ?? 0) + newFunds.length > maxFundsPerUser) {
+    throw new AppError("funds/too-many");
+  }
+  if ((others?.count ?? 0) >= maxImportsPerUser) throw new AppError("imports/too-many");
   return { stored, targets, newFunds };
 }
 
@@ -172,7 +183,9 @@ function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly 
   const unlisted = targets.flatMap(({ item: { schemeKey, amfiCode }, fundId }) =>
     schemeKey !== null && amfiCode == null ? [{ userId, schemeKey, fundId }] : [],
   );
-  return unlisted.length === 0 ? [] : [rememberUnlisted(ctx.db, unlisted)];
+  return unlisted.length === 0
+    ? []
+    : [rememberUnlisted(ctx.db, unlisted), forgetOldestUnlisted(ctx.db, userId)];
 }
 
 function partWrites(
@@ -197,6 +210,8 @@ function partWrites(
       createdAt: ctx.clock(),
     }),
     insertPart(ctx.db, { userId, batchId, part, ...result, undo }),
-    ...(chosen.length === 0 ? [] : [rememberSchemes(ctx.db, chosen)]),
+    ...(chosen.length === 0
+      ? []
+      : [rememberSchemes(ctx.db, chosen), forgetOldestSchemes(ctx.db, userId)]),
   ];
 }

@@ -6,9 +6,12 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
-import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
-import { requirePairs } from "../transactions/require-pairs.ts";
+import { transactionFields, type TransactionFields } from "../../shared/transactions/schema.ts";
+import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
+import { remainingOpening } from "../../shared/imports/remaining-opening.ts";
+import { planReplay, withAppErrors, type LedgerState } from "../transactions/change-ledgers.ts";
+import { toEntry, toStored } from "../transactions/ledger-entries.ts";
+import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
@@ -28,6 +31,8 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 export type PlannedPart = {
   change: ReturnType<typeof planReplay>;
   result: CommitResult;
+  /** Rows that undoing the import brings back. */
+  replaced: string[];
   /** Without the rows that were removed, whose notes are not known here. */
   undo: Omit<PartUndo, "removed">;
 };
@@ -39,6 +44,7 @@ export function planPart(
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
+  const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   const replacedTotals = targets.flatMap((target) => replacedTotalsOf(state, target));
   let duplicates =
@@ -48,13 +54,14 @@ export function planPart(
   for (const target of targets) {
     const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
     insert.push(...change.insert);
+    if (change.remainder !== null) remainders.push(change.remainder);
     removed.push(...change.removed);
     duplicates += change.duplicates;
   }
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
-  requirePairs(insert, state.transactions);
+  requireValidPairs(insert, state.transactions);
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
@@ -64,15 +71,17 @@ export function planPart(
   );
   const change = planReplay(
     { ...state, funds: [...ledgers, ...created] },
-    { insert, remove: removed.map(({ id }) => id) },
+    { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
+  const replaced = removed.filter(({ importKey }) => importKey !== remainingOpeningKey);
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change: { ...change, created },
+    replaced: replaced.map(({ id }) => id),
     result: {
       added: insert.length + totalsAdded,
       duplicates,
-      replaced: removed.length + replacedTotals.length,
+      replaced: replaced.length + replacedTotals.length,
     },
     undo: {
       insertedIn: countByFund(insert),
@@ -113,13 +122,23 @@ function planTarget(
     statement: { from, to },
     now,
   }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
-): { insert: StoredTransaction[]; removed: LedgerRow[]; duplicates: number } {
+): {
+  insert: StoredTransaction[];
+  remainder: StoredTransaction | null;
+  removed: LedgerRow[];
+  duplicates: number;
+} {
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
     { skipUnitsMatch: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
+  const origin = { fundId, source: "import", batchId, createdAt: now } as const;
+  const sequences = new Map(recorded.map(({ date, sequence }) => [date, sequence]));
+  for (const { date, sequence } of recorded) {
+    sequences.set(date, Math.max(sequence, sequences.get(date) ?? 0));
+  }
   const insert: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   const known = new Set<string>();
@@ -131,38 +150,86 @@ function planTarget(
     }
     const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
     if (replaced !== undefined) removed.push(replaced);
-    const { date } = fields;
+    const sequence = (sequences.get(fields.date) ?? -1) + 1;
+    sequences.set(fields.date, sequence);
     insert.push(
       toStored(fields, {
+        ...origin,
         id: crypto.randomUUID(),
-        fundId,
-        sequence: nextSequence([...recorded, ...insert], fundId, date),
-        source: "import",
+        sequence,
         // An instalment whose place was taken is not recorded once more.
         sipId: replaced?.sipId ?? null,
         dueDate: replaced?.dueDate ?? null,
         confirmed,
-        batchId,
         importKey: key,
-        createdAt: now,
       }),
     );
   }
   const openings =
-    item.coverage !== "whole"
+    item.coverage !== "whole" && item.coverage !== "start"
       ? []
       : recorded.filter(
           (row) =>
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            row.batchId !== batchId &&
+            (row.batchId !== batchId || row.importKey === remainingOpeningKey) &&
             !known.has(row.id),
         );
   const dropped = recorded.filter(
     (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
   );
-  return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+  const left =
+    item.coverage === "start" && openings.length > 0
+      ? remainingAfter(
+          openings,
+          recorded.filter((row) => !openings.includes(row)),
+          insert,
+        )
+      : null;
+  const remainder =
+    left &&
+    toStored(left, {
+      ...origin,
+      id: crypto.randomUUID(),
+      sequence: (sequences.get(left.date) ?? -1) + 1,
+      sipId: null,
+      dueDate: null,
+      confirmed: false,
+      importKey: remainingOpeningKey,
+    });
+  return {
+    insert,
+    remainder,
+    removed: [...removed, ...openings, ...dropped],
+    duplicates: known.size,
+  };
+}
+
+/** Marks the opening that the next parts of an import replace. */
+const remainingOpeningKey = "remaining opening";
+
+function remainingAfter(
+  openings: readonly LedgerRow[],
+  recorded: readonly LedgerRow[],
+  insert: readonly LedgerRow[],
+): TransactionFields | null {
+  const isRemainder = openings.some(({ importKey }) => importKey === remainingOpeningKey);
+  const before = recorded.map(toEntry);
+  const remainder = withAppErrors(() =>
+    remainingOpening(
+      openings.map(toEntry),
+      [...before, ...insert.map(toEntry)],
+      isRemainder ? before : [],
+    ),
+  );
+  if (remainder === null) return null;
+  return transactionFields.parse({
+    date: remainder.date,
+    type: "opening",
+    units: fromMicroUnits(remainder.units),
+    amount: fromPaise(remainder.amount),
+  });
 }
 
 const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKey, schemeOf } from "../funds/queries/same-ledger.ts";
+import { folioKeySql, schemeIdentitySql } from "../funds/queries/same-ledger.ts";
 import type { NewFund } from "../funds/queries/funds.ts";
 import { funds } from "../funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -56,10 +56,10 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
   ]);
   return reads.all<FoundFund>(sql`
     with item (key, scheme, folio) as materialized (
-      select key, value ->> 0, ${folioKey(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
+      select key, value ->> 0, ${folioKeySql(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
     select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
-    from item cross join funds on funds.user_id = ${owner} and ${schemeOf("funds")} = item.scheme
-      and ${folioKey(sql`funds.folio_number`)} = item.folio
+    from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
+      and ${folioKeySql(sql`funds.folio_number`)} = item.folio
     order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
 };
 
@@ -73,6 +73,10 @@ export const insertPart = (
   { writes }: Database,
   part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
 ) => writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) });
+
+export const countOfOtherBatches = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads.all<{ count: number }>(sql`
+    select count(*) as count from import_batches where user_id = ${owner} and id <> ${batchId}`);
 
 export const isPartStored = (failure: unknown): boolean =>
   isConstraintError(failure, "UNIQUE", "import_parts.user_id");
@@ -88,6 +92,20 @@ export const rememberSchemes = (
       target: [chosenSchemes.userId, chosenSchemes.schemeKey],
       set: { amfiCode: sql`excluded.amfi_code` },
     });
+
+/** Answers about schemes of each kind; those beyond are asked for again. */
+const maxAnswers = 5_000;
+
+const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
+  sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
+    select rowid from ${sql.raw(table)} where user_id = ${userId}
+    order by rowid desc limit -1 offset ${maxAnswers})`;
+
+export const forgetOldestSchemes = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("chosen_schemes", userId));
+
+export const forgetOldestUnlisted = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("unlisted_schemes", userId));
 
 export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
   reads

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { schemeServices, type SchemeService } from "../../shared/schemes/schema.ts";
 import { isConfidential, isLoopback } from "./network/loopback.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -9,6 +10,22 @@ const amfiReportUrl = "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.
 const mfapiUrl = "https://api.mfapi.in";
 const googleIssuer = "https://accounts.google.com";
 const resendUrl = "https://api.resend.com";
+/** Concurrent writes per worker: libSQL's server has been seen to stall with four. */
+export const defaultWrites = 2;
+const historyServices = ["amfi", "mfapi"] as const;
+export type HistoryService = (typeof historyServices)[number];
+
+type AddressSetting = "AMFI_NAV_URL" | "SCHEME_SERVICE_URL" | "AMFI_HISTORY_URL" | "MFAPI_URL";
+/** The setting with the address of each service. */
+const schemeAddresses: Record<SchemeService, AddressSetting> = {
+  amfi: "AMFI_NAV_URL",
+  getlist: "SCHEME_SERVICE_URL",
+};
+const historyAddresses: Record<HistoryService, AddressSetting> = {
+  amfi: "AMFI_HISTORY_URL",
+  mfapi: "MFAPI_URL",
+};
+
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
 const webAddress = (name: string) =>
@@ -38,13 +55,15 @@ const bindings = z.object({
   ),
   APP_URL: webAddress("APP_URL"),
   SCHEME_SOURCE: z._default(
-    z.enum(["amfi", "getlist"], { error: "SCHEME_SOURCE must be amfi or getlist" }),
+    z.enum(schemeServices, { error: `SCHEME_SOURCE must be ${schemeServices.join(" or ")}` }),
     "amfi",
   ),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAllUrl),
   NAV_HISTORY_SOURCE: z._default(
-    z.enum(["amfi", "mfapi"], { error: "NAV_HISTORY_SOURCE must be amfi or mfapi" }),
+    z.enum(historyServices, {
+      error: `NAV_HISTORY_SOURCE must be ${historyServices.join(" or ")}`,
+    }),
     "amfi",
   ),
   AMFI_HISTORY_URL: z._default(webAddress("AMFI_HISTORY_URL"), amfiHistoryUrl),
@@ -78,8 +97,8 @@ export type Settings = {
     maxWrites?: number;
   };
   appOrigin: string;
-  schemeSource: { kind: "amfi" | "getlist"; url: string };
-  history: { kind: "amfi" | "mfapi"; url: string; reportUrl: string };
+  schemes: { service: SchemeService; url: string };
+  history: { service: HistoryService; url: string; reportUrl: string };
   specialTotalsUid: string | undefined;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   mail: { apiKey: string; baseUrl: string; from: string } | null;
@@ -122,10 +141,13 @@ export function parseSettings(values: Bindings): Settings {
       ...(env.DATABASE_WRITES !== undefined && { maxWrites: Number(env.DATABASE_WRITES) }),
     },
     appOrigin: app.origin,
-    schemeSource: schemeSource(env),
+    schemes: {
+      service: env.SCHEME_SOURCE,
+      url: addressOf(env, "SCHEME_SOURCE", schemeAddresses[env.SCHEME_SOURCE]),
+    },
     history: {
-      kind: env.NAV_HISTORY_SOURCE,
-      url: withoutSlash(env.NAV_HISTORY_SOURCE === "amfi" ? env.AMFI_HISTORY_URL : env.MFAPI_URL),
+      service: env.NAV_HISTORY_SOURCE,
+      url: addressOf(env, "NAV_HISTORY_SOURCE", historyAddresses[env.NAV_HISTORY_SOURCE]),
       reportUrl: env.AMFI_REPORT_URL,
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,
@@ -153,12 +175,16 @@ function confidentialAddresses(env: Values): ("APP_URL" | "DATABASE_URL" | "RESE
   return ["APP_URL", "RESEND_BASE_URL", ...(hasToken ? (["DATABASE_URL"] as const) : [])];
 }
 
-function schemeSource(env: Values): Settings["schemeSource"] {
-  if (env.SCHEME_SOURCE === "amfi") return { kind: "amfi", url: env.AMFI_NAV_URL };
-  if (env.SCHEME_SERVICE_URL === undefined) {
-    throw new SettingsError("SCHEME_SERVICE_URL must be set where SCHEME_SOURCE is getlist");
+function addressOf(
+  env: Values,
+  source: "SCHEME_SOURCE" | "NAV_HISTORY_SOURCE",
+  setting: AddressSetting,
+): string {
+  const address = env[setting];
+  if (address === undefined) {
+    throw new SettingsError(`${setting} must be set where ${source} is ${env[source]}`);
   }
-  return { kind: "getlist", url: `${withoutSlash(env.SCHEME_SERVICE_URL)}/api/getList` };
+  return withoutSlash(address);
 }
 
 function googleSettings(env: Values): Settings["google"] {

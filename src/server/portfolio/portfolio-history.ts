@@ -22,7 +22,7 @@ import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { readPages, untilUnchanged } from "../transactions/read-pages.ts";
+import { readPages, retryOnChange } from "../transactions/read-pages.ts";
 import type { Owner } from "../platform/db/query.ts";
 import {
   codesAfter,
@@ -51,7 +51,7 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await untilUnchanged(() =>
+  const { funds, incomplete, entries, firstPage } = await retryOnChange(() =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");

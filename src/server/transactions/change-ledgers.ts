@@ -4,7 +4,7 @@ import {
   LedgerRejectedError,
   replay,
   type Ledger,
-  type WhenTooManyLots,
+  type LotLimitPolicy,
 } from "../../shared/transactions/ledger.ts";
 import {
   maxTransactionsPerFund,
@@ -21,8 +21,8 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { append } from "../../shared/transactions/append.ts";
 import { storedTotals, toEntry } from "./ledger-entries.ts";
 import { ledgerPages, type LedgerRow, type PageOf } from "./queries/ledger-pages.ts";
-import type { Scope } from "./queries/linked-funds.ts";
-import { readPages, untilUnchanged } from "./read-pages.ts";
+import type { FundSelector } from "./queries/linked-funds.ts";
+import { readPages, retryOnChange } from "./read-pages.ts";
 import {
   countOfUser,
   deleteTransactions,
@@ -52,7 +52,7 @@ export type LedgerChange = {
 };
 
 type Request = {
-  scope: Scope;
+  scope: FundSelector;
   transactionId?: string;
   /** Leaves the transactions out where the funds' last one is before this date. */
   unlessBefore?: IsoDate | null;
@@ -88,7 +88,7 @@ export async function changeLedgers(
   plan: (state: LedgerState) => Planned | null | Promise<Planned>,
 ): Promise<FundRow[]> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { funds, transactions, found, total } = await untilUnchanged(() =>
+    const { funds, transactions, found, total } = await retryOnChange(() =>
       readState(ctx, { scope, unlessBefore, exceptBatch }, transactionId),
     );
     const planned = await plan({ funds, transactions, found });
@@ -107,7 +107,7 @@ export async function changeLedgers(
 
 async function readState(
   ctx: LedgerContext,
-  pageOf: PageOf & { scope: Scope },
+  pageOf: PageOf & { scope: FundSelector },
   transactionId: string,
 ): Promise<LedgerState & { total: number }> {
   const { rows } = await ctx.read(
@@ -160,7 +160,7 @@ const nothing = (): readonly Query[] => [];
 
 /**
  * What the ledgers of these funds come to after a change.
- * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many
+ * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
 export function planReplay(
   state: LedgerState,
@@ -169,8 +169,8 @@ export function planReplay(
   const gone = new Set([...remove, ...update.map(({ id }) => id)]);
   const kept = state.transactions.filter(({ id }) => !gone.has(id));
   // A ledger from before this limit can shrink, and what it has can be corrected.
-  const whenTooManyLots = insert.length > remove.length ? "refuse" : "merge";
-  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), whenTooManyLots);
+  const lotLimitPolicy = insert.length > remove.length ? "refuse" : "merge";
+  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), lotLimitPolicy);
   return {
     insert,
     update,
@@ -181,8 +181,8 @@ export function planReplay(
 
 export const replayed = (
   entries: readonly Entry[],
-  whenTooManyLots: WhenTooManyLots = "refuse",
-): Map<string, Ledger> => withAppErrors(() => replay(entries, whenTooManyLots));
+  lotLimitPolicy: LotLimitPolicy = "refuse",
+): Map<string, Ledger> => withAppErrors(() => replay(entries, lotLimitPolicy));
 
 export function planAppend(fund: FundState, added: StoredTransaction): Planned | null {
   const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
@@ -197,7 +197,8 @@ export function planAppend(fund: FundState, added: StoredTransaction): Planned |
   };
 }
 
-function withAppErrors<Result>(calculate: () => Result): Result {
+/** @throws AppError what a replay refuses */
+export function withAppErrors<Result>(calculate: () => Result): Result {
   try {
     return calculate();
   } catch (error) {

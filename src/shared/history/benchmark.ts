@@ -1,3 +1,4 @@
+import { roundTo } from "../rounding.ts";
 import { xirr, type Flow } from "../portfolio/xirr.ts";
 import { lowerBound, isoDay, maxGapDays } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
@@ -112,6 +113,6 @@ function valuesOf(
       units = steps[nextStep]?.units ?? 0;
     }
     for (; (navs.days[nextNav] ?? Infinity) <= day; nextNav += 1) nav = navs.navs[nextNav] ?? 0;
-    return Math.round(units * nav * 100) / 100;
+    return roundTo(units * nav, 2);
   });
 }

@@ -1,4 +1,5 @@
 import { xirr, type Flow, type XirrReason } from "../portfolio/xirr.ts";
+import { roundTo } from "../rounding.ts";
 import { isoDay } from "./days.ts";
 import type { Day, DayFlow, ValueSeries } from "./schema.ts";
 
@@ -34,7 +35,7 @@ export function spanPerformance(
   const within = flows.filter(({ day }) => (start === null ? true : day > firstDay));
   const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
   const received = within.reduce((sum, flow) => sum + flow.received, 0);
-  const gain = roundToPaise(value + received - opening - paid);
+  const gain = roundTo(value + received - opening - paid, 2);
   const { rate, reason } = xirr([
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...toFlows(within),
@@ -55,8 +56,6 @@ export function spanPerformance(
     days: lastDay - firstDay,
   };
 }
-
-const roundToPaise = (rupees: number): number => Math.round(rupees * 100) / 100;
 
 const toFlows = (flows: readonly DayFlow[]): Flow[] =>
   flows.map(({ day, paid, received }) => ({ date: isoDay(day), amount: received - paid }));

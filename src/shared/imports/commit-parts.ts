@@ -6,8 +6,8 @@ export type PlannedFund = {
   fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped">;
 };
 
-/** `goesOn` where a later block has more of the same fund. */
-type Block = { fund: PlannedFund; rows: PlannedRow[]; goesOn: boolean };
+/** `continues` where a later block has more of the same fund. */
+type Block = { fund: PlannedFund; rows: PlannedRow[]; continues: boolean };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
@@ -74,7 +74,7 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,
     rows: fund.plan.rows.filter(isSent),
-    goesOn: false,
+    continues: false,
   }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
   const rows = whole.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
@@ -94,7 +94,7 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
     [...Map.groupBy(portion, ({ fund }) => fund)].map(([fund, own]) => ({
       fund,
       rows: own.map(({ row }) => row),
-      goesOn: portions
+      continues: portions
         .slice(index + 1)
         .flat()
         .some((later) => later.fund === fund),
@@ -104,11 +104,10 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
 
 const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
-  for (const { fund, rows, goesOn } of blocks) {
+  for (const { fund, rows, continues } of blocks) {
     const index = items.length;
     const { totals, totalsBefore, replacedOpenings, dropped } = fund.plan;
-    // An opening goes with the last rows that take its place: without both, later sales would lack units.
-    const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
+    const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.plan.coverage;
     items.push({ kind: "fund", ...fund.fund, coverage, totals, totalsBefore, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

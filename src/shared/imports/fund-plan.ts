@@ -39,6 +39,8 @@ export type Refusal =
   | { reason: "less-than-totals"; found: number; printed: number }
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
+  /** Another holding of the file is recorded as the same fund. */
+  | { reason: "same-fund"; place: Place }
   | { reason: "nothing-held" }
   /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
   | { reason: "sold-since" };

@@ -46,7 +46,7 @@ export type PlannedScheme = {
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   planned: PlannedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
-  alsoIn: { folio: string; rows: number } | null;
+  likelyDuplicate: { folio: string; rows: number } | null;
 };
 
 /**
@@ -63,12 +63,13 @@ export async function planStatement(
 ): Promise<{ schemes: PlannedScheme[]; after: Recorded }> {
   const schemes: PlannedScheme[] = [];
   let after = recorded;
+  const withTotals = new Set<string>();
   for (const scheme of statement.schemes) {
     await pause();
     const choice = choiceOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, planned: null, alsoIn: null });
+      schemes.push({ scheme, choice, planned: null, likelyDuplicate: null });
       continue;
     }
     const fund = findSameHolding(after.funds, identity);
@@ -85,8 +86,14 @@ export async function planStatement(
       },
     };
     planned.plan.refusal ??= fundRefusal(planned);
-    schemes.push({ scheme, choice, planned, alsoIn: likelySame(after, planned) });
-    after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
+    const target = fund ?? { id: newId(), ...noFund, ...planned.fund };
+    if (plan.totals !== null) {
+      // Such as payout and reinvestment in one folio: the second must not be lost without a word.
+      if (withTotals.has(target.id)) plan.refusal ??= { reason: "same-fund", place: scheme.place };
+      withTotals.add(target.id);
+    }
+    schemes.push({ scheme, choice, planned, likelyDuplicate: likelySame(after, planned) });
+    after = recordedAfter(after, planned, target);
   }
   pairLegs(
     schemes.flatMap(({ planned }) => (planned?.plan.refusal === null ? [planned.plan] : [])),
@@ -129,7 +136,7 @@ function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
 function likelySame(
   { funds, transactions }: Pick<Recorded, "funds" | "transactions">,
   { plan, fund }: PlannedFund,
-): PlannedScheme["alsoIn"] {
+): PlannedScheme["likelyDuplicate"] {
   const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
   if (plan.refusal !== null || fresh.length === 0) return null;
   const byDate = Map.groupBy(fresh, ({ fields }) => fields.date);

@@ -8,12 +8,14 @@ import { statementSources, type StatementSource } from "./statement.ts";
 
 export const maxItemsPerPart = 500;
 const maxParts = 1_000;
+export const maxImportsPerUser = 2_000;
 
 /**
  * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and takes the place of totals
- * and of openings; `later` follows on; `totals` has no rows.
+ * and of openings; `start` is a part of that before the last, and leaves what remains of openings; `later`
+ * follows on; `totals` has no rows.
  */
-const coverages = ["whole", "later", "totals"] as const;
+const coverages = ["whole", "start", "later", "totals"] as const;
 export type Coverage = (typeof coverages)[number];
 
 const { id: _, ...description } = fundDescription;
@@ -30,7 +32,7 @@ export const fundItem = z
         blank: "Fund house must have a letter or a digit",
       }),
     ),
-    coverage: z.enum(coverages, { error: "Coverage must be whole, later or totals" }),
+    coverage: z.enum(coverages, { error: "Coverage must be whole, start, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** The totals of an earlier import that these replace, as long as the fund still has them. */
     totalsBefore: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),

@@ -1,6 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
-import { shareOf, type MicroUnits, type Paise } from "./fixed-point.ts";
+import { shareOf } from "../rounding.ts";
+import type { MicroUnits, Paise } from "./fixed-point.ts";
 
 /** One acquisition. Mutable: a replay takes units out of it. */
 export type OpenLot = {

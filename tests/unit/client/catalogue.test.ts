@@ -87,7 +87,23 @@ const catalogues = Object.entries(
   ),
 );
 
+/** The English texts of `other` in every pair of plural forms of the client's source. */
+const pluralTexts = sourcesIn("client").flatMap(([, code]) =>
+  [...code.matchAll(/\bone:\s+"[^"]+",\s+other:\s+"([^"]+)"/g)].map(([, other = ""]) => other),
+);
+
 describe.each(catalogues)("%s", (_, catalogue) => {
+  it("has each counted text in every plural form of the language", () => {
+    const forms = new Set(
+      Array.from({ length: 200 }, (_item, count) => catalogue.pluralForm(count)),
+    );
+    const further = [...forms].filter((form) => form !== "one" && form !== "other").toSorted();
+    expect(pluralTexts.length).toBeGreaterThan(40);
+    for (const text of pluralTexts) {
+      expect(Object.keys(catalogue.furtherForms?.[text] ?? {}).toSorted(), text).toEqual(further);
+    }
+  });
+
   it("has exactly the texts of the interface", () => {
     expect(new Set(Object.keys(catalogue.texts))).toEqual(texts);
   });

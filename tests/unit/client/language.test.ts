@@ -4,7 +4,8 @@ import { languages } from "../../../src/client/language/catalogue.ts";
 import { counted } from "../../../src/client/language/counted.ts";
 import { agoText, dateText, localDate, localMoment } from "../../../src/client/language/dates.ts";
 import { preferredLanguage } from "../../../src/client/language/preferred-language.ts";
-import { setLanguage, t, translate } from "../../../src/client/language/text.ts";
+import type { LanguageRules } from "../../../src/client/language/language-rules.ts";
+import { setCatalogue, setLanguage, t, translate } from "../../../src/client/language/text.ts";
 
 describe("the language of the interface", () => {
   it("has its own name in the list of languages", () => {
@@ -91,5 +92,42 @@ describe("a translated text", () => {
     expect(translate("Fund not found")).toBe("फ़ंड नहीं मिला");
     for (const unknown of ["Something new", "toString", ""])
       expect(translate(unknown)).toBe(unknown);
+  });
+});
+
+describe("a count in a language with six plural forms", () => {
+  const rules = new Intl.PluralRules("ar");
+  const arabic: LanguageRules = {
+    name: "العربية",
+    pluralForm: (count) => rules.select(count),
+    furtherForms: {
+      "{count} funds": {
+        zero: "لا صناديق",
+        two: "صندوقان",
+        few: "{count} صناديق",
+        many: "{count} صندوقًا",
+      },
+    },
+    formatDate: (year, month, day) => `${day}/${month}/${year}`,
+    formatTime: (hours, minutes) => `${hours}:${minutes}`,
+  };
+  const texts = { "{count} fund": "صندوق واحد", "{count} funds": "{count} صندوق" };
+  afterEach(() => setLanguage("en"));
+
+  it.each([
+    [0, "لا صناديق"],
+    [1, "صندوق واحد"],
+    [2, "صندوقان"],
+    [3, "3 صناديق"],
+    [11, "11 صندوقًا"],
+    [100, "100 صندوق"],
+  ])("of %d is %s", (count, text) => {
+    setCatalogue("ar", arabic, texts);
+    expect(counted(count, { one: "{count} fund", other: "{count} funds" })).toBe(text);
+  });
+
+  it("falls back to the form for other numbers where the catalogue lacks one", () => {
+    setCatalogue("ar", arabic, { "{count} lines": "{count} سطر" });
+    expect(counted(3, { one: "{count} line", other: "{count} lines" })).toBe("3 سطر");
   });
 });

@@ -1,6 +1,7 @@
 import type { BenchmarkResult } from "../../../shared/history/benchmark.ts";
 import type { SpanPerformance } from "../../../shared/history/span-performance.ts";
 import { formatGain, formatReturns, formatRupees } from "../../../shared/number-format.ts";
+import { roundTo } from "../../../shared/rounding.ts";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
 import { noRateText, RateFigure } from "../portfolio/rate-of-return.tsx";
@@ -67,7 +68,7 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <div>
             <dt>{t("Benchmark gain")}</dt>
             <dd>
-              <Gain value={same && Math.round(same.gain * 100) / 100} format={formatGain} />
+              <Gain value={same && roundTo(same.gain, 2)} format={formatGain} />
             </dd>
           </div>
           <div>

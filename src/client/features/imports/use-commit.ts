@@ -89,7 +89,7 @@ export function useCommit(onSaved: () => void) {
     result,
     refused,
     start: (inputs: ImportInputs) => send(inputs, 0),
-    goOn: () => (saving.step === "stopped" ? send(saving.inputs, saving.next) : undefined),
+    resume: () => (saving.step === "stopped" ? send(saving.inputs, saving.next) : undefined),
     reset: () => {
       setSaving({ step: "ready" });
       setResult(nothing);

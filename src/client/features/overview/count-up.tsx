@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { roundTo } from "../../../shared/rounding.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 
 const duration = 1500;
@@ -49,4 +50,4 @@ export function CountUp({ value, format }: CountUpProps) {
 }
 
 const partOf = (value: number, part: number): number =>
-  Number.isInteger(value) ? Math.round(value * part) : Math.round(value * part * 100) / 100;
+  roundTo(value * part, Number.isInteger(value) ? 0 : 2);

@@ -1,6 +1,7 @@
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatGain } from "../../../shared/number-format.ts";
 import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
+import { roundTo } from "../../../shared/rounding.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -70,7 +71,7 @@ const LeftOut = ({ count, funds }: { count: number } & Funds) => (
 function Gains({ performance }: Performance) {
   const { value, invested, realised, totalGain, leftOut } = performance;
   if (value === null || totalGain === null) return null;
-  const unrealised = Math.round((value - invested) * 100) / 100;
+  const unrealised = roundTo(value - invested, 2);
   if (realised === 0 && totalGain === unrealised) return null;
   return (
     <dd className={styles.line}>

@@ -1,13 +1,17 @@
 import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, oauthAccounts, passwordResetCodes, sessions, users } from "../tables.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
 export const resetCodeLifetime = 60 * 60_000;
 
-export const setResetCode = ({ writes }: Database, { userId, hash, expiresAt }: ResetCode) =>
+export const setResetCode = (
+  { writes }: Database,
+  { userId, hash, expiresAt }: ResetCode & { userId: UserId },
+) =>
   writes
     .insert(passwordResetCodes)
     .values({ userId, hash, expiresAt })
@@ -72,7 +76,7 @@ export const resetByCode = (
   ] as const;
 };
 
-export const deleteResetCode = ({ writes }: Database, userId: string) =>
+export const deleteResetCode = ({ writes }: Database, userId: UserId) =>
   writes.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, userId));
 
 export const deleteExpiredResetCodes = ({ writes }: Database, now: Date) =>

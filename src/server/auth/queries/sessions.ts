@@ -36,7 +36,7 @@ export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
  */
 export const insertSession = (
   { writes }: Database,
-  session: SessionRow,
+  session: SessionRow & { userId: UserId },
   passwordHash: string | undefined,
 ) => {
   const userId =
@@ -54,7 +54,7 @@ export const isPasswordChanged = (failure: unknown): boolean =>
  */
 export const deleteOldestSessions = (
   { writes }: Database,
-  userId: string,
+  userId: UserId,
   { replaced, max }: { replaced: string; max: number },
 ) =>
   writes.run(sql`
@@ -90,7 +90,7 @@ export const setReauthenticated = (
 export const deleteSession = ({ writes }: Database, sessionId: string) =>
   writes.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId });
 
-export const deleteSessionsOf = ({ writes }: Database, userId: string) =>
+export const deleteSessionsOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(sessions).where(eq(sessions.userId, userId));
 
 export const deleteOtherSessions = ({ writes }: Database, userId: UserId, keptId: string) =>
@@ -106,7 +106,7 @@ export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, 
 export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>
   writes.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
 
-export const sessionsByUserId = ({ reads }: Database, userId: string) =>
+export const sessionsByUserId = ({ reads }: Database, userId: UserId) =>
   reads.select().from(sessions).where(eq(sessions.userId, userId));
 
 export const activeSessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>

@@ -1,11 +1,12 @@
 import { desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
 import { trustedDevices, users } from "../tables.ts";
 
 export const deviceLifetime = 365 * 86_400_000;
 
-export const trustDevice = ({ writes }: Database, userId: string, hash: string, usedAt: Date) =>
+export const trustDevice = ({ writes }: Database, userId: UserId, hash: string, usedAt: Date) =>
   writes
     .insert(trustedDevices)
     .values({ userId, hash, usedAt })
@@ -34,10 +35,10 @@ export const devicesOf = ({ reads }: Database, owner: Owner) =>
     .where(eq(trustedDevices.userId, owner))
     .orderBy(desc(trustedDevices.usedAt));
 
-export const keepNewestDevices = ({ writes }: Database, userId: string, max: number) =>
+export const keepNewestDevices = ({ writes }: Database, userId: UserId, max: number) =>
   writes.run(sql`
     delete from known_browsers where rowid in (
       select rowid from known_browsers where user_id = ${userId} order by used_at desc limit -1 offset ${max})`);
 
-export const deleteDevicesOf = ({ writes }: Database, userId: string) =>
+export const deleteDevicesOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(trustedDevices).where(eq(trustedDevices.userId, userId));

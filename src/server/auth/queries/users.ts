@@ -25,7 +25,7 @@ export const changePasswordHash = (
 
 export const transferToGoogle = (
   { writes }: Database,
-  userId: string,
+  userId: UserId,
   { photoUrl, now }: { photoUrl: string | null; now: Date },
 ) =>
   writes
@@ -38,7 +38,7 @@ export const transferToGoogle = (
     })
     .where(eq(users.id, userId));
 
-export const setEmailProven = ({ writes }: Database, userId: string, now: Date) =>
+export const setEmailProven = ({ writes }: Database, userId: UserId, now: Date) =>
   writes
     .update(users)
     .set({ emailProvenAt: now })

@@ -27,7 +27,7 @@ export const identityByEmail = ({ reads }: Database, email: string) =>
 export const insertIdentity = (
   { writes }: Database,
   { issuer, subject }: Identity,
-  userId: string,
+  userId: UserId,
   createdAt: Date,
 ) => writes.insert(oauthAccounts).values({ issuer, subject, userId, createdAt });
 
@@ -35,7 +35,7 @@ export const insertIdentity = (
 export const insertIdentityIfUnproven = (
   { writes }: Database,
   { issuer, subject }: Identity,
-  userId: string,
+  userId: UserId,
   createdAt: Date,
 ) =>
   writes.insert(oauthAccounts).values({
@@ -45,7 +45,7 @@ export const insertIdentityIfUnproven = (
     createdAt,
   });
 
-export const deleteIdentitiesOf = ({ writes }: Database, userId: string) =>
+export const deleteIdentitiesOf = ({ writes }: Database, userId: UserId) =>
   writes.delete(oauthAccounts).where(eq(oauthAccounts.userId, userId));
 
 /** Deletes nothing where the account has no password: nobody could sign in any more. */

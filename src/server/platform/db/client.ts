@@ -1,5 +1,6 @@
 import { createClient, type Client, type TransactionMode } from "@libsql/client/web";
 import { drizzle } from "drizzle-orm/libsql/web";
+import { defaultWrites } from "../env.ts";
 import { sendThroughReplica, type Send } from "./replica.ts";
 import { retryWhileBusy, sendRequest } from "./send-request.ts";
 import { enqueueWrite, writesInProgress, type WriteQueueOptions } from "./write-queue.ts";
@@ -22,7 +23,6 @@ export type Connection = {
    * as much again for each other one in progress, whose lock it may wait for.
    */
   queryTimeout?: number;
-  /** libSQL's server has been seen to stall with four concurrent writes. */
   maxWrites?: number;
   waitUntil?: WriteQueueOptions["waitUntil"];
 };
@@ -30,7 +30,7 @@ export type Connection = {
 /** Clients are opened on first use: many requests need none or only one. */
 export function openDatabase(connection: Connection): Database {
   const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
-  const { maxWrites: max = 2, waitUntil = () => {} } = connection;
+  const { maxWrites: max = defaultWrites, waitUntil = () => {} } = connection;
   const open = (
     mode: TransactionMode,
     send: Send,

@@ -12,9 +12,10 @@ import {
 } from "./scheme-source.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
 
+/** @param url of an installation, or of any service with the same `/api/getList` */
 export const getList = (url: string): SchemeSource => ({
   name: "getlist",
-  fetch: (validators) => fetchList(url, validators),
+  fetch: (validators) => fetchList(`${url}/api/getList`, validators),
   parse: parseGetList,
 });
 

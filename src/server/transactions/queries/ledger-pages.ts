@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { transactions } from "../tables.ts";
-import { linkedFunds, type Scope } from "./linked-funds.ts";
+import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
 /** Transactions of some funds, in the order of the funds' ids. */
 export type LedgerPage = {
@@ -18,7 +18,7 @@ export type LedgerPage = {
 
 export type PageOf = {
   /** With the funds that are linked to these; all funds where it is left out. */
-  scope?: Scope | undefined;
+  scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;
   /** Leaves out the transactions of an import. */

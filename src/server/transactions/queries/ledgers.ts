@@ -11,7 +11,7 @@ import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
 import { funds } from "../../funds/tables.ts";
 import { transactions } from "../tables.ts";
-import { linkedFunds, type Scope } from "./linked-funds.ts";
+import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
 export type FundState = {
   id: string;
@@ -28,7 +28,7 @@ export type FundState = {
 
 export type StoredTotals = LedgerTotals & { transactionCount: number };
 
-export const fundStates = ({ reads }: Database, owner: Owner, scope: Scope) =>
+export const fundStates = ({ reads }: Database, owner: Owner, scope: FundSelector) =>
   reads.all<FundState>(sql`
     select id, units, invested_amount as "investedAmount", realised, first_date as "firstDate",
       last_date as "lastDate", transaction_count as "transactionCount", ledger_version as "ledgerVersion",

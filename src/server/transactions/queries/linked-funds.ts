@@ -2,15 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Owner } from "../../platform/db/query.ts";
 
 /** A query of fund ids. */
-export type Scope = (owner: Owner) => SQL;
+export type FundSelector = (owner: Owner) => SQL;
 
 export const fundsById =
-  (ids: readonly string[]): Scope =>
+  (ids: readonly string[]): FundSelector =>
   () =>
     sql`select value from json_each(${JSON.stringify(ids)})`;
 
 export const fundsOfTransaction =
-  (id: string): Scope =>
+  (id: string): FundSelector =>
   (owner) =>
     sql`select other.fund_id from transactions as one
       join transactions as other on other.user_id = one.user_id
@@ -19,7 +19,7 @@ export const fundsOfTransaction =
 
 /** These funds, and those that have a leg of one of these pairs. */
 export const fundsOfPairs =
-  (fundIds: readonly string[], pairIds: readonly string[]): Scope =>
+  (fundIds: readonly string[], pairIds: readonly string[]): FundSelector =>
   (owner) => {
     const pairs = sql`(select value from json_each(${JSON.stringify(pairIds)}))`;
     return sql`select value from json_each(${JSON.stringify(fundIds)})
@@ -31,7 +31,7 @@ export const fundsOfPairs =
  * With the funds that exchanged lots with them, because their costs depend on each other. Goes from
  * funds to pairs and back, so that each leg is looked at twice, however many a pair has.
  */
-export const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
+export const linkedFunds = (owner: Owner, scope: FundSelector): SQL => sql`
   with recursive moved (fund_id, pair_id) as materialized (
     select fund_id, pair_id from transactions
     where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),

@@ -62,15 +62,16 @@ const labelOf = ({ text }: Word): keyof Columns | "note" | undefined => {
 
 /** Points by which all numbers of a page can stand beside their header. */
 const maxShift = 25;
+/** Points up to which the columns stay: before a number is lost that stands alone in the next row. */
+const minShift = 5.5;
 
-/** The columns moved sideways as a whole, where only so all numbers of a row stand in one; else as they are. */
+/** The columns moved sideways as a whole to where the numbers of a row stand; as they are where not all fit so. */
 export function shiftedColumns({ words }: Line, columns: Columns): Columns {
   const figures = words.filter((word) => isFigure(word, columns));
   const last = figures.at(-1);
   if (last === undefined || figures.length < 3) return columns;
-  if (figures.some((word) => columnOf(word, columns) !== null)) return columns;
   const shift = last.right - columns.balance;
-  if (Math.abs(shift) > maxShift) return columns;
+  if (Math.abs(shift) <= minShift || Math.abs(shift) > maxShift) return columns;
   const shifted = { ...columns };
   for (const column of numberColumns) shifted[column] += shift;
   return figures.every((word) => columnOf(word, shifted) !== null) ? shifted : columns;

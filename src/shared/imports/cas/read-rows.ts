@@ -1,6 +1,7 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { Place } from "../statement.ts";
+import { attachedTax } from "./classify.ts";
 import { columnOf, isFigure, type Columns, type NumberColumn } from "./columns.ts";
 import { printedNumber } from "./numbers.ts";
 import { leadingDate } from "./printed-date.ts";
@@ -41,12 +42,15 @@ export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" 
 }
 
 /** A figure beside all columns; a description can have one, but not right of the amounts, nor several and no others. */
-function hasStrayFigures({ words }: Line, columns: Columns): boolean {
+function hasStrayFigures({ words, text: line }: Line, columns: Columns): boolean {
   const figures = words.filter((word) => isFigure(word, columns));
+  const isTax = attachedTax(line) !== null;
+  // An event has no money, and can be as long as the line.
+  if (!isTax && words.some(({ text }) => text.startsWith("***"))) return false;
   const stray = figures.filter((word) => columnOf(word, columns) === null);
   return (
     stray.some(({ left }) => left > columns.amount) ||
-    (stray.length > 1 && stray.length === figures.length)
+    (stray.length > (isTax ? 0 : 1) && stray.length === figures.length)
   );
 }
 

@@ -1,5 +1,5 @@
 import { decimal, type DecimalText } from "../../money.ts";
-import { toMicroUnits } from "../../transactions/fixed-point.ts";
+import { toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import type { Place, StatementRow, StatementScheme } from "../statement.ts";
 import {
@@ -23,7 +23,7 @@ const nowhere: Place = { page: null, line: 0, text: "" };
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
-  for (const row of printed) {
+  for (const row of inOrderOfBalances(printed, balance)) {
     const place = row.places[0] ?? nowhere;
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const units = unitsOf(row, balance);
@@ -46,6 +46,51 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
   settleReversals(found);
   return found;
 }
+
+/**
+ * A day's rows in the order in which their balances follow from each other: a bounced instalment can be printed above
+ * its purchase with the balance after both. What stands without units below a row goes with it.
+ */
+function inOrderOfBalances(
+  printed: readonly PrintedRow[],
+  opening: MicroUnits,
+): readonly PrintedRow[] {
+  const rows = [...printed];
+  let balance = opening;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row?.units == null || row.balance === null) continue;
+    const first = leadsTo(balance, row) ? -1 : rowBefore(rows, at, balance);
+    if (first !== -1) {
+      const end = rows.findIndex(
+        ({ units, date }, index) => index > first && (units !== null || date !== row.date),
+      );
+      const count = (end === -1 ? rows.length : end) - first;
+      rows.splice(at, 0, ...rows.splice(first, count));
+    }
+    balance = toMicroUnits(rows[at]?.balance ?? "0");
+  }
+  return rows;
+}
+
+/** The later row of the same day after whose balance the row's own balance follows. */
+const rowBefore = (rows: readonly PrintedRow[], at: number, balance: MicroUnits): number => {
+  const row = rows[at];
+  return rows.findIndex(
+    (other, index) =>
+      index > at &&
+      row !== undefined &&
+      other.date === row.date &&
+      other.balance !== null &&
+      leadsTo(balance, other) &&
+      leadsTo(toMicroUnits(other.balance), row),
+  );
+};
+
+const leadsTo = (before: MicroUnits, { units, balance }: PrintedRow): boolean =>
+  units !== null &&
+  balance !== null &&
+  Math.abs(before + toMicroUnits(units) - toMicroUnits(balance)) <= tolerance;
 
 /** With their sign: the balance decides where the parentheses are missing. */
 function unitsOf(row: PrintedRow, before: number): DecimalText | null {
@@ -99,8 +144,8 @@ function attach(
 function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
   const last = rows.at(-1);
   if (last === undefined || last.date !== date) return undefined;
-  const isTakenBack = amount !== null && isNegative(amount);
-  const reversal = isTakenBack
+  const isNegativeAmount = amount !== null && isNegative(amount);
+  const reversal = isNegativeAmount
     ? rows.findLast((row) => row.date === date && isReversal(row))
     : undefined;
   return reversal ?? last;
@@ -160,7 +205,7 @@ const isReversal = ({ type }: StatementRow): boolean =>
  * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
  * their order, because a statement can print a reversal above its purchase; else the nearest before.
  */
-function reversedRow(
+export function reversedRow(
   rows: readonly StatementRow[],
   at: number,
   taken: ReadonlySet<StatementRow>,

@@ -8,9 +8,9 @@ describe("the settings", () => {
     expect(parseSettings(bindings)).toEqual({
       database: { url: "http://127.0.0.1:8080", authToken: undefined, isReplica: false },
       appOrigin: "http://localhost:8787",
-      schemeSource: { kind: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
+      schemes: { service: "amfi", url: "https://portal.amfiindia.com/spages/NAVAll.txt" },
       history: {
-        kind: "amfi",
+        service: "amfi",
         url: "https://www.amfiindia.com/api/nav-history",
         reportUrl: "https://portal.amfiindia.com/DownloadNAVHistoryReport_Po.aspx",
       },
@@ -33,9 +33,9 @@ describe("the settings", () => {
       SCHEME_SOURCE: "getlist",
       SCHEME_SERVICE_URL: "https://nav.example/",
     };
-    expect(parseSettings(set).schemeSource).toEqual({
-      kind: "getlist",
-      url: "https://nav.example/api/getList",
+    expect(parseSettings(set).schemes).toEqual({
+      service: "getlist",
+      url: "https://nav.example",
     });
   });
 

@@ -20,12 +20,14 @@ async function planned(
   folio: string,
   before: Recorded,
   change: Partial<StatementScheme> = {},
+  times = 1,
 ) {
+  const one = statementScheme({ folio, rows, closing: null, ...change });
   const statement: Statement = {
     source: "cas-detailed",
     from: "1990-01-01",
     to: "2024-12-31",
-    schemes: [statementScheme({ folio, rows, closing: null, ...change })],
+    schemes: Array.from({ length: times }, () => one),
     failures: [],
     leftOut: [],
     unreadable: [],
@@ -47,18 +49,26 @@ async function planned(
     () => crypto.randomUUID(),
     async () => {},
   );
-  return { schemes, alsoIn: schemes[0]?.alsoIn, after, counts: countsOf(statement, schemes) };
+  return {
+    schemes,
+    likelyDuplicate: schemes[0]?.likelyDuplicate,
+    after,
+    counts: countsOf(statement, schemes),
+  };
 }
 
 describe("the rows of a scheme", () => {
   it("are said to be in another folio where most of them are", async () => {
-    const { after, alsoIn } = await planned(rowsOn(bought), "Groww", nothing);
-    expect(alsoIn).toBeNull();
+    const { after, likelyDuplicate } = await planned(rowsOn(bought), "Groww", nothing);
+    expect(likelyDuplicate).toBeNull();
     const rows = [...rowsOn(bought), statementRow({ date: "2024-04-05", balance: "40.000" })];
-    expect((await planned(rows, "123", after)).alsoIn).toEqual({ folio: "Groww", rows: 3 });
+    expect((await planned(rows, "123", after)).likelyDuplicate).toEqual({
+      folio: "Groww",
+      rows: 3,
+    });
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
-    expect((await planned(others, "123", after)).alsoIn).toBeNull();
-    expect((await planned(rowsOn(bought), "Groww", after)).alsoIn).toBeNull();
+    expect((await planned(others, "123", after)).likelyDuplicate).toBeNull();
+    expect((await planned(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
   });
 
   it("are left out where the fund's name is too long, and not where the house's is", async () => {
@@ -80,5 +90,14 @@ describe("the rows of a scheme", () => {
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
     const { counts } = await planned([], "123", nothing, { opening: "90", closing });
     expect(counts).toMatchObject({ read: 1, new: 1, known: 0 });
+  });
+
+  it("of a second holding that is recorded as the same fund are left out and said", async () => {
+    const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
+    const { schemes } = await planned([], "123", nothing, { opening: null, closing }, 2);
+    expect(schemes.map(({ planned: each }) => each?.plan.refusal?.reason)).toEqual([
+      undefined,
+      "same-fund",
+    ]);
   });
 });

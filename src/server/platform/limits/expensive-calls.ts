@@ -1,48 +1,47 @@
 import { AppError } from "../../../shared/errors.ts";
-import { Slots } from "../queue/slots.ts";
+import { Semaphore } from "../queue/semaphore.ts";
 
 const maxWaiting = 30;
-/** Milliseconds; a download is the longest that a turn takes. */
-const turnLimits = { max: 1, maxWait: 4_000, maxRun: 60_000 };
+/** Milliseconds; long enough for a download. */
+const callLimits = { max: 1, maxWait: 4_000, maxRun: 60_000 };
 const maxPause = 500;
 /** Seconds. */
 const retryAfter = 3;
 
-type Turns = { slots: Slots; startedAt: number };
+type CallQueue = { slots: Semaphore; startedAt: number };
 
-const turnsByCaller = new Map<string, Turns>();
+const queues = new Map<string, CallQueue>();
 
 /**
- * Runs the expensive calls of one caller one after another, each after a pause as long as the one
- * before took, so that others get at least half of this isolate.
+ * Runs the expensive calls of one caller one after another. A call that had to wait also waits as
+ * long as the one before it ran, half a second at most, so that others get their turn in between.
  * @throws AppError request/busy where the caller's other calls take too long
  */
-export async function takeTurn<Answer>(
+export async function runExpensiveCall<Answer>(
   caller: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  let turns = turnsByCaller.get(caller);
-  if (turns === undefined)
-    turnsByCaller.set(caller, (turns = { slots: new Slots(), startedAt: 0 }));
-  const { slots } = turns;
+  let queue = queues.get(caller);
+  if (queue === undefined) queues.set(caller, (queue = { slots: new Semaphore(), startedAt: 0 }));
+  const { slots } = queue;
   const isFirst = slots.running === 0;
   if (slots.waiting >= maxWaiting) throw new AppError("request/busy", { retryAfter });
   let isRunning = false;
   try {
-    return await slots.run(turnLimits, async () => {
+    return await slots.run(callLimits, async () => {
       isRunning = true;
-      if (!isFirst) await pauseAfter(turns);
-      turns.startedAt = Date.now();
+      if (!isFirst) await pauseAfter(queue);
+      queue.startedAt = Date.now();
       return work();
     });
   } catch (error) {
     throw isRunning ? error : new AppError("request/busy", { retryAfter, cause: error });
   } finally {
-    if (slots.running === 0 && slots.waiting === 0) turnsByCaller.delete(caller);
+    if (slots.running === 0 && slots.waiting === 0) queues.delete(caller);
   }
 }
 
-async function pauseAfter({ startedAt }: Turns): Promise<void> {
+async function pauseAfter({ startedAt }: CallQueue): Promise<void> {
   // The runtime's clock stands still while code runs; a timer moves it on.
   await sleep(1);
   await sleep(Math.min(Date.now() - startedAt, maxPause));
@@ -51,12 +50,12 @@ async function pauseAfter({ startedAt }: Turns): Promise<void> {
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** As `takeTurn`, for work that ends later: the turn lasts until what this gives is called. */
-export function beginTurn(caller: string): Promise<() => void> {
+/** For work that ends later: returns what releases the call's place. */
+export function acquireExpensiveCall(caller: string): Promise<() => void> {
   const begun = Promise.withResolvers<() => void>();
   const finished = Promise.withResolvers<void>();
   const end = () => finished.resolve();
-  takeTurn(caller, () => {
+  runExpensiveCall(caller, () => {
     begun.resolve(end);
     return finished.promise;
   }).catch(begun.reject);

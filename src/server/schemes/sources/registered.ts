@@ -1,0 +1,10 @@
+import type { SchemeService } from "../../../shared/schemes/schema.ts";
+import { amfiNavAll } from "./amfi-nav-all.ts";
+import { getList } from "./get-list.ts";
+import type { SchemeSource } from "./scheme-source.ts";
+
+/** Every service that the scheme list can come from, opened by its address. */
+export const schemeSources: Record<SchemeService, (url: string) => SchemeSource> = {
+  amfi: amfiNavAll,
+  getlist: getList,
+};

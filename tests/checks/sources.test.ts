@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/product/root.ts";
+
+const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+
+/** What names rows of a user: the columns, in Drizzle's spelling and in SQL's. */
+const userColumn = /\b(userId|recipientId|senderId|user_id|recipient_id|sender_id)\b/;
+/** Types that only a checked user, or the session of the same batch, can make. */
+const checkedOwner = /\b(UserId|Owner|FundSet|Share|Parties)\b/;
+
+/** Queries of rows of users that no checked user names, with what names them instead. */
+const otherQueries: Record<string, string> = {
+  deleteSession: "the session's own id, a hash of its token",
+  dueSips: "the hourly job, which reads the SIPs of everybody",
+  identityByEmail: "an address that Google vouches for",
+  pendingGoogleLinkOf: "a hash of the browser's cookie",
+  resetByCode: "a hash of the mailed code",
+  sessionWithUser: "the session's own id, a hash of its token",
+  setLinkCode: "a hash of the browser's cookie",
+  userByIdentity: "an identity that Google vouches for",
+  userOfResetCode: "a hash of the mailed code",
+};
+
+/** The exported queries of a file: each has the database as its first parameter. */
+const queriesOf = (source: string): { name: string; text: string }[] =>
+  source.split(/^(?=export |const |type |function )/m).flatMap((text) => {
+    const [, name] = /^export (?:const|(?:async )?function) (\w+)/.exec(text) ?? [];
+    return name !== undefined && /: Database\b/.test(text) ? [{ name, text }] : [];
+  });
+
+describe("the queries of the server", () => {
+  const queries = filesOf("src/server/**/{queries,queries/**/*}.ts").flatMap((file) =>
+    queriesOf(read(file)),
+  );
+  const ofUsers = queries.filter(({ text }) => userColumn.test(text));
+
+  it("take a checked user wherever they name rows of a user", () => {
+    const unchecked = ofUsers.filter(({ text }) => !checkedOwner.test(text));
+    expect(ofUsers.length).toBeGreaterThan(60);
+    expect(unchecked.map(({ name }) => name).toSorted()).toEqual(Object.keys(otherQueries));
+  });
+
+  it("take no user's id as plain text, but that of the other party of a share", () => {
+    const plain = queries.filter(({ text }) =>
+      /\b(userId|owner|ownerId|recipient|recipientId|sender|uid): string\b/.test(text),
+    );
+    expect(plain.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("get checked users from the few files that have checked them", () => {
+    const makers = filesOf("src/server/**/*.ts").filter((file) =>
+      /\bcheckedUserId\(/.test(read(file)),
+    );
+    expect(makers).toEqual([
+      "src/server/auth/lucia.ts",
+      "src/server/auth/request-password-reset.ts",
+      "src/server/auth/signed-in-context.ts",
+      "src/server/auth/start-session.ts",
+      "src/server/sips/record-instalments.ts",
+    ]);
+  });
+});
+
+/** Files that read the machine's clock. All others are given the time, so that tests can set it. */
+const clockReaders: Record<string, string> = {
+  "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",
+  "src/server/platform/db/send-request.ts": "ends a request to the database that takes too long",
+  "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
+  "src/server/platform/limits/turns.ts": "ends a wait that takes too long",
+  "src/server/platform/log/log.ts": "dates the lines of the log",
+  "src/server/platform/queue/slots.ts": "frees the place of a write that takes too long",
+  "src/server/services.ts": "makes the clock that is passed in",
+};
+
+describe("the clock", () => {
+  it("is read only by files that measure a wait, write the log or pass it in", () => {
+    const readers = filesOf("src/{server,shared}/**/*.ts").filter((file) =>
+      /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)|\bperformance\.now\b/.test(read(file)),
+    );
+    expect(readers).toEqual(Object.keys(clockReaders));
+  });
+});
