@@ -10,8 +10,8 @@ const texts: Record<FileProblem, PlainText> = {
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
-  nsdl: "This is an NSDL statement, and no funds were found in it that its printed sums confirm. Ask CAMS or KFintech for a detailed statement instead.",
-  cdsl: "This is a CDSL statement, and no funds were found in it that its printed sums confirm. Ask CAMS or KFintech for a detailed statement instead.",
+  nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
+  cdsl: "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
   "nsdl-sums":
     "This is an NSDL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:",
   "cdsl-sums":

@@ -1281,9 +1281,9 @@ export const texts = {
     "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
   "These pages are pictures without text. Use the PDF that came by email.":
     "ये पन्ने बिना पाठ की तस्वीरें हैं। ईमेल से आई PDF का उपयोग करें।",
-  "This is an NSDL statement, and no funds were found in it that its printed sums confirm. Ask CAMS or KFintech for a detailed statement instead.":
+  "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.":
     "यह NSDL का स्टेटमेंट है, और इसमें ऐसा कोई फ़ंड नहीं मिला जिसकी पुष्टि इसके छपे जोड़ों से हो। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "This is a CDSL statement, and no funds were found in it that its printed sums confirm. Ask CAMS or KFintech for a detailed statement instead.":
+  "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.":
     "यह CDSL का स्टेटमेंट है, और इसमें ऐसा कोई फ़ंड नहीं मिला जिसकी पुष्टि इसके छपे जोड़ों से हो। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "This is an NSDL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:":
     "यह NSDL का स्टेटमेंट है। Fundbook इसमें जो पढ़ता है, वह इस छपे जोड़ के बराबर नहीं है, इसलिए इसका कुछ भी नहीं लिया जाता:",
