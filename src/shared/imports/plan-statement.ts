@@ -1,4 +1,5 @@
 import { findSameHolding, schemeIdentity } from "../funds/same-holding.ts";
+import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
 import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
@@ -93,7 +94,7 @@ export async function planStatement(
       withTotals.add(target.id);
     }
     schemes.push({ scheme, choice, planned, likelyDuplicate: likelySame(after, planned) });
-    after = recordedAfter(after, planned, target);
+    after = recordedAfter(after, planned, target, scheme.closing?.date ?? statement.to);
   }
   pairLegs(
     schemes.flatMap(({ planned }) => (planned?.plan.refusal === null ? [planned.plan] : [])),
@@ -178,9 +179,10 @@ function recordedAfter(
   before: Recorded,
   { plan, fund: described }: PlannedFund,
   fund: Omit<KnownFund, "amfiCode"> & { amfiCode?: string | null | undefined },
+  to: IsoDate | null,
 ): Recorded {
-  const added = plan.refusal === null ? plan.rows.filter(isSent) : [];
-  if (added.length === 0 && !sendsTotals(plan)) return before;
+  const added = plan.rows.filter(isSent);
+  if (plan.refusal !== null || (added.length === 0 && !sendsTotals(plan))) return before;
   const gone = new Set([
     ...plan.replacedOpenings,
     ...plan.dropped,
@@ -201,6 +203,11 @@ function recordedAfter(
     transactions: [
       ...before.transactions.filter(({ id }) => !gone.has(id)),
       ...added.map(({ fields, key }, index) => asRecorded(fund.id, key, fields, index)),
+    ],
+    // So that next month's file, chosen together with this one, takes its place.
+    importedTotals: [
+      ...before.importedTotals,
+      ...(plan.totals === null ? [] : [{ fundId: fund.id, ...plan.totals, to }]),
     ],
   };
 }

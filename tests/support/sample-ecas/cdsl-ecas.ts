@@ -202,7 +202,7 @@ export function cdslPages(made: MadeCdsl): Drawn[][] {
       ? []
       : [
           line("NPS-SP : PROT PRAN ID : 110XXXXXX123"),
-          line("HOLDING STATEMENT OF NPS AS ON 31-10-2025"),
+          line("HOLDING STATEMENT AS ON 31-10-2025"),
           line("Scheme Fund Manager Units NAV"),
           ...pensions.map((name) => line(`NPS TRUST- A/C ${name} 1,234.5678 45.6789`)),
         ]),

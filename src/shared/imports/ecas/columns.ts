@@ -22,7 +22,7 @@ export type Columns = {
 };
 
 const labelWords = new Set(
-  "isin ucc description scheme name folio no number of units unit average avg cost per total current nav value in inr rs unrealised unrealized profit loss annualised annualized return returns security company issuer stock symbol face shares bonds market price bal balance closing cumulative amount invested valuation arn code ter commission expense ratio direct regular gross paid to distributors coupon rate frequency maturity date free lent pledge setup safekeep pledged pledgee locked lockin earmarked frozen blocked as on distributor advisor broker amt".split(
+  "isin ucc description scheme name folio no number of units unit average avg cost per total current nav value in inr rs unrealised unrealized profit loss annualised annualized return returns security company issuer stock symbol face shares bonds market price bal balance closing cumulative amount invested valuation arn code ter commission expense ratio direct regular gross paid to distributors coupon rate frequency maturity date free lent pledge setup safekeep pledged pledgee locked lockin earmarked frozen blocked as on distributor advisor broker amt p l pl gain gains mkt curr qty quantity nos holding holdings category sr sl s amc".split(
     " ",
   ),
 );
@@ -121,10 +121,10 @@ function numberKindOf(label: string): NumberColumn {
   if (/average|avg/.test(label)) return "averageCost";
   if (/cost|cumulative|invested/.test(label)) return "cost";
   if (/return|%/.test(label)) return "return";
-  if (/profit|unreali/.test(label)) return "profit";
+  if (/profit|unreali|gain|\bp ?\/? ?l\b/.test(label)) return "profit";
   if (/nav|price/.test(label)) return "nav";
   if (/face|coupon|maturity|ter\b|expense|commission|pledge|lent|safekeep|frozen|lock/.test(label))
     return /current/.test(label) ? "units" : "other";
   if (/value|valuation/.test(label)) return "value";
-  return /unit|shares|bonds|bal|no\./.test(label) ? "units" : "other";
+  return /unit|shares|bonds|bal|no\.|qty|quantity/.test(label) ? "units" : "other";
 }

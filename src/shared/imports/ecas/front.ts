@@ -48,7 +48,7 @@ export function readFront(lines: readonly Line[], all: readonly Line[]): Front {
       ),
       folios: classTotal(
         lines,
-        /\bMutual Fund Folios?(?: \(F\))?\s+[`]?\s*([\d,]+\.\d\d)\s+[\d.]+\s*%/i,
+        /\bMutual Fund Folios?(?: \(F\)\s+[`]?\s*([\d,]+\.\d\d)\b|\s+[`]?\s*([\d,]+\.\d\d)\s+[\d.]+\s*%)/i,
       ),
     },
   };
@@ -59,7 +59,8 @@ const dateIn = (text: string | undefined): IsoDate | null =>
 
 function classTotal(lines: readonly Line[], pattern: RegExp): ClassTotal | null {
   for (const line of lines) {
-    const value = printedNumber(pattern.exec(latinText(line.text))?.[1] ?? "");
+    const [, named, other] = pattern.exec(latinText(line.text)) ?? [];
+    const value = printedNumber(named ?? other ?? "");
     if (value !== null) return { value, place: placeOf(line) };
   }
   return null;
@@ -78,7 +79,10 @@ function readRoster(lines: readonly Line[]): RosterEntry[] {
   let holders: Holder[] = [];
   for (const [index, line] of lines.entries()) {
     if (beginsHolders(line.text)) holders = [];
-    holders = [...holders, ...holdersIn(latinText(line.text))];
+    // A long name stands on a line of its own, above its PAN.
+    const isPanAlone = /^\(\s*PAN\b/i.test(line.text);
+    const named = isPanAlone ? `${lines[index - 1]?.text ?? ""} ${line.text}` : line.text;
+    holders = [...holders, ...holdersIn(latinText(named))];
     const start = entryStart.exec(latinText(line.text));
     if (start === null) continue;
     const own = entryLines(lines, index);
@@ -87,7 +91,9 @@ function readRoster(lines: readonly Line[]): RosterEntry[] {
     if (value === null) continue;
     roster.push({
       kind: start[1] === undefined ? "folios" : "account",
-      account: own.map(({ text }) => accountIn(text)).find((id) => id !== null) ?? null,
+      account:
+        own.map(({ text }) => accountIn(text) ?? bareAccount(text)).find((id) => id !== null) ??
+        null,
       value,
       holders,
       place: placeOf(priced ?? line),
@@ -95,6 +101,12 @@ function readRoster(lines: readonly Line[]): RosterEntry[] {
   }
   return roster;
 }
+
+/** The ids of participant and client without their labels. */
+const bareAccount = (text: string): AccountId | null => {
+  const ids = /\b(IN\d{6}|\d{8})\s*[-/]?\s*(\d{8})\b/.exec(latinText(text));
+  return ids === null ? null : `${ids[1] ?? ""}${ids[2] ?? ""}`;
+};
 
 function entryLines(lines: readonly Line[], start: number): Line[] {
   const own: Line[] = [];

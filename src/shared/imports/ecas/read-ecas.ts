@@ -1,3 +1,4 @@
+import { decimal, type DecimalText } from "../../money.ts";
 import type { Line } from "../cas/text-page.ts";
 import {
   UnknownLayoutError,
@@ -76,8 +77,9 @@ function schemeOf(
   const { figures, place } = row;
   const units = figures.units ?? "0";
   const { isin, invalidIsin } = isinFields(row);
+  const cost = figures.cost ?? averagedCost(figures);
   // What was free, such as a bonus, is printed with its cost as well; 0 stands for one that is not known.
-  const isCostKnown = Number(figures.cost ?? "0") > 0;
+  const isCostKnown = Number(cost ?? "0") > 0;
   return {
     house: null,
     investor,
@@ -91,7 +93,7 @@ function schemeOf(
       units,
       date: heldOn ?? to,
       nav: figures.nav,
-      cost: isCostKnown ? figures.cost : null,
+      cost: isCostKnown ? cost : null,
       value: figures.value,
     },
     rows: [],
@@ -101,6 +103,12 @@ function schemeOf(
     place,
   };
 }
+
+/** Rupees, half away from zero, where a table prints what a unit cost and no total. */
+const averagedCost = ({ units, averageCost }: TableRow["figures"]): DecimalText | null =>
+  units === null || averageCost === null
+    ? null
+    : decimal(units).times(decimal(averageCost)).roundTo(2).toText();
 
 /** Only the last digits: they tell one's accounts apart, and the whole number is nobody else's business. */
 const dematFolio = (account: string | null): string | null =>

@@ -1,6 +1,7 @@
 import { cleanName, readSchemeLine } from "../cas/scheme-line.ts";
 import { isIsin } from "../isin.ts";
 import type { LeftOutReason, Place } from "../statement.ts";
+import { latinText } from "./headings.ts";
 import { withoutHyphens } from "./printed-row.ts";
 import type { TableRow } from "./tables.ts";
 
@@ -22,7 +23,7 @@ export const isFund = (row: TableRow): boolean =>
 
 /** The name, and in a table of folios the registrar's code before it. */
 export function namedScheme(row: TableRow, hasCodes: boolean) {
-  const name = row.texts.name.join(" ");
+  const name = latinText(row.texts.name.join(" "));
   if (hasCodes) {
     const { name: cleaned, registrarCode } = readSchemeLine([name]);
     return { name: cleaned, registrarCode };

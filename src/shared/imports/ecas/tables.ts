@@ -178,6 +178,8 @@ class TableReader {
     if (isAccountHeading(text) || account !== null) return true;
     const section = sectionOf(text);
     if (section === null) return false;
+    // A pension account has a holding statement as well, below its own heading.
+    if (section === "demat" && this.#section === "pension") return true;
     this.#leave();
     this.#isOver = false;
     this.#isDescribing = false;

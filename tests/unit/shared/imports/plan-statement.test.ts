@@ -100,4 +100,20 @@ describe("the rows of a scheme", () => {
       "same-fund",
     ]);
   });
+
+  it("of a later month take the place of an earlier one's that is chosen with it", async () => {
+    const closingOf = (units: string, date: string) => ({
+      closing: { units, date, nav: "60", cost: "5000", value: null },
+      opening: null,
+    });
+    const { after } = await planned([], "123", nothing, closingOf("90", "2024-11-30"));
+    const later = await planned([], "123", after, closingOf("95", "2024-12-31"));
+    expect(later.schemes[0]?.planned?.plan).toMatchObject({
+      totals: { units: 95 },
+      totalsBefore: { units: 90 },
+    });
+    expect(later.counts).toMatchObject({ read: 1, new: 1 });
+    const earlier = await planned([], "123", later.after, closingOf("90", "2024-11-30"));
+    expect(earlier.schemes[0]?.planned?.plan.totalsBefore).toBeNull();
+  });
 });

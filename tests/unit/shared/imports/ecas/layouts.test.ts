@@ -75,6 +75,20 @@ describe("a depository's statement", () => {
     ["with footnote marks after its units", printedAs(/^(\d[\d,]*\.\d{3})$/, "$1 ##")],
     ["with a hyphen where a word is broken", printedAs(/\u{AD}/u, "-")],
     ["with nothing where a word is broken", printedAs(/\u{AD}/u, "")],
+    ["with other words in its header", printedAs(/^(?:Profit\/\(Loss\)|Profit\/Loss)$/, "P/L")],
+    ["with the bare ids of accounts in its roster", printedAs(/^DP ID:(\w{8}) Client ID:/, "$1 ")],
+    [
+      "with the PAN on the line below a name",
+      (items) =>
+        items.flatMap((item) =>
+          item.str.startsWith("RAVI SAMPLE (PAN") && item.x < 100
+            ? [
+                { ...item, str: "RAVI SAMPLE", y: item.y + 3 },
+                { ...item, str: "(PAN:BBBBB1111B)", y: item.y - 2 },
+              ]
+            : [item],
+        ),
+    ],
     ["in capitals", each((item) => ({ ...item, str: item.str.toUpperCase() }))],
     [
       "with figures in the middle of their columns",
