@@ -15,7 +15,8 @@ import {
   type SectionKind,
 } from "./headings.ts";
 import { beginsHolders, holdersIn, type Holder } from "./holders.ts";
-import { noTexts, readFigures, readTexts, type PrintedRow, type RowTexts } from "./printed-row.ts";
+import { readFigures, readTexts, type PrintedRow, type RowTexts } from "./printed-row.ts";
+import { addTexts, nearParts, splitOf, type Part } from "./row-parts.ts";
 
 type Account = { id: AccountId | null; holders: readonly Holder[] };
 
@@ -45,7 +46,6 @@ export type Holdings = {
 };
 
 type OpenRow = TableRow & { line: Line };
-type Part = { line: Line; texts: RowTexts };
 
 export function readHoldings(lines: readonly Line[]): Holdings {
   const reader = new TableReader();
@@ -267,51 +267,3 @@ const isPension = ({ words }: Line): boolean =>
 const isTransaction = ({ words, text }: Line): boolean =>
   /^(?:IN[A-Z0-9]{10}\b.*)?\b\d{1,2}-(?:[A-Za-z]{3}|\d{1,2})-\d{4}\b/.test(text) &&
   words.filter((word) => /^[(-]?[\d,]*\.\d{2,}\)?$/.test(word.text)).length > 1;
-
-/** Points between two lines of one row. */
-const maxPartDistance = 15;
-/** Points by which gaps must differ to tell a row's end. */
-const clearly = 0.5;
-
-/** Which part is the first of the next row: the one with an ISIN where that row's figures have none, else after the widest gap. */
-function splitOf(row: OpenRow | null, parts: readonly Part[], next: OpenRow | null): number {
-  if (next === null) return parts.length;
-  if (row === null) return 0;
-  if (next.texts.isin.length === 0) {
-    const named = parts.findIndex(({ texts }) => /^IN[A-Z0-9]{10}$/.test(texts.isin[0] ?? ""));
-    if (named !== -1) return named;
-  }
-  const heights = [row.line.y, ...parts.map(({ line }) => line.y), next.line.y];
-  let [widest, at] = [Number.NEGATIVE_INFINITY, parts.length];
-  for (let index = 0; index <= parts.length; index += 1) {
-    const gap = (heights[index] ?? 0) - (heights[index + 1] ?? 0);
-    if (gap >= widest - clearly) {
-      at = index;
-      widest = Math.max(gap, widest);
-    }
-  }
-  return at;
-}
-
-function nearParts(row: OpenRow | null, parts: readonly Part[]): Part[] {
-  const near: Part[] = [];
-  let last = row?.line;
-  for (const part of parts) {
-    if (last === undefined || part.line.page !== last.page) break;
-    if (Math.abs(part.line.y - last.y) > maxPartDistance) break;
-    near.push(part);
-    last = part.line;
-  }
-  return near;
-}
-
-function addTexts(row: OpenRow | null, parts: readonly Part[], side: "above" | "below"): void {
-  if (row === null || parts.length === 0) return;
-  const joined = noTexts();
-  const own = { texts: row.texts };
-  for (const { texts } of side === "above" ? [...parts, own] : [own, ...parts]) {
-    for (const column of ["isin", "name", "folio", "broker"] as const)
-      joined[column].push(...texts[column]);
-  }
-  row.texts = joined;
-}
