@@ -176,6 +176,8 @@ export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
   unlistedSchemes: UnlistedScheme[];
+  /** Differs once the ledgers have changed: pages of two versions do not belong together. */
+  version: string;
   /** The fund after which there is more. */
   next: string | null;
 };
