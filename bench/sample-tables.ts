@@ -5,16 +5,16 @@ export const tableRows = 5_000;
 
 const schemeName = (scheme: number): string =>
   `Example House 0 Sector ${scheme} Opportunities Fund - Direct Plan - Growth`;
-/** Rows go round the schemes, as a table sorted by day does. */
+const rowsOfScheme = tableRows / schemes;
 const indices = Array.from({ length: tableRows }, (_, index) => index);
-const dayOf = (index: number): Date => new Date(Date.UTC(2016, Math.floor(index / schemes), 5));
+const dayOf = (month: number): Date => new Date(Date.UTC(2016, month, 5));
 
-/** What casparser makes of a consolidated statement: instalments, each with its balance. */
+/** What casparser makes of a consolidated statement: instalments, scheme by scheme, each with its balance. */
 export function casparserCsv(): string {
   const header =
     "amc,folio,pan,scheme,advisor,isin,amfi,date,description,amount,units,nav,balance,type,dividend";
   const rows = indices.map((index) => {
-    const [scheme, month] = [index % schemes, Math.floor(index / schemes)];
+    const [scheme, month] = [Math.floor(index / rowsOfScheme), index % rowsOfScheme];
     return [
       "Sample Mutual Fund",
       `${1_000_000 + scheme} / 0`,
@@ -23,8 +23,8 @@ export function casparserCsv(): string {
       "DIRECT",
       "INF000X01013",
       100_000 + scheme * 8,
-      dayOf(index).toISOString().slice(0, 10),
-      `SIP Purchase - Instalment ${month + 1}/120`,
+      dayOf(month).toISOString().slice(0, 10),
+      `SIP Purchase - Instalment ${month + 1}/${rowsOfScheme}`,
       "1999.90",
       "19.999",
       "100.0000",
@@ -36,6 +36,7 @@ export function casparserCsv(): string {
   return [header, ...rows].join("\n");
 }
 
+/** Sorted by day, so that the schemes take turns. */
 const growwRows = (): string[][] => [
   ["Personal Details"],
   ["Name", "SAMPLE NAME"],
@@ -51,7 +52,7 @@ const growwRows = (): string[][] => [
       units.toFixed(3),
       nav.toFixed(2),
       Math.round(units * nav).toLocaleString("en-IN"),
-      growwDate(dayOf(index)),
+      growwDate(dayOf(Math.floor(index / schemes))),
     ];
   }),
 ];

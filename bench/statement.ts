@@ -16,7 +16,11 @@ export async function statementCost(): Promise<Figure[]> {
   const sheet = growwSheet();
   return [
     await pdfCost(),
-    await csvCost(`${csvLines.toLocaleString("en")} lines of Zerodha's CSV`, zerodhaCsv(), csvLines),
+    await csvCost(
+      `${csvLines.toLocaleString("en")} lines of Zerodha's CSV`,
+      zerodhaCsv(),
+      csvLines,
+    ),
     await csvCost("5,000 lines of casparser's CSV", casparserCsv(), tableRows),
     await csvCost("5,000 lines of Groww's CSV", growwCsv(), tableRows),
     await tableCost("Groww's sheet of 5,000 rows / its cells", sheet, () => readXlsx(sheet)),
