@@ -7,7 +7,7 @@ import type { TransactionType } from "../transactions/types.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
 
 export const maxItemsPerPart = 500;
-const maxParts = 1_000;
+export const maxParts = 1_000;
 export const maxImportsPerUser = 2_000;
 
 /**
