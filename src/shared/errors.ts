@@ -160,6 +160,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This person already receives funds from 100 people.",
   },
+  "sharing/too-many-copies": {
+    code: "CONFLICT",
+    message: "One person can receive at most 2,000 of your funds. Update what you share first.",
+  },
   "sharing/too-many-recipients": {
     code: "CONFLICT",
     message: "Funds can be shared with at most 100 people.",

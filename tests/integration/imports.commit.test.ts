@@ -104,7 +104,9 @@ describe("imports.commit", () => {
     ];
     const refused = await owner.mutate("imports.commit", commitInput(third));
     expect(refused.error?.data.appCode).toBe("transactions/broken-pair");
-    expect(refused.error?.message).toContain("The merger-in of 2024-05-05 does not fit its pair");
+    expect(refused.error?.message).toContain(
+      "The merger-in on 2024-05-05 does not match its other side",
+    );
     expect(await fundsOf(owner)).toEqual([]);
     await commit(
       owner,
@@ -241,7 +243,7 @@ describe("imports.commit", () => {
     expect(await commit(owner, second)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
     expect(okay(await owner.mutate("imports.undo", { batchId: first.batchId }))).toEqual({
-      removed: 3,
+      removed: 2,
     });
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
 
@@ -252,6 +254,27 @@ describe("imports.commit", () => {
     const third = { ...again, part: 2, items: [fundItem(), last] };
     expect(await commit(owner, third)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_750 });
+  });
+
+  it("joins two items of one fund before an opening shrinks", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    await commit(
+      owner,
+      commitInput([fundItem({ coverage: "later" }), transactionItem("o", opening)]),
+    );
+    const twice = [
+      fundItem({ coverage: "start" }),
+      transactionItem("a"),
+      fundItem({ coverage: "start" }),
+      transactionItem("b", {}, 2),
+    ];
+    expect(await commit(owner, commitInput(twice, { parts: 2 }))).toEqual({
+      added: 2,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
   });
 
   it("puts real purchases in the place of instalments that were worked out", async () => {
@@ -384,6 +407,7 @@ describe("imports.commit", () => {
       chosenSchemes: [],
       importedTotals: [],
       unlistedSchemes: [],
+      version: expect.any(String),
       next: null,
     });
   });

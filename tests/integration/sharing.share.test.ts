@@ -15,6 +15,7 @@ import {
   share,
   sharingPair,
   storedBetween,
+  update,
 } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -82,6 +83,23 @@ describe("sharing.share", () => {
     const other = await registerRecipient(baseUrl);
     await runSql(databaseUrl, insert, [null, sender.id, sender.id, other.id]);
     expectRefusal(await share(sender, other), "sharing/too-many-recipients");
+  });
+
+  it("gives a recipient at most 2,000 funds of one sender, those included that were deleted since", async () => {
+    const { sender, to, ids } = await sharingPair(baseUrl);
+    await runSql(
+      databaseUrl,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1998)
+       insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units, created_at)
+       select ?, 'made ' || i, '1', 'Made', 'made', 'debt', '1', '1', 1 from n`,
+      [sender.id],
+    );
+    expect((await share(sender, to)).data).toEqual({ shared: 1_998 });
+    await sender.mutate("funds.delete", { id: ids[0] });
+    await addFund(sender);
+    expectRefusal(await share(sender, to), "sharing/too-many-copies");
+    await update(sender, to);
+    expect((await share(sender, to)).data).toEqual({ shared: 1 });
   });
 
   it("skips funds that were shared before", async () => {

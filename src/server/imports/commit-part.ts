@@ -46,7 +46,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
     item.kind === "fund" ? [] : [item.fields.date, item.fields.acquiredOn],
   );
   requireAllowedDates(ctx.clock(), dates);
-  const { stored, targets, newFunds } = await readTargets(ctx, input);
+  const { stored, items, targets, newFunds } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
   const newIds = new Set(newFunds.map(({ id }) => id));
   const scope = fundsOfPairs(
@@ -65,7 +65,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
         before: (userId) => [
           ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
           ...fundWrites(ctx, userId, newFunds),
-          ...unlistedWrites(ctx, userId, targets),
+          ...unlistedWrites(ctx, userId, items),
         ],
         alongside: (userId) => [
           ...(planned.undo.replacedTotals ?? []).map((change) =>
@@ -102,10 +102,10 @@ const pairIdsOf = ({ items }: CommitInput): string[] =>
   );
 
 async function readTargets(ctx: SignedInContext, input: CommitInput) {
-  const items = [...input.items.entries()].flatMap(([index, item]) =>
+  const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
     item.kind === "fund" ? [{ index, item }] : [],
   );
-  const wanted = items.map(({ item }) => item);
+  const wanted = fundItems.map(({ item }) => item);
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
   const { rows } = await ctx.read(
     (owner) =>
@@ -122,9 +122,10 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
   );
+  const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
   const newIds = new Map<string, string>();
-  const targets = items.map(({ index, item }, position): Target => {
-    const existing = found.find((fund) => fund.item === position);
+  const targets = fundItems.map(({ index, item }, position): Target => {
+    const existing = foundByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
     const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
     const sameFund = newIds.get(identity);
@@ -140,7 +141,27 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     throw new AppError("funds/too-many");
   }
   if ((others?.count ?? 0) >= maxImportsPerUser) throw new AppError("imports/too-many");
-  return { stored, targets, newFunds };
+  return { stored, items: targets, targets: joinedByFund(targets), newFunds };
+}
+
+/** The items of one fund as one: each would else be compared with the ledger as if it were alone. */
+function joinedByFund(targets: readonly Target[]): Target[] {
+  const joined = new Map<string, Target>();
+  for (const target of targets) {
+    const { fundId, item, rows } = target;
+    const before = joined.get(fundId);
+    if (before === undefined) joined.set(fundId, target);
+    else {
+      const coverage = before.item.coverage === "totals" ? item.coverage : before.item.coverage;
+      const dropped = [...before.item.dropped, ...item.dropped];
+      joined.set(fundId, {
+        ...before,
+        item: { ...before.item, coverage, dropped },
+        rows: [...before.rows, ...rows],
+      });
+    }
+  }
+  return [...joined.values()];
 }
 
 const newFundOf =

@@ -12,13 +12,15 @@ export async function listLedgers(
   ctx: SignedInContext,
   { after = "" }: LedgersInput,
 ): Promise<RecordedLedgers> {
+  // The first page has all of them.
+  const answers = after === "" ? -1 : 0;
   const { rows } = await ctx.read(
     (owner) =>
       [
         ledgerPages.query(ctx.db, owner, {}, after),
-        chosenSchemesOf(ctx.db, owner),
-        unlistedSchemesOf(ctx.db, owner),
-        importedTotalsOf(ctx.db, owner),
+        chosenSchemesOf(ctx.db, owner).limit(answers),
+        unlistedSchemesOf(ctx.db, owner).limit(answers),
+        importedTotalsOf(ctx.db, owner, answers),
       ] as const,
   );
   const [[page], chosenSchemes, unlistedSchemes, totals] = rows;
@@ -50,6 +52,7 @@ export async function listLedgers(
       investedAmount: Number(investedAmount),
       to,
     })),
+    version: page?.version ?? "",
     next: page?.hasMore === 1 ? page.last : null,
   };
 }

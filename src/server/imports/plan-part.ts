@@ -6,15 +6,13 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { transactionFields, type TransactionFields } from "../../shared/transactions/schema.ts";
-import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
-import { remainingOpening } from "../../shared/imports/remaining-opening.ts";
-import { planReplay, withAppErrors, type LedgerState } from "../transactions/change-ledgers.ts";
-import { toEntry, toStored } from "../transactions/ledger-entries.ts";
+import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
+import { isRemainderOf, remainingOpeningKey, replaceOpenings } from "./replace-openings.ts";
 
 export type Target = {
   item: FundItem;
@@ -61,7 +59,10 @@ export function planPart(
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
-  requireValidPairs(insert, state.transactions);
+  requireValidPairs(
+    insert,
+    state.transactions.filter(({ pairId }) => pairId !== null),
+  );
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
@@ -73,7 +74,7 @@ export function planPart(
     { ...state, funds: [...ledgers, ...created] },
     { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
-  const replaced = removed.filter(({ importKey }) => importKey !== remainingOpeningKey);
+  const replaced = removed.filter((row) => !isRemainderOf(row, batchId));
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change: { ...change, created },
@@ -165,7 +166,7 @@ function planTarget(
       }),
     );
   }
-  const openings =
+  const replaceable =
     item.coverage !== "whole" && item.coverage !== "start"
       ? []
       : recorded.filter(
@@ -173,26 +174,27 @@ function planTarget(
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            (row.batchId !== batchId || row.importKey === remainingOpeningKey) &&
+            (row.batchId !== batchId || isRemainderOf(row, batchId)) &&
             !known.has(row.id),
         );
+  const isDropped = new Set(item.dropped);
+  const isRemoved = new Set(removed);
   const dropped = recorded.filter(
-    (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
+    (row) => row.source === "sip" && isDropped.has(row.id) && !isRemoved.has(row),
   );
-  const left =
-    item.coverage === "start" && openings.length > 0
-      ? remainingAfter(
-          openings,
-          recorded.filter((row) => !openings.includes(row)),
-          insert,
-        )
-      : null;
+  const isReplaceable = new Set(replaceable);
+  const openings = replaceOpenings(replaceable, {
+    coverage: item.coverage,
+    batchId,
+    recorded: recorded.filter((row) => !isReplaceable.has(row)),
+    added: insert,
+  });
   const remainder =
-    left &&
-    toStored(left, {
+    openings.remainder &&
+    toStored(openings.remainder, {
       ...origin,
       id: crypto.randomUUID(),
-      sequence: (sequences.get(left.date) ?? -1) + 1,
+      sequence: (sequences.get(openings.remainder.date) ?? -1) + 1,
       sipId: null,
       dueDate: null,
       confirmed: false,
@@ -201,35 +203,9 @@ function planTarget(
   return {
     insert,
     remainder,
-    removed: [...removed, ...openings, ...dropped],
+    removed: [...removed, ...openings.removed, ...dropped],
     duplicates: known.size,
   };
-}
-
-/** Marks the opening that the next parts of an import replace. */
-const remainingOpeningKey = "remaining opening";
-
-function remainingAfter(
-  openings: readonly LedgerRow[],
-  recorded: readonly LedgerRow[],
-  insert: readonly LedgerRow[],
-): TransactionFields | null {
-  const isRemainder = openings.some(({ importKey }) => importKey === remainingOpeningKey);
-  const before = recorded.map(toEntry);
-  const remainder = withAppErrors(() =>
-    remainingOpening(
-      openings.map(toEntry),
-      [...before, ...insert.map(toEntry)],
-      isRemainder ? before : [],
-    ),
-  );
-  if (remainder === null) return null;
-  return transactionFields.parse({
-    date: remainder.date,
-    type: "opening",
-    units: fromMicroUnits(remainder.units),
-    amount: fromPaise(remainder.amount),
-  });
 }
 
 const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>

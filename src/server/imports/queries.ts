@@ -10,6 +10,7 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
@@ -48,7 +49,7 @@ export const partsOf = ({ reads }: Database, owner: Owner, batchId: string) =>
 type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
 type FoundFund = { item: number; id: string; ledgerVersion: number };
 
-/** The funds of these schemes and folios, those with transactions first. */
+/** A fund of each of these schemes and folios, one with transactions where there is one. */
 export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) => {
   const items = wanted.map(({ amfiCode, schemeName, folioNumber }) => [
     amfiCode ?? nameKey(schemeName),
@@ -57,10 +58,12 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
   return reads.all<FoundFund>(sql`
     with item (key, scheme, folio) as materialized (
       select key, value ->> 0, ${folioKeySql(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
-    select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
-    from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
-      and ${folioKeySql(sql`funds.folio_number`)} = item.folio
-    order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
+    select item, id, "ledgerVersion" from (
+      select item.key as item, funds.id, funds.ledger_version as "ledgerVersion", row_number() over (
+        partition by item.key order by funds.ledger_version = 0, funds.created_at, funds.id) as place
+      from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
+        and ${folioKeySql(sql`funds.folio_number`)} = item.folio)
+    where place = 1`);
 };
 
 export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
@@ -94,7 +97,7 @@ export const rememberSchemes = (
     });
 
 /** Answers about schemes of each kind; those beyond are asked for again. */
-const maxAnswers = 5_000;
+const maxAnswers = 2_000;
 
 const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
   sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
@@ -173,7 +176,7 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
     );
 
 /** The totals that imports recorded, the last ones last. */
-export const importedTotalsOf = ({ reads }: Database, owner: Owner) =>
+export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
   reads.all<{ fundId: string; units: string; investedAmount: string; to: string | null }>(sql`
     with stored (batch, totals) as (
       select batch_id, value from import_parts, json_each(undo, '$.totals')
@@ -184,7 +187,7 @@ export const importedTotalsOf = ({ reads }: Database, owner: Owner) =>
       totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to"
     from stored join import_batches
       on import_batches.user_id = ${owner} and import_batches.id = stored.batch
-    order by import_batches.created_at`);
+    order by import_batches.created_at limit ${limit}`);
 
 /** Only where the fund still has the totals before, and no transactions. */
 export const replaceTotals = (
@@ -210,7 +213,7 @@ export type ImportedFund = {
 /** What is left of an import's transactions. */
 export const importedByFund = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads.all<ImportedFund>(sql`
-    select fund_id as "fundId", count(*) as count, max(updated_at is not null) as "isEdited",
+    select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",
       max(created_at) as "lastCreatedAt"
     from transactions where user_id = ${owner} and batch_id = ${batchId} group by fund_id`);
 

@@ -50,16 +50,18 @@ export async function undoImport(
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   const scope = fundsById([...names.keys()]);
+  const removed = imported.reduce((sum, { count }) => sum + count, 0);
   await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
     const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
     const change = withoutRefusal(
       // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-      () => planReplay(state, { insert: undo.removed }),
+      () => planReplay(state, { insert: undo.removed }, "merge"),
       changedSince,
     );
     return {
       ...change,
+      deletedBefore: removed,
       before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
         ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
@@ -69,7 +71,7 @@ export async function undoImport(
       ],
     };
   });
-  return { removed: imported.reduce((sum, { count }) => sum + count, 0) };
+  return { removed };
 }
 
 type Undo = Required<Omit<PartUndo, "insertedIn">> & {
@@ -122,12 +124,12 @@ function fundWithFewer(
 }
 
 function changedTotals({ funds }: LedgerState, { totals, replacedTotals }: Undo): string | null {
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
   const stored = [...totals, ...replacedTotals.map(({ after }) => after)];
-  const changed = stored.find(({ id, units, investedAmount }) =>
-    funds.some(
-      (fund) => fund.id === id && (fund.units !== units || fund.investedAmount !== investedAmount),
-    ),
-  );
+  const changed = stored.find(({ id, units, investedAmount }) => {
+    const fund = byId.get(id);
+    return fund && (fund.units !== units || fund.investedAmount !== investedAmount);
+  });
   return changed?.id ?? null;
 }
 

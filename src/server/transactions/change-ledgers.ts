@@ -30,6 +30,7 @@ import {
   fundStates,
   insertTransactions,
   isDuplicateId,
+  requireTwoLegs,
   storeTotals,
   transactionById,
   updateTransactions,
@@ -61,6 +62,8 @@ type Request = {
 };
 
 type Planned = Required<LedgerChange> & {
+  /** How many transactions `before` deletes. */
+  deletedBefore?: number;
   totals: ReadonlyMap<string, StoredTotals>;
   created?: readonly FundState[];
   before?: (userId: UserId) => readonly Query[];
@@ -95,7 +98,8 @@ export async function changeLedgers(
     const ids = funds.map(({ id }) => id);
     if (planned === null)
       return (await ctx.read((owner) => [fundRows(ctx.db, owner, ids)])).rows[0];
-    const added = planned.insert.length - planned.remove.length;
+    const { insert, remove, deletedBefore = 0 } = planned;
+    const added = insert.length - remove.length - deletedBefore;
     if (added > 0 && total + added > maxTransactionsPerUser) {
       throw new AppError("transactions/too-many");
     }
@@ -130,6 +134,7 @@ async function writeOrNull(
   { insert, update, remove, totals, created = [], before = nothing, alongside = nothing }: Planned,
 ): Promise<FundRow[] | null> {
   const now = ctx.clock();
+  const pairIds = insert.flatMap(({ pairId }) => pairId ?? []);
   const all = [...funds, ...created];
   const changes = all.flatMap((fund) => {
     const after = totals.get(fund.id);
@@ -144,6 +149,7 @@ async function writeOrNull(
           ...before(userId),
           updateTransactions(ctx.db, userId, update),
           insertTransactions(ctx.db, userId, insert),
+          ...(pairIds.length === 0 ? [] : [requireTwoLegs(ctx.db, userId, pairIds)]),
           storeTotals(ctx.db, userId, changes, now),
           ...alongside(userId),
           fundRows(ctx.db, userId, ids),
@@ -160,16 +166,16 @@ const nothing = (): readonly Query[] => [];
 
 /**
  * What the ledgers of these funds come to after a change.
+ * @param lotLimitPolicy by default a ledger above the limit of lots can shrink and be corrected, but not grow
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
 export function planReplay(
   state: LedgerState,
   { insert = [], update = [], remove = [] }: LedgerChange,
+  lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
 ): Planned {
   const gone = new Set([...remove, ...update.map(({ id }) => id)]);
   const kept = state.transactions.filter(({ id }) => !gone.has(id));
-  // A ledger from before this limit can shrink, and what it has can be corrected.
-  const lotLimitPolicy = insert.length > remove.length ? "refuse" : "merge";
   const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), lotLimitPolicy);
   return {
     insert,
@@ -197,8 +203,7 @@ export function planAppend(fund: FundState, added: StoredTransaction): Planned |
   };
 }
 
-/** @throws AppError what a replay refuses */
-export function withAppErrors<Result>(calculate: () => Result): Result {
+function withAppErrors<Result>(calculate: () => Result): Result {
   try {
     return calculate();
   } catch (error) {

@@ -26,6 +26,8 @@ export async function* streamPages<Row>(
   for (let page = first; page !== undefined;) {
     if (page.version !== first?.version) throw new LedgersChangedError();
     const next = readNext(ctx, pages, page, pageOf);
+    // It is awaited after the page, which the reader may never ask to follow.
+    next.catch(() => {});
     yield pages.read([page]);
     page = await next;
   }

@@ -39,10 +39,10 @@ export const fundLedgerProcedures = {
     .mutation(({ ctx, input }) =>
       "transactions" in input ? addFundWithTransactions(ctx, input) : addFund(ctx, input),
     ),
-  delete: signedInProcedure
+  delete: expensiveProcedure
     .input(contract(deleteFundInput))
     .mutation(({ ctx, input }) => deleteFundWithTransactions(ctx, input)),
-  startLedger: signedInProcedure
+  startLedger: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(startLedgerInput))
     .mutation(({ ctx, input }) => startLedger(ctx, input)),
@@ -52,7 +52,7 @@ export const transactionsRouter = router({
   list: expensiveProcedure
     .input(contract(listTransactionsInput))
     .query(({ ctx, input }) => listTransactions(ctx, input)),
-  add: signedInProcedure
+  add: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addTransactionInput))
     .mutation(({ ctx, input }) => addTransaction(ctx, input)),

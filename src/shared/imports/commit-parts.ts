@@ -1,4 +1,5 @@
 import { sendsTotals, type FundPlan, type PlannedRow } from "./fund-plan.ts";
+import { linkedGroups } from "./linked-groups.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
 export type PlannedFund = {
@@ -20,7 +21,7 @@ export function commitParts(
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(funds.filter(hasWork))) {
+  for (const group of linkedGroups(funds.filter(hasWork), pairsOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {
@@ -50,24 +51,8 @@ const hasWork = ({ plan }: PlannedFund): boolean =>
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-function linkedGroups(funds: readonly PlannedFund[]): PlannedFund[][] {
-  const groups = new Map<PlannedFund, Set<PlannedFund>>(
-    funds.map((fund) => [fund, new Set([fund])]),
-  );
-  const byPair = new Map<string, PlannedFund>();
-  for (const fund of funds) {
-    for (const { fields } of fund.plan.rows) {
-      if (fields.pairId === null) continue;
-      const other = byPair.get(fields.pairId);
-      byPair.set(fields.pairId, fund);
-      const [own, others] = [groups.get(fund), other && groups.get(other)];
-      if (own === undefined || others === undefined || own === others) continue;
-      for (const each of others) own.add(each);
-      for (const each of own) groups.set(each, own);
-    }
-  }
-  return [...new Set(groups.values())].map((group) => [...group]);
-}
+const pairsOf = ({ plan }: PlannedFund): string[] =>
+  plan.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
 
 /** All of a group at once where it fits into a part, else its days in portions. */
 function blocksOf(group: readonly PlannedFund[]): Block[][] {

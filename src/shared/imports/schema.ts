@@ -7,7 +7,7 @@ import type { TransactionType } from "../transactions/types.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
 
 export const maxItemsPerPart = 500;
-const maxParts = 1_000;
+export const maxParts = 1_000;
 export const maxImportsPerUser = 2_000;
 
 /**
@@ -188,6 +188,8 @@ export type RecordedLedgers = {
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
   unlistedSchemes: UnlistedScheme[];
   importedTotals: ImportedTotals[];
+  /** Differs once the ledgers have changed: pages of two versions do not belong together. */
+  version: string;
   /** The fund after which there is more. */
   next: string | null;
 };

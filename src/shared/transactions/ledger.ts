@@ -94,6 +94,7 @@ class FundReplay {
   readonly #entries: Ledger["entries"] = [];
   readonly #sales: { entry: Entry; parts: LotPart[] }[] = [];
   #realised: Paise = 0;
+  #hasMergedLots = false;
 
   constructor(visits: LotBudget, lotLimitPolicy: LotLimitPolicy) {
     this.#lots = new OpenLots(visits.count);
@@ -116,6 +117,7 @@ class FundReplay {
     if (this.#visits.isExhausted || this.#lots.count > maxOpenLots) {
       if (this.#lotLimitPolicy === "refuse") throw new LedgerRejectedError("too-many-lots", entry);
       this.#lots.mergeAll();
+      this.#hasMergedLots = true;
     }
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
       throw new LedgerRejectedError("too-large", entry);
@@ -203,7 +205,7 @@ class FundReplay {
   #reverse(entry: Entry): void {
     if (this.#lots.removeAlike(entry)) return;
     // Its lot can be among those that were merged.
-    if (this.#lotLimitPolicy === "merge" && this.#lots.take(entry.units) !== null) return;
+    if (this.#hasMergedLots && this.#lots.take(entry.units) !== null) return;
     throw new LedgerRejectedError("nothing-to-reverse", entry);
   }
 

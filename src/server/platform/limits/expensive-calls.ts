@@ -1,9 +1,9 @@
 import { AppError } from "../../../shared/errors.ts";
 import { Semaphore } from "../queue/semaphore.ts";
 
-const maxWaiting = 30;
-/** Milliseconds; long enough for a download. */
-const callLimits = { max: 1, maxWait: 4_000, maxRun: 60_000 };
+const maxWaiting = 60;
+/** Milliseconds. */
+const callLimits = { max: 1, maxWait: 4_000, maxRun: 15_000 };
 const maxPause = 500;
 /** Seconds. */
 const retryAfter = 3;
@@ -11,6 +11,7 @@ const retryAfter = 3;
 type CallQueue = { slots: Semaphore; startedAt: number };
 
 const queues = new Map<string, CallQueue>();
+const maxQueues = 10_000;
 
 /**
  * Runs the expensive calls of one caller one after another. A call that had to wait also waits as
@@ -22,7 +23,11 @@ export async function runExpensiveCall<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   let queue = queues.get(caller);
-  if (queue === undefined) queues.set(caller, (queue = { slots: new Semaphore(), startedAt: 0 }));
+  if (queue === undefined) {
+    queue = { slots: new Semaphore(), startedAt: Date.now() };
+    queues.set(caller, queue);
+    if (queues.size > maxQueues) deleteDropped();
+  }
   const { slots } = queue;
   const isFirst = slots.running === 0;
   if (slots.waiting >= maxWaiting) throw new AppError("request/busy", { retryAfter });
@@ -37,8 +42,15 @@ export async function runExpensiveCall<Answer>(
   } catch (error) {
     throw isRunning ? error : new AppError("request/busy", { retryAfter, cause: error });
   } finally {
-    if (slots.running === 0 && slots.waiting === 0) queues.delete(caller);
+    const isIdle = slots.running === 0 && slots.waiting === 0;
+    if (isIdle && queues.get(caller) === queue) queues.delete(caller);
   }
+}
+
+/** The runtime can drop a call whose client has gone, which then never ends. */
+function deleteDropped(): void {
+  const oldest = Date.now() - callLimits.maxWait - callLimits.maxRun;
+  for (const [caller, { startedAt }] of queues) if (startedAt < oldest) queues.delete(caller);
 }
 
 async function pauseAfter({ startedAt }: CallQueue): Promise<void> {
@@ -49,15 +61,3 @@ async function pauseAfter({ startedAt }: CallQueue): Promise<void> {
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** For work that ends later: returns what releases the call's place. */
-export function acquireExpensiveCall(caller: string): Promise<() => void> {
-  const begun = Promise.withResolvers<() => void>();
-  const finished = Promise.withResolvers<void>();
-  const end = () => finished.resolve();
-  runExpensiveCall(caller, () => {
-    begun.resolve(end);
-    return finished.promise;
-  }).catch(begun.reject);
-  return begun.promise;
-}

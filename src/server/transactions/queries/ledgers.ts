@@ -145,6 +145,14 @@ export function updateTransactions(
     where transactions.user_id = ${userId} and transactions.id = change.id`);
 }
 
+/** Fails the whole batch (`isLedgerConflict`) where one of these pairs has got a third leg meanwhile. */
+export const requireTwoLegs = ({ writes }: Database, userId: UserId, pairIds: readonly string[]) =>
+  writes.run(sql`
+    update funds set ledger_version = null where user_id = ${userId} and exists (
+      select 1 from transactions
+      where user_id = ${userId} and pair_id in (select value from json_each(${JSON.stringify(pairIds)}))
+      group by pair_id having count(*) > 2)`);
+
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`
     delete from transactions where user_id = ${userId}

@@ -23,10 +23,12 @@ const nowhere: Place = { page: null, line: 0, text: "" };
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
-  for (const row of inOrderOfBalances(printed, balance)) {
+  for (const measured of inOrderOfBalances(printed.map(measure), balance)) {
+    const { row } = measured;
     const place = row.places[0] ?? nowhere;
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
-    const units = unitsOf(row, balance);
+    const isFlipped = hasOtherSign(measured, balance);
+    const units = isFlipped ? negated(row.units) : row.units;
     if (
       !hasNumber ||
       (units === null &&
@@ -38,72 +40,70 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     } else if (units === null) {
       addWithoutUnits(found, row, place);
     } else {
-      balance += toMicroUnits(units);
-      addWithUnits(found, row, units, place);
+      balance += isFlipped ? -measured.units : measured.units;
+      addWithUnits(found, row, units, measured.units === 0, place);
     }
-    if (row.balance !== null && units !== null) balance = toMicroUnits(row.balance);
+    if (row.balance !== null && units !== null) balance = measured.balance;
   }
   settleReversals(found);
   return found;
 }
 
+/** A row with its units and balance as integers, read once; NaN where it has none. */
+type Measured = { row: PrintedRow; units: MicroUnits; balance: MicroUnits };
+
+const measure = (row: PrintedRow): Measured => ({
+  row,
+  units: row.units === null ? Number.NaN : toMicroUnits(row.units),
+  balance: row.balance === null ? Number.NaN : toMicroUnits(row.balance),
+});
+
 /**
  * A day's rows in the order in which their balances follow from each other: a bounced instalment can be printed above
  * its purchase with the balance after both. What stands without units below a row goes with it.
  */
-function inOrderOfBalances(
-  printed: readonly PrintedRow[],
-  opening: MicroUnits,
-): readonly PrintedRow[] {
-  const rows = [...printed];
+function inOrderOfBalances(rows: Measured[], opening: MicroUnits): readonly Measured[] {
   let balance = opening;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
-    if (row?.units == null || row.balance === null) continue;
+    if (row === undefined || Number.isNaN(row.units) || Number.isNaN(row.balance)) continue;
     const first = leadsTo(balance, row) ? -1 : rowBefore(rows, at, balance);
     if (first !== -1) {
+      const { date } = row.row;
       const end = rows.findIndex(
-        ({ units, date }, index) => index > first && (units !== null || date !== row.date),
+        (other, index) => index > first && (other.row.units !== null || other.row.date !== date),
       );
       const count = (end === -1 ? rows.length : end) - first;
       rows.splice(at, 0, ...rows.splice(first, count));
     }
-    balance = toMicroUnits(rows[at]?.balance ?? "0");
+    balance = rows[at]?.balance ?? 0;
   }
   return rows;
 }
 
 /** The later row of the same day after whose balance the row's own balance follows. */
-const rowBefore = (rows: readonly PrintedRow[], at: number, balance: MicroUnits): number => {
+const rowBefore = (rows: readonly Measured[], at: number, balance: MicroUnits): number => {
   const row = rows[at];
   return rows.findIndex(
     (other, index) =>
       index > at &&
       row !== undefined &&
-      other.date === row.date &&
-      other.balance !== null &&
+      other.row.date === row.row.date &&
       leadsTo(balance, other) &&
-      leadsTo(toMicroUnits(other.balance), row),
+      leadsTo(other.balance, row),
   );
 };
 
-const leadsTo = (before: MicroUnits, { units, balance }: PrintedRow): boolean =>
-  units !== null &&
-  balance !== null &&
-  Math.abs(before + toMicroUnits(units) - toMicroUnits(balance)) <= tolerance;
+const leadsTo = (before: MicroUnits, { units, balance }: Measured): boolean =>
+  Math.abs(before + units - balance) <= tolerance;
 
-/** With their sign: the balance decides where the parentheses are missing. */
-function unitsOf(row: PrintedRow, before: number): DecimalText | null {
-  const { units, balance } = row;
-  if (units === null) return null;
-  if (balance === null) return units;
-  const micro = toMicroUnits(units);
-  const after = toMicroUnits(balance);
-  const isAsPrinted = Math.abs(before + micro - after) <= tolerance;
-  const isOtherWay = Math.abs(before - micro - after) <= flippedSignTolerance;
-  if (isAsPrinted || !isOtherWay) return units;
-  return isNegative(units) ? withoutSign(units) : `-${units}`;
-}
+/** Whether only the other sign leads to the balance: it decides where the parentheses are missing. */
+const hasOtherSign = (measured: Measured, before: MicroUnits): boolean =>
+  !leadsTo(before, measured) &&
+  Math.abs(before - measured.units - measured.balance) <= flippedSignTolerance;
+
+const negated = (units: DecimalText | null): DecimalText | null =>
+  units === null ? null : isNegative(units) ? withoutSign(units) : `-${units}`;
 
 function addWithoutUnits(found: Found, row: PrintedRow, place: Place): void {
   const { description, amount, date } = row;
@@ -151,15 +151,20 @@ function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
   return reversal ?? last;
 }
 
-function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place: Place): void {
+function addWithUnits(
+  found: Found,
+  row: PrintedRow,
+  signed: DecimalText,
+  hasNoUnits: boolean,
+  place: Place,
+): void {
   const isOut = isNegative(signed);
   const units = withoutSign(signed);
-  const type =
-    toMicroUnits(units) === 0
-      ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
-      : isOut
-        ? outgoingType(row.description)
-        : incomingType(row.description);
+  const type = hasNoUnits
+    ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
+    : isOut
+      ? outgoingType(row.description)
+      : incomingType(row.description);
   const transaction = emptyRow(row);
   transaction.type = type;
   transaction.units = units;
@@ -167,7 +172,7 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
   transaction.nav = row.nav;
   transaction.balance = row.balance;
   const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
-  if (toMicroUnits(units) === 0 && isNothing()) {
+  if (hasNoUnits && isNothing()) {
     found.leftOut.push({ place, reason: "no-effect" });
     return;
   }
