@@ -3,6 +3,7 @@ import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
+import { missing } from "../missing.ts";
 
 export type FundHistory = { entries: Ledger["entries"]; navs: ReadonlyNavPoints };
 
@@ -39,7 +40,9 @@ export class ValuesByDay {
   }
 
   add({ entries, navs: { days: navDays, navs: prices } }: FundHistory): void {
-    this.#reserve(Math.max(lastDayOf(entries), navDays[navDays.length - 1] ?? 0) - this.#first);
+    this.#reserve(
+      Math.max(lastDayOf(entries), navDays[navDays.length - 1] ?? this.#first) - this.#first,
+    );
     const [values, invested, hasDay] = [this.#values, this.#invested, this.#hasDay];
     const first = this.#first;
     let [nextEntry, nextNav, units, cost, nav] = [0, 0, 0, 0, noNav];
@@ -49,13 +52,14 @@ export class ValuesByDay {
     while (entryDay !== never || navDay !== never) {
       const day = entryDay < navDay ? entryDay : navDay;
       while (entryDay === day) {
-        units = entries[nextEntry]?.balance ?? 0;
-        cost = entries[nextEntry]?.cost ?? 0;
+        const entry = entries[nextEntry] ?? missing();
+        units = entry.balance;
+        cost = entry.cost;
         nextEntry += 1;
         entryDay = entryDayAt(entries, nextEntry);
       }
       if (navDay === day) {
-        nav = prices[nextNav] ?? noNav;
+        nav = prices[nextNav] ?? missing();
         nextNav += 1;
         navDay = navDays[nextNav] ?? never;
       }
@@ -65,8 +69,9 @@ export class ValuesByDay {
       if (units === 0 && valueBefore === 0 && costBefore === 0) continue;
       const value = units === 0 ? 0 : nav === noNav ? cost : valueInPaise(units, nav);
       const costNow = units === 0 ? 0 : cost;
-      values[index] = (values[index] ?? 0) + value - valueBefore;
-      if (costNow !== costBefore) invested[index] = (invested[index] ?? 0) + costNow - costBefore;
+      values[index] = (values[index] ?? missing()) + value - valueBefore;
+      if (costNow !== costBefore)
+        invested[index] = (invested[index] ?? missing()) + costNow - costBefore;
       [valueBefore, costBefore] = [value, costNow];
     }
   }
@@ -76,8 +81,8 @@ export class ValuesByDay {
     let [value, cost] = [0, 0];
     for (const [index, isThere] of this.#hasDay.entries()) {
       if (isThere === 0) continue;
-      value += this.#values[index] ?? 0;
-      cost += this.#invested[index] ?? 0;
+      value += this.#values[index] ?? missing();
+      cost += this.#invested[index] ?? missing();
       series.days.push(this.#first + index);
       series.values.push(value);
       series.invested.push(cost);
