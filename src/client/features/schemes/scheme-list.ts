@@ -84,7 +84,7 @@ function rowReader(columns: SchemeColumns): (key: number) => ListedScheme {
 const valueIn = <Value extends string>(
   { values, indexes }: DictionaryColumn<Value>,
   key: number,
-): Value | null => values[indexes[key] ?? -1] ?? null;
+): Value | null => values[indexes[key] ?? missing()] ?? null;
 
 /** Searches linearly: building maps of 14,000 schemes takes longer than the few lookups of one form. */
 const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): SchemeFinder => ({
