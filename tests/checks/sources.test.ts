@@ -106,3 +106,16 @@ describe("an item out of range", () => {
     expect(files).toEqual(Object.keys(mayBeMissing));
   });
 });
+
+describe("the forms of the client", () => {
+  const forms = filesOf("src/client/**/*.tsx").filter((file) => /<form\b/.test(read(file)));
+
+  it("all use one hook, and one component asks for the password in a dialog", () => {
+    expect(forms.length).toBeGreaterThan(10);
+    expect(forms.filter((file) => !/\buseForm\(/.test(read(file)))).toEqual([]);
+    const askers = filesOf("src/client/**/*-dialog.tsx").filter((file) =>
+      /<PasswordInput\b/.test(read(file)),
+    );
+    expect(askers).toEqual([]);
+  });
+});
