@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { sampleSchemeList } from "../../sample/scheme-list.ts";
-import type { SchemeListSource } from "../../src/shared/schemes/schema.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { ListRejectedError } from "../../src/server/schemes/sources/scheme-source.ts";
 import { loadList } from "../../src/server/schemes/load-list.ts";
@@ -47,7 +46,7 @@ async function load(
   }
 }
 
-type Described = { schemes: number; asOf: string | null; source: SchemeListSource | null };
+type Described = { schemes: number; asOf: string | null; source: string | null };
 
 export function describeList({ schemes, asOf, source }: Described): string {
   const count = schemes.toLocaleString("en-IN");

@@ -1,3 +1,5 @@
+import { missing } from "./missing.ts";
+
 /** `YYYY-MM-DD`; comparable as text. */
 export type IsoDate = string;
 
@@ -14,7 +16,7 @@ export function parseNavDate(text: string): IsoDate | null {
   if (iso) return calendarDate(iso[1], iso[2], iso[3]);
   const dayFirst = /^(\d{1,2})-(\d{1,2}|[a-z]{3})-(\d{4})$/i.exec(value);
   if (!dayFirst) return null;
-  const named = months.indexOf((dayFirst[2] ?? "").toLowerCase());
+  const named = months.indexOf((dayFirst[2] ?? missing()).toLowerCase());
   return calendarDate(dayFirst[3], named === -1 ? dayFirst[2] : String(named + 1), dayFirst[1]);
 }
 

@@ -1,4 +1,5 @@
 import { decimal } from "./money.ts";
+import { missing } from "./missing.ts";
 
 const minusSign = "−";
 
@@ -55,5 +56,5 @@ export function parseAmount(text: string): number | null {
 export function groupAmountInput(text: string): string {
   const plain = text.replace(/[₹,\s]/g, "");
   const match = /^(\d+)(\.\d*)?$/.exec(plain);
-  return match ? `${groupDigits(match[1] ?? "")}${match[2] ?? ""}` : text;
+  return match ? `${groupDigits(match[1] ?? missing())}${match[2] ?? ""}` : text;
 }

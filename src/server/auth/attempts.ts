@@ -1,5 +1,6 @@
 import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
+import { missing } from "../../shared/missing.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
@@ -89,7 +90,7 @@ export async function countGoogleStep(ctx: RequestContext): Promise<void> {
   const network = networkOf(ctx.caller.address);
   const key = await hashText(`google network ${network}`);
   const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
-  const isExceeded = network !== null && (counted?.count ?? 0) > max;
+  const isExceeded = network !== null && (counted ?? missing()).count > max;
   if (isExceeded && ctx.settings.rateLimitsEnabled) {
     ctx.log("warn", "auth.too-many-attempts", { kind: "google" });
     throw new AppError("auth/too-many-requests", { retryAfter: span / 1_000 });
@@ -101,7 +102,7 @@ export async function countResetMail(ctx: RequestContext, email: string): Promis
   const { maxPerAddress, span } = resetMailLimit;
   const key = await hashText(`resetMail account ${email}`);
   const [counted] = await countAttempts(ctx.db, [key], { now: ctx.clock(), span });
-  if ((counted?.count ?? 0) <= maxPerAddress || !ctx.settings.rateLimitsEnabled) return;
+  if ((counted ?? missing()).count <= maxPerAddress || !ctx.settings.rateLimitsEnabled) return;
   ctx.log("warn", "auth.too-many-attempts", { kind: "resetMail", account: key.slice(0, 12) });
   throw new AppError("auth/too-many-requests", {
     message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",

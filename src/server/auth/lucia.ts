@@ -1,4 +1,5 @@
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from "lucia";
+import { unusedDays } from "../../shared/auth/session-length.ts";
 import { dayInMilliseconds } from "../../shared/dates.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { cookieName, isOverHttps } from "../platform/http/cookies.ts";
@@ -23,8 +24,8 @@ declare module "lucia" {
   }
 }
 
-/** A session lasts 30 days from its last use, 180 days at most. */
-const sessionLength = new TimeSpan(30, "d");
+const sessionLength = new TimeSpan(unusedDays, "d");
+/** However much a session is used. */
 export const maxSessionAge = new TimeSpan(180, "d").milliseconds();
 
 /** A session that ends too far ahead was stored by a fast clock. */

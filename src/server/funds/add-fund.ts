@@ -4,6 +4,7 @@ import { maxFundsPerUser, type AddFundInput, type Fund } from "../../shared/fund
 import { toDecimalText, type DecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
+import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -65,8 +66,8 @@ export async function prepareFund(
         fundById(ctx.db, owner, id),
       ] as const,
   );
-  const [schemes, [list], [fundTotal], [existing]] = rows;
-  if (existing === undefined && (fundTotal?.count ?? 0) >= maxFundsPerUser) {
+  const [schemes, [list], [fundTotal = missing()], [existing]] = rows;
+  if (existing === undefined && fundTotal.count >= maxFundsPerUser) {
     throw new AppError("funds/too-many");
   }
   const scheme = findScheme(wanted, schemeLookup(schemes, list?.asOf ?? null));
@@ -82,7 +83,7 @@ export async function prepareFund(
     createdAt: ctx.clock(),
     updatedAt: null,
   };
-  return { fund, existing, transactionTotal: fundTotal?.transactions ?? 0 };
+  return { fund, existing, transactionTotal: fundTotal.transactions };
 }
 
 /** @param alongside writes of the same batch, after the fund's */

@@ -33,7 +33,7 @@ export function checkResponse(answer: NavPoints, known: NavPoints, asked: AskedD
     throw new HistoryRejectedError(`the answer contradicts ${corrected} of ${count} known NAVs`);
   }
   const newest = stored.days.at(-1);
-  if (newest !== undefined && (answered.days.at(-1) ?? 0) < newest - maxGapDays) {
+  if (newest !== undefined && (answered.days.at(-1) ?? -Infinity) < newest - maxGapDays) {
     throw new HistoryRejectedError(`the answer ends long before ${isoDay(newest)}`);
   }
   return answered;

@@ -1,5 +1,6 @@
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { dayOf, isoDay } from "../../shared/history/days.ts";
+import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { countAttempts } from "../platform/limits/queries.ts";
 import { checkResponse, within } from "./check-response.ts";
@@ -154,5 +155,5 @@ class TooManyRequestsError extends Error {
 
 async function countRequest({ db, clock }: Services): Promise<void> {
   const [window] = await countAttempts(db, ["nav history"], { now: clock(), span: hour });
-  if ((window?.count ?? 0) > maxRequestsAnHour) throw new TooManyRequestsError();
+  if ((window ?? missing()).count > maxRequestsAnHour) throw new TooManyRequestsError();
 }

@@ -1,5 +1,6 @@
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { roundTo, scaled } from "../../shared/rounding.ts";
+import { missing } from "../../shared/missing.ts";
 
 const maxDecimals = 8;
 
@@ -17,7 +18,7 @@ export function packPoints({ days, navs }: NavPoints): Uint8Array<ArrayBuffer> {
   const bytes = [decimals];
   let [dayBefore, navBefore] = [0, 0];
   for (const [index, day] of days.entries()) {
-    const nav = scaled(navs[index] ?? 0, decimals);
+    const nav = scaled(navs[index] ?? missing(), decimals);
     const isNext = day === nextWeekday(dayBefore);
     pushVarint(bytes, 2 * zigzag(nav - navBefore) + (isNext ? 0 : 1));
     if (!isNext) pushVarint(bytes, day - dayBefore);
@@ -69,15 +70,15 @@ export class PointBuffer {
     this.#reserve(bytes.length);
     const [days, navs] = [this.#days, this.#navs];
     let count = this.#count;
-    const scale = 10 ** (bytes[0] ?? 0);
+    const scale = 10 ** (bytes[0] ?? missing());
     let [day, nav, at] = [0, 0, 1];
     let weekday = weekdayOf(day);
     // A curve reads millions of points: varints are read in place, and nothing is divided but by 2.
     while (at < bytes.length) {
-      let byte = bytes[at++] ?? 0;
+      let byte = bytes[at++] ?? missing();
       let change = byte & 0x7f;
       for (let factor = 0x80; byte >= 0x80; factor *= 0x80) {
-        byte = bytes[at++] ?? 0;
+        byte = bytes[at++] ?? missing();
         change += (byte & 0x7f) * factor;
       }
       const signed = Math.floor(change / 2);
@@ -87,10 +88,10 @@ export class PointBuffer {
         day += weekday < 5 ? 1 : 8 - weekday;
         weekday = weekday < 5 ? weekday + 1 : 1;
       } else {
-        byte = bytes[at++] ?? 0;
+        byte = bytes[at++] ?? missing();
         let gap = byte & 0x7f;
         for (let factor = 0x80; byte >= 0x80; factor *= 0x80) {
-          byte = bytes[at++] ?? 0;
+          byte = bytes[at++] ?? missing();
           gap += (byte & 0x7f) * factor;
         }
         day += gap;

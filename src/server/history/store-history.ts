@@ -1,6 +1,7 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { isoDay } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import {
   incrementVersion,
@@ -60,7 +61,7 @@ export async function storeHistory(
   const all = merge(points, added);
   const changedYears = new Set([...added.days, ...packed.map(({ day }) => day)].map(yearOf));
   const kept = all.days
-    .map((day, index) => ({ day, nav: all.navs[index] ?? 0 }))
+    .map((day, index) => ({ day, nav: all.navs[index] ?? missing() }))
     .filter(({ day }) => changedYears.has(yearOf(day)) && !unpacked.has(day));
   const years = [...Map.groupBy(kept, ({ day }) => yearOf(day))];
   try {
@@ -85,7 +86,7 @@ export async function storeHistory(
 
 function textPoints({ days, navs }: StoredTail): { day: Day; nav: string }[] {
   const texts: string[] = JSON.parse(navs);
-  return (JSON.parse(days) as Day[]).map((day, index) => ({ day, nav: texts[index] ?? "" }));
+  return (JSON.parse(days) as Day[]).map((day, index) => ({ day, nav: texts[index] ?? missing() }));
 }
 
 const yearOf = (day: Day): number => Number(isoDay(day).slice(0, 4));

@@ -1,4 +1,5 @@
 import type { Day, NavPoints, ReadonlyNavPoints } from "../../shared/history/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import { fromHex } from "../platform/encoding.ts";
 import type { StoredTail, StoredYears } from "./queries.ts";
 import { PointBuffer } from "./pack-points.ts";
@@ -54,8 +55,9 @@ export function merge(older: NavPoints, newer: NavPoints): NavPoints {
   if ((older.days.at(-1) ?? -Infinity) < firstNew) {
     return { days: older.days.concat(newer.days), navs: older.navs.concat(newer.navs) };
   }
-  const navByDay = new Map(older.days.map((day, index) => [day, older.navs[index] ?? 0]));
-  for (const [index, day] of newer.days.entries()) navByDay.set(day, newer.navs[index] ?? 0);
+  const navByDay = new Map(older.days.map((day, index) => [day, older.navs[index] ?? missing()]));
+  for (const [index, day] of newer.days.entries())
+    navByDay.set(day, newer.navs[index] ?? missing());
   const days = [...navByDay.keys()].toSorted((one, other) => one - other);
-  return { days, navs: days.map((day) => navByDay.get(day) ?? 0) };
+  return { days, navs: days.map((day) => navByDay.get(day) ?? missing()) };
 }

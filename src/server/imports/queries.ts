@@ -175,7 +175,7 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
     );
 
-/** The totals that imports recorded, the last ones last. */
+/** The totals that imports recorded, the newest of each fund. */
 export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
   reads.all<{ fundId: string; units: string; investedAmount: string; to: string | null }>(sql`
     with stored (batch, totals) as (
@@ -183,11 +183,14 @@ export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: numbe
         where user_id = ${owner}
       union all select batch_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
         where user_id = ${owner})
-    select totals ->> 'id' as "fundId", totals ->> 'units' as units,
-      totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to"
-    from stored join import_batches
-      on import_batches.user_id = ${owner} and import_batches.id = stored.batch
-    order by import_batches.created_at limit ${limit}`);
+    select "fundId", units, "investedAmount", "to" from (
+      select totals ->> 'id' as "fundId", totals ->> 'units' as units,
+        totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to",
+        row_number() over (partition by totals ->> 'id' order by import_batches.created_at desc) as place
+      from stored join import_batches
+        on import_batches.user_id = ${owner} and import_batches.id = stored.batch)
+    where place = 1 and "fundId" in (select id from funds where user_id = ${owner})
+    limit ${limit}`);
 
 /** Only where the fund still has the totals before, and no transactions. */
 export const replaceTotals = (

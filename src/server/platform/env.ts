@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { schemeServices, type SchemeService } from "../../shared/schemes/schema.ts";
 import { isConfidential, isLoopback } from "./network/loopback.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -12,19 +11,22 @@ const googleIssuer = "https://accounts.google.com";
 const resendUrl = "https://api.resend.com";
 /** Concurrent writes per worker: libSQL's server has been seen to stall with four. */
 export const defaultWrites = 2;
-const historyServices = ["amfi", "mfapi"] as const;
-export type HistoryService = (typeof historyServices)[number];
 
 type AddressSetting = "AMFI_NAV_URL" | "SCHEME_SERVICE_URL" | "AMFI_HISTORY_URL" | "MFAPI_URL";
-/** The setting with the address of each service. */
-const schemeAddresses: Record<SchemeService, AddressSetting> = {
+
+/** Services for the scheme list, with the setting that has the address. */
+const schemeServices = {
   amfi: "AMFI_NAV_URL",
   getlist: "SCHEME_SERVICE_URL",
-};
-const historyAddresses: Record<HistoryService, AddressSetting> = {
+} as const satisfies Record<string, AddressSetting>;
+export type SchemeService = keyof typeof schemeServices;
+
+/** Services for earlier NAVs. */
+const historyServices = {
   amfi: "AMFI_HISTORY_URL",
   mfapi: "MFAPI_URL",
-};
+} as const satisfies Record<string, AddressSetting>;
+export type HistoryService = keyof typeof historyServices;
 
 const optionalText = z.optional(z.string().check(z.trim()));
 const onOff = (name: string) => z.enum(["on", "off"], { error: `${name} must be on or off` });
@@ -35,6 +37,14 @@ const webAddress = (name: string) =>
       z.trim(),
       z.regex(/^https?:\/\/[^\s/]+/, { error: `${name} must be an http or https address` }),
     );
+
+const serviceIn = <Service extends string>(
+  setting: string,
+  services: Record<Service, AddressSetting>,
+) =>
+  z.custom<Service>((value) => typeof value === "string" && Object.hasOwn(services, value), {
+    error: `${setting} must be ${Object.keys(services).join(" or ")}`,
+  });
 
 const bindings = z.object({
   DATABASE_URL: z.string({ error: "DATABASE_URL is not set" }).check(
@@ -54,18 +64,10 @@ const bindings = z.object({
       ),
   ),
   APP_URL: webAddress("APP_URL"),
-  SCHEME_SOURCE: z._default(
-    z.enum(schemeServices, { error: `SCHEME_SOURCE must be ${schemeServices.join(" or ")}` }),
-    "amfi",
-  ),
+  SCHEME_SOURCE: z._default(serviceIn("SCHEME_SOURCE", schemeServices), "amfi"),
   SCHEME_SERVICE_URL: z.optional(webAddress("SCHEME_SERVICE_URL")),
   AMFI_NAV_URL: z._default(webAddress("AMFI_NAV_URL"), amfiNavAllUrl),
-  NAV_HISTORY_SOURCE: z._default(
-    z.enum(historyServices, {
-      error: `NAV_HISTORY_SOURCE must be ${historyServices.join(" or ")}`,
-    }),
-    "amfi",
-  ),
+  NAV_HISTORY_SOURCE: z._default(serviceIn("NAV_HISTORY_SOURCE", historyServices), "amfi"),
   AMFI_HISTORY_URL: z._default(webAddress("AMFI_HISTORY_URL"), amfiHistoryUrl),
   AMFI_REPORT_URL: z._default(webAddress("AMFI_REPORT_URL"), amfiReportUrl),
   MFAPI_URL: z._default(webAddress("MFAPI_URL"), mfapiUrl),
@@ -143,11 +145,11 @@ export function parseSettings(values: Bindings): Settings {
     appOrigin: app.origin,
     schemes: {
       service: env.SCHEME_SOURCE,
-      url: addressOf(env, "SCHEME_SOURCE", schemeAddresses[env.SCHEME_SOURCE]),
+      url: addressOf(env, "SCHEME_SOURCE", schemeServices[env.SCHEME_SOURCE]),
     },
     history: {
       service: env.NAV_HISTORY_SOURCE,
-      url: addressOf(env, "NAV_HISTORY_SOURCE", historyAddresses[env.NAV_HISTORY_SOURCE]),
+      url: addressOf(env, "NAV_HISTORY_SOURCE", historyServices[env.NAV_HISTORY_SOURCE]),
       reportUrl: env.AMFI_REPORT_URL,
     },
     specialTotalsUid: env.SPECIAL_TOTALS_UID,

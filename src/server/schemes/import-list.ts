@@ -1,6 +1,6 @@
 import { dayInMilliseconds, type IsoDate } from "../../shared/dates.ts";
 import { newestNavDate, schemeKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import type { SchemeListSource } from "../../shared/schemes/schema.ts";
+import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { appendListedNavs, forgetSampleHistories, noteMissedDays } from "../history/queries.ts";
 import { sha256, toBase64 } from "../platform/encoding.ts";

@@ -1,5 +1,5 @@
 import { newestNavDate } from "../../shared/schemes/scheme.ts";
-import type { SchemeListSource } from "../../shared/schemes/schema.ts";
+import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { importList, type ImportResult } from "./import-list.ts";
 import { getNavStatus } from "./nav-status.ts";

@@ -1,4 +1,4 @@
-import type { SchemeListSource } from "../../shared/schemes/schema.ts";
+import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { Scheme } from "../../shared/schemes/scheme.ts";
 
 type ServiceScheme = {

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { frequencies, knownOptions, knownPlans } from "../../shared/schemes/plan-and-option.ts";
-import { schemeListSources } from "../../shared/schemes/schema.ts";
+import type { SchemeListSource } from "./sources/scheme-source.ts";
 
 export const schemes = sqliteTable(
   "schemes",
@@ -27,7 +27,7 @@ export const schemes = sqliteTable(
 
 export const schemeList = sqliteTable("scheme_list", {
   id: integer().primaryKey(),
-  source: text({ enum: schemeListSources }),
+  source: text().$type<SchemeListSource>(),
   asOf: text("as_of"),
   count: integer().notNull(),
   /** SHA-256 of the source's response; during an import, the import's id. */

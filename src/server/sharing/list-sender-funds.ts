@@ -2,6 +2,7 @@ import { countCategories } from "../../shared/categories/counting.ts";
 import { AppError } from "../../shared/errors.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { copiesFromSender } from "../funds/queries/fund-sets.ts";
 import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
@@ -52,7 +53,7 @@ async function allCopies(
 ): Promise<SharedFundRow[]> {
   const copies = [...first];
   for (let page = first; page.length === copiesPerPage;) {
-    const id = page.at(-1)?.id ?? "";
+    const { id } = page.at(-1) ?? missing();
     const { rows } = await ctx.read(
       (owner) => [copiesFrom(ctx.db, owner, { senderId, id })] as const,
     );

@@ -2,6 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundById } from "../funds/queries/funds.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
@@ -36,7 +37,7 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
     nextDue: nextInstalment(input, nextFrom)?.dueDate ?? null,
     createdAt: ctx.clock(),
   };
-  if (existing === undefined && (total?.count ?? 0) >= maxSipsPerUser) {
+  if (existing === undefined && (total ?? missing()).count >= maxSipsPerUser) {
     throw new AppError("sips/too-many");
   }
   const stored = existing ?? (await insertOrFind(ctx, sip));

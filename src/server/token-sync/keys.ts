@@ -1,3 +1,5 @@
+import { missing } from "../../shared/missing.ts";
+
 export type SyncKey = { jwk: string; createdAt: number };
 
 const minute = 60_000;
@@ -21,7 +23,7 @@ export function keysAt<Key extends SyncKey>(
 ): { signing: Key; published: Key[]; retired: Key[] } {
   const byAge = keys.toSorted((one, other) => one.createdAt - other.createdAt);
   const signsFrom = (index: number) =>
-    index === 0 ? -Infinity : (byAge[index]?.createdAt ?? 0) + announcePeriod;
+    index === 0 ? -Infinity : (byAge[index] ?? missing()).createdAt + announcePeriod;
   const signing = byAge.findLast((_, index) => signsFrom(index) <= now);
   if (signing === undefined) throw new RangeError("no keys");
   const isRetired = (index: number) =>

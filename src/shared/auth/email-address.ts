@@ -1,3 +1,5 @@
+import { missing } from "../missing.ts";
+
 /** Valid only in quotes or comments, which no provider gives out and mail headers misread. */
 const forbiddenInLocalPart = /[\s@<>(),;:"[\]\\]/;
 
@@ -28,7 +30,7 @@ export function isRegistrableEmail(text: string): boolean {
 function isDomainName(domain: string): boolean {
   if (domain.length > maxDomain) return false;
   const labels = domain.split(".");
-  const top = labels.at(-1) ?? "";
+  const top = labels.at(-1) ?? missing();
   return (
     labels.length > 1 &&
     !/^\p{N}+$/u.test(top) &&

@@ -2,16 +2,18 @@ import { roundTo } from "../rounding.ts";
 import { xirr, type Flow } from "../portfolio/xirr.ts";
 import { lowerBound, isoDay, maxGapDays } from "./days.ts";
 import type { Day, DayFlow, NavPoints, ValueSeries } from "./schema.ts";
+import { missing } from "../missing.ts";
 
 /** Carries a younger scheme's NAVs on with an older one's before its first day, scaled to meet it there. */
 export function splice(newer: NavPoints, older: NavPoints): NavPoints {
   const first = newer.days[0];
   if (first === undefined) return older;
   const meeting = older.days.findLastIndex((day) => day <= first);
-  const ratio = (newer.navs[0] ?? 0) / (older.navs[meeting] ?? 0);
+  if (meeting === -1) return newer;
+  const ratio = (newer.navs[0] ?? missing()) / (older.navs[meeting] ?? missing());
   const end = older.days.findIndex((day) => day >= first);
   const count = end === -1 ? older.days.length : end;
-  if (meeting === -1 || count === 0 || !Number.isFinite(ratio)) return newer;
+  if (count === 0 || !Number.isFinite(ratio)) return newer;
   return {
     days: [...older.days.slice(0, count), ...newer.days],
     navs: [...older.navs.slice(0, count).map((nav) => nav * ratio), ...newer.navs],
@@ -47,12 +49,12 @@ export function benchmarkEquivalent(
   const [firstDay, firstNav] = [days[0], navs.days[0]];
   if (firstDay === undefined || firstNav === undefined) return null;
   if (firstNav > firstDay + maxGapDays) return null;
-  const opening = start === null ? 0 : (series.values[from] ?? 0);
+  const opening = start === null ? 0 : (series.values[from] ?? missing());
   const flows = series.flows.filter(({ day }) => start === null || day > firstDay);
   const bought = (day: Day, rupees: number): number => {
     // A flow after the newest NAV is counted at that one.
     const index = Math.min(lowerBound(navs.days, day), navs.days.length - 1);
-    return rupees / (navs.navs[index] ?? 1);
+    return rupees / (navs.navs[index] ?? missing());
   };
   const held = opening === 0 ? 0 : bought(firstDay, opening);
   const plain = unitsByFlow(flows, held, (units, { day, paid, received }) => ({
@@ -69,13 +71,13 @@ export function benchmarkEquivalent(
       })
     : plain;
   const values = valuesOf(days, navs, steps, held);
-  const value = values.at(-1) ?? 0;
+  const value = values.at(-1) ?? missing();
   const paid = flows.reduce((sum, flow) => sum + flow.paid, opening);
   const received = steps.reduce((sum, step) => sum + step.received, 0);
   const money: Flow[] = [
     ...(opening === 0 ? [] : [{ date: isoDay(firstDay), amount: -opening }]),
     ...steps.map((step) => ({ date: isoDay(step.day), amount: step.received - step.paid })),
-    { date: isoDay(days.at(-1) ?? 0), amount: value },
+    { date: isoDay(days.at(-1) ?? missing()), amount: value },
   ];
   const gain = value + received - paid;
   const absolute = paid === 0 ? null : gain / paid;
@@ -98,7 +100,7 @@ function unitsByFlow(
 }
 
 function valueOn({ days, values }: Pick<ValueSeries, "days" | "values">, day: Day): number {
-  return values[Math.min(lowerBound(days, day), days.length - 1)] ?? 0;
+  return values[Math.min(lowerBound(days, day), days.length - 1)] ?? missing();
 }
 
 function valuesOf(
@@ -107,12 +109,19 @@ function valuesOf(
   steps: readonly Step[],
   opening: number,
 ): number[] {
-  let [units, nextStep, nextNav, nav] = [opening, 0, 0, navs.navs[0] ?? 0];
+  let [units, nextStep, nextNav, nav] = [opening, 0, 0, navs.navs[0] ?? missing()];
   return days.map((day) => {
-    for (; (steps[nextStep]?.day ?? Infinity) <= day; nextStep += 1) {
-      units = steps[nextStep]?.units ?? 0;
+    for (
+      let step = steps[nextStep];
+      step !== undefined && step.day <= day;
+      step = steps[nextStep]
+    ) {
+      units = step.units;
+      nextStep += 1;
     }
-    for (; (navs.days[nextNav] ?? Infinity) <= day; nextNav += 1) nav = navs.navs[nextNav] ?? 0;
+    for (; (navs.days[nextNav] ?? Infinity) <= day; nextNav += 1) {
+      nav = navs.navs[nextNav] ?? missing();
+    }
     return roundTo(units * nav, 2);
   });
 }

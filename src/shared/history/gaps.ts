@@ -1,6 +1,7 @@
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf, maxGapDays } from "./days.ts";
 import type { Day } from "./schema.ts";
+import { missing } from "../missing.ts";
 
 /**
  * The longest gap of more than 10 days between two NAVs while a fund was held, by the days of these NAVs.
@@ -14,7 +15,7 @@ export function longestGapHeld(
   let held: HeldSpan[] | null = null;
   let next = 0;
   for (let index = 1; index < days.length; index += 1) {
-    const [from, to] = [days[index - 1] ?? 0, days[index] ?? 0];
+    const [from, to] = [days[index - 1] ?? missing(), days[index] ?? missing()];
     if (to - from <= maxGapDays) continue;
     held ??= heldSpans(entries);
     while ((held[next]?.end ?? Infinity) <= from + 1) next += 1;

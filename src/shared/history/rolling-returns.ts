@@ -1,6 +1,7 @@
 import { maxGapDays } from "./days.ts";
 import type { NavPoints } from "./schema.ts";
 import { monthsBefore } from "./spans.ts";
+import { missing } from "../missing.ts";
 
 /** Fractions a year. */
 export type RollingReturns = {
@@ -19,12 +20,13 @@ export function rollingReturns({ days, navs }: NavPoints, years: number): Rollin
   const rates: number[] = [];
   let [start, newFaceValueAt] = [0, 0];
   for (const [index, day] of days.entries()) {
-    if (hasNewFaceValue(navs[index - 1] ?? 0, navs[index] ?? 0)) newFaceValueAt = index;
+    const nav = navs[index] ?? missing();
+    if (index > 0 && hasNewFaceValue(navs[index - 1] ?? missing(), nav)) newFaceValueAt = index;
     const target = monthsBefore(day, 12 * years);
     while ((days[start + 1] ?? Infinity) <= target) start += 1;
     const startDay = days[start] ?? Infinity;
     if (startDay > target || target - startDay > maxGapDays || start < newFaceValueAt) continue;
-    rates.push(((navs[index] ?? 0) / (navs[start] ?? 0)) ** (1 / years) - 1);
+    rates.push((nav / (navs[start] ?? missing())) ** (1 / years) - 1);
   }
   const latest = rates.at(-1);
   if (latest === undefined) return null;
@@ -32,9 +34,11 @@ export function rollingReturns({ days, navs }: NavPoints, years: number): Rollin
   const middle = sorted.length / 2;
   return {
     latest,
-    lowest: sorted[0] ?? latest,
-    median: ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2,
-    highest: sorted.at(-1) ?? latest,
+    lowest: sorted[0] ?? missing(),
+    median:
+      ((sorted[Math.ceil(middle) - 1] ?? missing()) + (sorted[Math.floor(middle)] ?? missing())) /
+      2,
+    highest: sorted.at(-1) ?? missing(),
   };
 }
 

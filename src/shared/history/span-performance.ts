@@ -2,6 +2,7 @@ import { xirr, type Flow, type XirrReason } from "../portfolio/xirr.ts";
 import { roundTo } from "../rounding.ts";
 import { isoDay } from "./days.ts";
 import type { Day, DayFlow, ValueSeries } from "./schema.ts";
+import { missing } from "../missing.ts";
 
 type ValuedSeries = Pick<ValueSeries, "days" | "values"> & { flows: readonly DayFlow[] };
 
@@ -29,9 +30,9 @@ export function spanPerformance(
   start: number | null,
 ): SpanPerformance {
   const from = start ?? 0;
-  const [firstDay, lastDay] = [days[from] ?? 0, days.at(-1) ?? 0];
-  const opening = start === null ? 0 : (values[from] ?? 0);
-  const value = values.at(-1) ?? 0;
+  const [firstDay, lastDay] = [days[from] ?? missing(), days.at(-1) ?? missing()];
+  const opening = start === null ? 0 : (values[from] ?? missing());
+  const value = values.at(-1) ?? missing();
   const within = flows.filter(({ day }) => (start === null ? true : day > firstDay));
   const paid = within.reduce((sum, flow) => sum + flow.paid, 0);
   const received = within.reduce((sum, flow) => sum + flow.received, 0);
@@ -74,7 +75,7 @@ function timeWeighted(
   const flowByDay = new Map(flows.map((flow) => [flow.day, flow]));
   let [factor, before] = [1, opening];
   for (const [index, day] of days.entries()) {
-    const value = values[index] ?? 0;
+    const value = values[index] ?? missing();
     const { paid, received } = flowByDay.get(day) ?? noFlow;
     if (before + paid > 0 && !(index === 0 && opening > 0)) {
       factor *= (value + received) / (before + paid);

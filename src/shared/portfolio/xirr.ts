@@ -1,4 +1,5 @@
 import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
 
 /** Money in rupees: negative when paid in, positive when received. */
 export type Flow = { date: IsoDate; amount: number };
@@ -38,9 +39,12 @@ function totalByDay(flows: readonly Flow[]): DayFlows | null {
   const years: number[] = [];
   const amounts: number[] = [];
   for (let index = 0; index < inOrder.length;) {
-    const day = inOrder[index]?.day ?? first;
+    const { day } = inOrder[index] ?? missing();
     let total = 0;
-    for (; inOrder[index]?.day === day; index += 1) total += inOrder[index]?.amount ?? 0;
+    for (let flow = inOrder[index]; flow?.day === day; flow = inOrder[index]) {
+      total += flow.amount;
+      index += 1;
+    }
     if (total === 0 && day !== last) continue;
     years.push((day - first) / daysInYear);
     amounts.push(total);
@@ -98,14 +102,14 @@ type PresentValue = (exponent: number) => { value: number; slope: number };
  * to the last flow: the sign is the same, and nothing overflows.
  */
 function presentValueOf({ years, amounts }: DayFlows): PresentValue {
-  const last = years.at(-1) ?? 0;
+  const last = years.at(-1) ?? missing();
   return (exponent) => {
     const origin = exponent < 0 ? last : 0;
     let value = 0;
     let slope = 0;
     for (let index = 0; index < amounts.length; index += 1) {
-      const age = (years[index] ?? 0) - origin;
-      const present = (amounts[index] ?? 0) * Math.exp(-exponent * age);
+      const age = (years[index] ?? missing()) - origin;
+      const present = (amounts[index] ?? missing()) * Math.exp(-exponent * age);
       value += present;
       slope -= present * age;
     }

@@ -1,20 +1,13 @@
 import type { IsoDate } from "../dates.ts";
 import type { Option, Plan } from "./plan-and-option.ts";
 
-/** Services that the scheme list is fetched from, as `SCHEME_SOURCE` names them. */
-export const schemeServices = ["amfi", "getlist"] as const;
-export type SchemeService = (typeof schemeServices)[number];
-
-/** `sample` is the small made-up list; every screen with a NAV must name it. */
-export const schemeListSources = [...schemeServices, "file", "sample"] as const;
-export type SchemeListSource = (typeof schemeListSources)[number];
-
 export type NavStatus = {
   schemes: number;
   asOf: IsoDate | null;
   /** When a source last confirmed the list; ISO 8601, UTC. */
   fetchedAt: string | null;
-  source: SchemeListSource | null;
+  /** A service, `file`, or `sample`: the small made-up list, which every screen with a NAV must name. */
+  source: string | null;
   refusal: { at: string; reason: string } | null;
 };
 

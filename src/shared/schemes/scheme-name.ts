@@ -1,3 +1,5 @@
+import { missing } from "../missing.ts";
+
 export type SchemeNameParts = {
   fund: string;
   formerName: string | null;
@@ -111,12 +113,14 @@ const splitWord = (word: string): string[] =>
   word.split(/[-/,.&+:]/).filter((piece) => piece !== "");
 
 const isVariantWord = (words: readonly string[], at: number): boolean =>
-  splitWord(words[at] ?? "").every(
+  splitWord(words[at] ?? missing()).every(
     (piece) => firstWords.has(piece) || innerWords.has(piece) || isPaired(words, at),
   );
 
 const isFirstWord = (words: readonly string[], at: number): boolean =>
-  firstWords.has(splitWord(words[at] ?? "")[0] ?? "") || isPaired(words, at);
+  splitWord(words[at] ?? missing())
+    .slice(0, 1)
+    .some((piece) => firstWords.has(piece)) || isPaired(words, at);
 
 const isPaired = (words: readonly string[], at: number): boolean =>
   pairedWords.some(

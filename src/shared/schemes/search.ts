@@ -1,3 +1,5 @@
+import { missing } from "../missing.ts";
+
 export const searchWords = (query: string): string[] =>
   query
     .toLowerCase()
@@ -36,7 +38,7 @@ function matchedPositions(text: string, words: readonly string[]): boolean[] {
       forEachMatch(lower, word, (from, to) => isMatched.fill(true, from, to));
     } else if (word.length >= minJoinedLength) {
       forEachMatch(joined, word, (from, to) =>
-        isMatched.fill(true, letterPositions[from], (letterPositions[to - 1] ?? 0) + 1),
+        isMatched.fill(true, letterPositions[from], (letterPositions[to - 1] ?? missing()) + 1),
       );
     }
   }

@@ -1,4 +1,5 @@
 import type { DecimalText } from "../money.ts";
+import { missing } from "../missing.ts";
 
 const price = /^0*(\d{0,9})(?:\.(\d{0,12}))?$/;
 
@@ -9,7 +10,7 @@ const price = /^0*(\d{0,9})(?:\.(\d{0,12}))?$/;
 export function usableNav(text: string): DecimalText | null {
   const match = price.exec(text);
   if (match === null) return null;
-  const whole = match[1] ?? "";
+  const whole = match[1] ?? missing();
   const fraction = (match[2] ?? "").replace(/0+$/, "");
   if (whole === "" && fraction === "") return null;
   return fraction === "" ? whole : `${whole || "0"}.${fraction}`;

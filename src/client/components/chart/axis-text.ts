@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../shared/number-format.ts";
+import { missing } from "../../../shared/missing.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 
@@ -7,7 +8,7 @@ const crore = 10_000_000;
 
 /** `₹12.5 L`, `₹3 Cr`, `₹5,000`: with as many decimals as tell the marks apart. */
 export function axisAmount(rupees: number, marks: readonly number[]): string {
-  const gap = Math.abs((marks[1] ?? 0) - (marks[0] ?? 0));
+  const gap = marks.length < 2 ? 0 : Math.abs(stepOf(marks));
   const short = (unit: number): string => {
     const digits = gap === 0 ? 2 : Math.ceil(-Math.log10(gap / unit));
     return formatNumber(rupees / unit, { max: Math.min(6, Math.max(2, digits)) });
@@ -17,6 +18,9 @@ export function axisAmount(rupees: number, marks: readonly number[]): string {
   return `₹${short(1)}`;
 }
 
+const stepOf = (marks: readonly number[]): number =>
+  (marks[1] ?? missing()) - (marks[0] ?? missing());
+
 const daySeconds = 86_400;
 
 /**
@@ -25,7 +29,7 @@ const daySeconds = 86_400;
  */
 export function axisDay(seconds: number, marks: readonly number[]): string {
   // A single mark on a narrow screen is the turn of a year or of a month.
-  const gap = marks.length < 2 ? Number.POSITIVE_INFINITY : (marks[1] ?? 0) - (marks[0] ?? 0);
+  const gap = marks.length < 2 ? Number.POSITIVE_INFINITY : stepOf(marks);
   // Both languages write the day first and the year last.
   const [date = "", month = "", year = ""] = dateText(
     new Date(seconds * 1_000).toISOString().slice(0, 10),

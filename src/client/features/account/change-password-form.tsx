@@ -1,9 +1,6 @@
-import type { SubmitEvent } from "react";
-import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { useFormContract } from "../../components/form/use-form-contract.ts";
+import { typedFields } from "../../components/form/typed-fields.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -14,38 +11,26 @@ import styles from "./change-password-form.module.css";
 import { useChangePassword } from "./mutations.ts";
 import { ResetLinkButton } from "./reset-link-button.tsx";
 
-const loadContract = async () =>
-  (await import("../../../shared/account/schema.ts")).changePasswordInput;
+const typed = typedFields(
+  async () => (await import("../../../shared/account/schema.ts")).changePasswordInput,
+  "currentPassword",
+  "password",
+  "confirmPassword",
+);
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useFormContract(loadContract, "currentPassword", "password", "confirmPassword");
   const change = useChangePassword();
-  const isBusy = typed.isReading || change.isPending;
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const read = await typed.read(event.currentTarget);
-    if (read.errors) return refuse(read.errors);
-    accept();
-    change.mutate(read.typed, {
-      onSuccess: () => formRef.current?.reset(),
-      onError: (error) => refuse(failureOf(error).fieldErrors),
-    });
-  };
+  const form = useForm({
+    read: typed.read,
+    send: change.mutate,
+    isPending: change.isPending,
+    onSaved: () => form.props.ref.current?.reset(),
+  });
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onFocus={typed.onFocus}
-      onSubmit={(event) => void submit(event)}
-      onInput={clearTyped}
-    >
+    <form {...form.props} className={styles.form} onFocus={typed.load}>
       <UsernameField email={email} />
-      <Field label={t("Current password")} error={errors["currentPassword"]}>
+      <Field label={t("Current password")} error={form.errors["currentPassword"]}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -55,10 +40,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
           />
         )}
       </Field>
-      <NewPasswordFields errors={errors} />
-      <FormFailure message={change.error ? formMessage(failureOf(change.error)) : undefined} />
+      <NewPasswordFields errors={form.errors} />
+      <FormFailure message={form.message} />
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {change.isPending ? t("Updating...") : t("Change password")}
         </Button>
         <ResetLinkButton email={email}>{t("Forgot it? Send a link")}</ResetLinkButton>

@@ -3,7 +3,7 @@ import { FormFailure } from "../../components/form/form-failure.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
 import { useGoogleConfirmation } from "../google/use-google-sign-in.ts";
-import styles from "./delete-account-dialog.module.css";
+import styles from "../passwords/confirm-by-password.module.css";
 import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteByGoogleProps = { onCancel: () => void };

@@ -1,10 +1,7 @@
-import type { SubmitEvent } from "react";
 import { linkGoogleByPasswordInput } from "../../../shared/auth/schema.ts";
-import { toFieldErrors } from "../../../shared/contract.ts";
-import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { typedFields } from "../../components/form/typed-fields.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -14,32 +11,24 @@ import styles from "./auth-form.module.css";
 import entryStyles from "./google-button.module.css";
 import { useLinkByPassword, useSendLinkMail } from "./mutations.ts";
 
+const typed = typedFields(async () => linkGoogleByPasswordInput, "password");
+
 export function LinkByPassword({ email }: { email: string }) {
-  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
   const link = useLinkByPassword();
   const mail = useSendLinkMail();
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (link.isPending) return;
-    const password = new FormData(event.currentTarget).get("password");
-    const typed = linkGoogleByPasswordInput.safeParse({ password });
-    if (!typed.success) return refuse(toFieldErrors(typed.error));
-    accept();
-    link.mutate(typed.data, { onError: (error) => refuse(failureOf(error).fieldErrors) });
-  };
+  const form = useForm({ read: typed.read, send: link.mutate, isPending: link.isPending });
 
   return (
     <>
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit} onInput={clearTyped}>
+      <form {...form.props} className={styles.form}>
         <UsernameField email={email} />
-        <Field label={t("Your password")} error={errors["password"]}>
+        <Field label={t("Your password")} error={form.errors["password"]}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" required />
           )}
         </Field>
-        <FormFailure message={link.error ? formMessage(failureOf(link.error)) : undefined} />
-        <Button type="submit" busy={link.isPending}>
+        <FormFailure message={form.message} />
+        <Button type="submit" busy={form.isBusy}>
           {link.isPending ? t("Linking...") : t("Link and sign in")}
         </Button>
       </form>

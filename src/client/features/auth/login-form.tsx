@@ -1,10 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import type { SubmitEvent } from "react";
-import { failureOf } from "../../api/failure.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
-import { useFormContract } from "../../components/form/use-form-contract.ts";
+import { typedFields } from "../../components/form/typed-fields.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
@@ -14,34 +11,25 @@ import { EmailField } from "./email-field.tsx";
 import { loginFailure } from "./failures.ts";
 import { useLogin } from "./mutations.ts";
 
-const loadContract = async () => (await import("../../../shared/auth/schema.ts")).loginInput;
+const typed = typedFields(
+  async () => (await import("../../../shared/auth/schema.ts")).loginInput,
+  "email",
+  "password",
+);
 
 export function LoginForm() {
-  const { formRef, errors, refuse, clearTyped, accept } = useFieldErrors();
-  const typed = useFormContract(loadContract, "email", "password");
   const login = useLogin();
-  const isBusy = typed.isReading || login.isPending;
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const read = await typed.read(event.currentTarget);
-    if (read.errors) return refuse(read.errors);
-    accept();
-    login.mutate(read.typed, { onError: (error) => refuse(failureOf(error).fieldErrors) });
-  };
+  const form = useForm({
+    read: typed.read,
+    send: login.mutate,
+    isPending: login.isPending,
+    explain: loginFailure,
+  });
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onFocus={typed.onFocus}
-      onSubmit={(event) => void submit(event)}
-      onInput={clearTyped}
-    >
-      <EmailField error={errors["email"]} />
-      <Field label={t("Password")} error={errors["password"]}>
+    <form {...form.props} className={styles.form} onFocus={typed.load}>
+      <EmailField error={form.errors["email"]} />
+      <Field label={t("Password")} error={form.errors["password"]}>
         {(control) => (
           <PasswordInput {...control} name="password" autoComplete="current-password" />
         )}
@@ -49,10 +37,8 @@ export function LoginForm() {
       <Link to="/reset-password" className={styles.forgot}>
         {t("Forgot password?")}
       </Link>
-      <FormFailure
-        message={login.error ? formMessage(loginFailure(failureOf(login.error))) : undefined}
-      />
-      <Button type="submit" busy={isBusy}>
+      <FormFailure message={form.message} />
+      <Button type="submit" busy={form.isBusy}>
         {login.isPending ? t("Signing in...") : t("Sign in")}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { isoDay, maxGapDays } from "../../../shared/history/days.ts";
 import type { Day, NavPoints, PortfolioHistory } from "../../../shared/history/schema.ts";
+import { missing } from "../../../shared/missing.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
@@ -14,6 +15,7 @@ type HistoryNotesProps = {
 
 export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
   const { missingUntil, isFilling, gaps, stale, atCost } = history;
+  const [gap, staleFund] = [gaps[0], stale[0]];
   return (
     <>
       {missingUntil !== null && (
@@ -35,12 +37,12 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
           })}
         </p>
       )}
-      {gaps.length > 0 && (
+      {gap !== undefined && (
         <p className={styles.note}>
           {isAlone
             ? t("There are no NAVs between {from} and {to}. The last one before is used.", {
-                from: dateText(gaps[0]?.from ?? ""),
-                to: dateText(gaps[0]?.to ?? ""),
+                from: dateText(gap.from),
+                to: dateText(gap.to),
               })
             : counted(gaps.length, {
                 one: "{count} fund has no NAVs for some time. The last one before is used.",
@@ -48,10 +50,10 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
               })}
         </p>
       )}
-      {stale.length > 0 && (
+      {staleFund !== undefined && (
         <p className={styles.note}>
           {isAlone
-            ? t("The newest NAV is of {day}.", { day: dateText(stale[0]?.navDate ?? "") })
+            ? t("The newest NAV is of {day}.", { day: dateText(staleFund.navDate) })
             : counted(stale.length, {
                 one: "The newest NAV of {count} fund is over 10 days old.",
                 other: "The newest NAVs of {count} funds are over 10 days old.",
@@ -85,7 +87,7 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
       </p>
     );
   }
-  if (newest >= (days.at(-1) ?? 0) - maxGapDays) return null;
+  if (newest >= (days.at(-1) ?? missing()) - maxGapDays) return null;
   const day = dateText(isoDay(newest));
   return <p className={styles.note}>{t("The newest NAV of {fund} is of {day}.", { fund, day })}</p>;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
+import { missing } from "../../../shared/missing.ts";
 import type { Line } from "../../components/chart/chart-lines.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { dateText } from "../../language/dates.ts";
@@ -19,7 +20,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
     const cells = [
       [t("Date"), ...lines.map(({ name }) => name)],
       ...rows.map((index) => [
-        isoDay(days[index] ?? 0),
+        isoDay(days[index] ?? missing()),
         ...lines.map(({ values }) => String(values[index] ?? "")),
       ]),
     ];
@@ -56,7 +57,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
               <tbody>
                 {rows.map((index) => (
                   <tr key={index}>
-                    <th scope="row">{dateText(isoDay(days[index] ?? 0))}</th>
+                    <th scope="row">{dateText(isoDay(days[index] ?? missing()))}</th>
                     {lines.map(({ name, values, format }) => (
                       <td key={name}>{values[index] == null ? "–" : format(values[index])}</td>
                     ))}
@@ -73,7 +74,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
 
 function rowsOf(days: readonly Day[]): number[] {
   const indexes = days.map((_, index) => index);
-  const month = (index: number) => isoDay(days[index] ?? 0).slice(0, 7);
+  const month = (index: number) => isoDay(days[index] ?? missing()).slice(0, 7);
   const shown =
     days.length <= maxDays
       ? indexes

@@ -9,6 +9,7 @@ import { isIdcw, readVariant } from "../../../shared/schemes/plan-and-option.ts"
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import type { TransactionType } from "../../../shared/transactions/types.ts";
+import { missing } from "../../../shared/missing.ts";
 import type { Line, Mark } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
@@ -73,7 +74,7 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
     [navs, from],
   );
   const marks = useMemo(
-    () => marksOf(transactions).filter(({ day }) => day >= (days[from] ?? 0)),
+    () => marksOf(transactions).filter(({ day }) => day >= (days[from] ?? missing())),
     [transactions, days, from],
   );
   return (

@@ -5,6 +5,7 @@ import type { HistoryInput, PortfolioHistory } from "../../../shared/history/sch
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import { missing } from "../../../shared/missing.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import type { Line } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
@@ -28,7 +29,10 @@ export function ValueCurve({ scope }: ValueCurveProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
-  if (data !== undefined) return <Curve history={data} scope={scope} />;
+  if (data !== undefined) {
+    const Shown = data.days.length < 2 ? NoCurve : Curve;
+    return <Shown history={data} scope={scope} />;
+  }
   if (error === null) return <CurveSkeleton />;
   return (
     <div className={styles.empty}>
@@ -56,17 +60,6 @@ function Curve({ history, scope }: CurveProps) {
     [navs, history, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
-  if (days.length < 2) {
-    return (
-      <div className={styles.empty}>
-        <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
-        {days.length === 1 && history.missingUntil === null && (
-          <p className={styles.note}>{t("The chart needs two days with a NAV.")}</p>
-        )}
-        <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
-      </div>
-    );
-  }
   return (
     <div className={styles.curve}>
       <div className={styles.choices}>
@@ -81,7 +74,7 @@ function Curve({ history, scope }: CurveProps) {
         performance={shown.performance}
         same={same}
         benchmark={benchmark}
-        since={dateText(isoDay(shown.days[0] ?? 0))}
+        since={dateText(isoDay(shown.days[0] ?? missing()))}
       />
       <TimeChart label={t("Value by day")} days={shown.days} lines={lines} dayText={dayText} />
       {benchmark !== null && error !== null && (
@@ -102,6 +95,19 @@ function Curve({ history, scope }: CurveProps) {
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
       <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
       <HistoryTable days={shown.days} lines={lines} />
+    </div>
+  );
+}
+
+function NoCurve({ history, scope }: CurveProps) {
+  const { days, leftOut, missingUntil } = history;
+  return (
+    <div className={styles.empty}>
+      <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+      {days.length === 1 && missingUntil === null && (
+        <p className={styles.note}>{t("The chart needs two days with a NAV.")}</p>
+      )}
+      <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
     </div>
   );
 }

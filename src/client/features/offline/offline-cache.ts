@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import type { Me } from "../../../shared/auth/schema.ts";
+import { unusedDays } from "../../../shared/auth/session-length.ts";
 import type { Category } from "../../../shared/categories/schema.ts";
 import { dayInMilliseconds } from "../../../shared/dates.ts";
 import type { FundList } from "../../../shared/funds/schema.ts";
@@ -30,7 +31,7 @@ const entry = "/offline-snapshot";
 const ownerKey = "fundbook.offlineOwner";
 
 /** As long as an unused session lasts. */
-const longestAge = 30 * dayInMilliseconds;
+const longestAge = unusedDays * dayInMilliseconds;
 
 /** Cache Storage needs a secure context; without one nothing is saved. */
 const isAvailable = "caches" in globalThis;

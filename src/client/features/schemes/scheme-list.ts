@@ -3,6 +3,7 @@ import { isSchemeOfFund, type SchemeFinder } from "../../../shared/schemes/match
 import type { DictionaryColumn, SchemeColumns } from "../../../shared/schemes/schema.ts";
 import { searchEntry, type SearchEntry } from "../../../shared/schemes/scheme-search.ts";
 import { isCurrent, nameKey, type ListedScheme } from "../../../shared/schemes/scheme.ts";
+import { missing } from "../../../shared/missing.ts";
 import { yieldBetweenFrames } from "../../browser/yield-between-frames.ts";
 
 export type SchemeChoice = ListedScheme &
@@ -64,7 +65,7 @@ function rowReader(columns: SchemeColumns): (key: number) => ListedScheme {
     const nav = columns.navs[key] ?? null;
     return {
       code: columns.codes[key] ?? null,
-      name: columns.names[key] ?? "",
+      name: columns.names[key] ?? missing(),
       nav: nav === null ? null : String(nav),
       navDate: columns.navDates[key] ?? null,
       plan: valueIn(columns.plans, key) ?? "unknown",
@@ -83,7 +84,7 @@ function rowReader(columns: SchemeColumns): (key: number) => ListedScheme {
 const valueIn = <Value extends string>(
   { values, indexes }: DictionaryColumn<Value>,
   key: number,
-): Value | null => values[indexes[key] ?? -1] ?? null;
+): Value | null => values[indexes[key] ?? missing()] ?? null;
 
 /** Searches linearly: building maps of 14,000 schemes takes longer than the few lookups of one form. */
 const finderIn = (schemes: readonly SchemeChoice[], asOf: IsoDate | null): SchemeFinder => ({

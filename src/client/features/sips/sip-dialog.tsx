@@ -1,13 +1,11 @@
-import { useState, type SubmitEvent } from "react";
-import { toFieldErrors } from "../../../shared/contract.ts";
+import { useState } from "react";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
-import { failureOf, isRefusal } from "../../api/failure.ts";
+import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { notify } from "../../components/ui/notify.ts";
@@ -31,8 +29,6 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
     { userId, form: `sip ${sip?.id ?? fundId}`, version: JSON.stringify(sip && initial) ?? "" },
     initial,
   );
-  const [message, setMessage] = useState<string>();
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const [add, update] = [
     useAddSip(() => {
       forget();
@@ -40,30 +36,20 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
     }),
     useUpdateSip({ showsFailures: true, onSaved: forget }),
   ];
-  const isSaving = add.isPending || update.isPending;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setMessage(undefined);
-    const input = parseDraft(draft, { id, fundId });
-    if (!input.success) return refuse(toFieldErrors(input.error));
-    accept();
-    const settled = {
-      onSuccess: onClose,
-      onError: (error: unknown) => {
-        const failure = failureOf(error);
-        setMessage(formMessage(failure));
-        refuse(failure.fieldErrors);
-        if (isRefusal(error)) renewId();
-      },
-    };
-    if (sip === undefined) return add.mutate(input.data, settled);
-    const { amount, day, from, to, stepUp } = input.data;
-    update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
-  };
+  const form = useForm({
+    read: () => checked(parseDraft(draft, { id, fundId })),
+    send: (input, settled) => {
+      if (sip === undefined) return add.mutate(input, settled);
+      const { amount, day, from, to, stepUp } = input;
+      update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
+    },
+    isPending: add.isPending || update.isPending,
+    onSaved: onClose,
+    renewId,
+  });
   const change = (part: Partial<SipDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
-    clear(...Object.keys(part));
+    form.clear(...Object.keys(part));
   };
   return (
     <Dialog
@@ -72,16 +58,16 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
       isSheet
       onClose={onClose}
     >
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form {...form.props} className={styles.form}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
-        <SipFields draft={draft} errors={errors} sip={sip} today={today} onChange={change} />
-        <FormFailure message={message} />
+        <SipFields draft={draft} errors={form.errors} sip={sip} today={today} onChange={change} />
+        <FormFailure message={form.message} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={onClose}>
             {t("Cancel")}
           </Button>
-          <Button type="submit" busy={isSaving}>
-            {isSaving ? t("Saving...") : t("Save")}
+          <Button type="submit" busy={form.isBusy}>
+            {form.isBusy ? t("Saving...") : t("Save")}
           </Button>
         </div>
       </form>

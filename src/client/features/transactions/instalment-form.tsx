@@ -1,16 +1,15 @@
-import type { SubmitEvent } from "react";
 import { toFieldErrors } from "../../../shared/contract.ts";
 import { latestDate } from "../../../shared/dates.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
 import { addSipInput } from "../../../shared/sips/schema.ts";
 import { rowsOfPlan, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useForm, type Read } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import form from "./transaction-form.module.css";
+import styles from "./transaction-form.module.css";
 
 const maxInstalments = 500;
 const exampleMonth = "2024-01";
@@ -26,13 +25,11 @@ type InstalmentFormProps = {
 };
 
 export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFormProps) {
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const change = (part: Partial<InstalmentDraft>) => {
     onChange({ ...draft, ...part });
-    clear(...Object.keys(part), "from");
+    form.clear(...Object.keys(part), "from");
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const read = (): Read<InstalmentRow[]> => {
     const count = Number(draft.count);
     const plan = addSipInput.safeParse({
       fundId: crypto.randomUUID(),
@@ -46,25 +43,24 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
         ? {}
         : { count: t("1 to {most} instalments", { most: maxInstalments }) };
     if (!plan.success || "count" in wrongCount) {
-      return refuse({ ...(plan.success ? {} : toFieldErrors(plan.error)), ...wrongCount });
+      return { errors: { ...(plan.success ? {} : toFieldErrors(plan.error)), ...wrongCount } };
     }
     const rows = rowsOfPlan({ ...plan.data, count }, units);
     const future = rows.findIndex(({ date }) => date > latestDate(new Date()));
     if (future !== -1) {
-      return refuse({
-        count: counted(future, {
-          one: "Only {count} of these is due by now",
-          other: "Only {count} of these are due by now",
-        }),
+      const tooMany = counted(future, {
+        one: "Only {count} of these is due by now",
+        other: "Only {count} of these are due by now",
       });
+      return { errors: { count: tooMany } };
     }
-    accept();
-    onRows(rows);
+    return { input: rows };
   };
+  const form = useForm({ read, send: onRows, isPending: false });
   return (
-    <form ref={formRef} className={form.form} noValidate onSubmit={submit}>
-      <div className={form.pair}>
-        <Field label={t("Instalment (₹)")} error={errors["amount"]}>
+    <form {...form.props} className={styles.form}>
+      <div className={styles.pair}>
+        <Field label={t("Instalment (₹)")} error={form.errors["amount"]}>
           {(control) => (
             <AmountInput
               {...control}
@@ -74,7 +70,7 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
             />
           )}
         </Field>
-        <Field label={t("Day of the month")} error={errors["day"]}>
+        <Field label={t("Day of the month")} error={form.errors["day"]}>
           {(control) => (
             <input
               {...control}
@@ -86,8 +82,8 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
           )}
         </Field>
       </div>
-      <div className={form.pair}>
-        <Field label={t("First month")} error={errors["from"]}>
+      <div className={styles.pair}>
+        <Field label={t("First month")} error={form.errors["from"]}>
           {(control) => (
             <input
               {...control}
@@ -100,7 +96,7 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
             />
           )}
         </Field>
-        <Field label={t("Instalments|how many")} error={errors["count"]}>
+        <Field label={t("Instalments|how many")} error={form.errors["count"]}>
           {(control) => (
             <input
               {...control}
@@ -111,7 +107,7 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
             />
           )}
         </Field>
-        <Field label={t("Yearly step-up (%)")} error={errors["stepUp"]}>
+        <Field label={t("Yearly step-up (%)")} error={form.errors["stepUp"]}>
           {(control) => (
             <AmountInput
               {...control}

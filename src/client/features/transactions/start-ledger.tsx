@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState, type SubmitEvent } from "react";
-import { toFieldErrors } from "../../../shared/contract.ts";
+import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { startLedgerInput } from "../../../shared/transactions/schema.ts";
-import { failureOf } from "../../api/failure.ts";
+import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -48,45 +46,33 @@ export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
 
 function OpeningForm({ fund }: { fund: Fund }) {
   const [date, setDate] = useState("");
-  const [message, setMessage] = useState<string>();
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
-  const { mutate, isPending } = useStartLedger();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    setMessage(undefined);
-    const input = startLedgerInput.safeParse({ id: fund.id, date });
-    if (!input.success) return refuse(toFieldErrors(input.error));
-    accept();
-    mutate(input.data, {
-      onError: (error) => {
-        const failure = failureOf(error);
-        setMessage(formMessage(failure));
-        refuse(failure.fieldErrors);
-      },
-    });
-  };
+  const start = useStartLedger();
+  const form = useForm({
+    read: () => checked(startLedgerInput.safeParse({ id: fund.id, date })),
+    send: start.mutate,
+    isPending: start.isPending,
+  });
   return (
-    <form ref={formRef} className={styles.way} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.way}>
       <h3 className={styles.title}>{t("In one purchase")}</h3>
       <p className={styles.text}>
         {t("The fund's units and amount become an opening balance of this day.")}
       </p>
-      <Field label={t("Date")} error={errors["date"]}>
+      <Field label={t("Date")} error={form.errors["date"]}>
         {(control) => (
           <DateInput
             {...control}
             value={date}
             onDate={(day) => {
               setDate(day);
-              clear("date");
+              form.clear("date");
             }}
           />
         )}
       </Field>
-      <FormFailure message={message} />
-      <Button type="submit" variant="quiet" busy={isPending}>
-        {isPending ? t("Saving...") : t("Use this date")}
+      <FormFailure message={form.message} />
+      <Button type="submit" variant="quiet" busy={form.isBusy}>
+        {start.isPending ? t("Saving...") : t("Use this date")}
       </Button>
     </form>
   );

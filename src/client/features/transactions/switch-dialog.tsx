@@ -1,17 +1,15 @@
-import { useState, type SubmitEvent } from "react";
-import { toFieldErrors } from "../../../shared/contract.ts";
+import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { indianDay } from "../../../shared/dates.ts";
 import { deriveFigures } from "../../../shared/transactions/derive-figures.ts";
 import { switchInput } from "../../../shared/transactions/schema.ts";
-import { failureOf, isRefusal } from "../../api/failure.ts";
+import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
@@ -39,8 +37,6 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
     { userId, form: `switch ${from.id}`, version: "" },
     initial,
   );
-  const [message, setMessage] = useState<string>();
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const { mutate, isPending } = useSwitchFunds(forget);
   const others = funds.filter((fund) => fund.id !== from.id && fund.hasTransactions);
   const to = others.find(({ id: other }) => other === draft.toFundId);
@@ -48,44 +44,38 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
   const shown = withDerivedFields(draft, pricedFrom, pricedTo);
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
-    clear(...Object.keys(part));
+    form.clear(...Object.keys(part));
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    setMessage(undefined);
-    const { date, toFundId } = draft;
-    if (toFundId === "") return refuse({ toFundId: t("Choose a fund") });
-    const input = switchInput.safeParse({
-      id,
-      fromFundId: from.id,
-      toFundId,
-      date,
-      unitsOut: parseAmount(shown.unitsOut),
-      unitsIn: parseAmount(shown.unitsIn),
-      amount: parseAmount(shown.amount),
-      stampDuty: shown.stampDuty === "" ? 0 : parseAmount(shown.stampDuty),
-    });
-    if (!input.success) return refuse(toFieldErrors(input.error));
-    accept();
-    mutate(input.data, {
-      onSuccess: onClose,
-      onError: (error) => {
-        const failure = failureOf(error);
-        setMessage(formMessage(failure));
-        refuse(failure.fieldErrors);
-        if (isRefusal(error)) renewId();
-      },
-    });
-  };
+  const form = useForm({
+    read: () => {
+      const { date, toFundId } = draft;
+      if (toFundId === "") return { errors: { toFundId: t("Choose a fund") } };
+      return checked(
+        switchInput.safeParse({
+          id,
+          fromFundId: from.id,
+          toFundId,
+          date,
+          unitsOut: parseAmount(shown.unitsOut),
+          unitsIn: parseAmount(shown.unitsIn),
+          amount: parseAmount(shown.amount),
+          stampDuty: shown.stampDuty === "" ? 0 : parseAmount(shown.stampDuty),
+        }),
+      );
+    },
+    send: mutate,
+    isPending,
+    onSaved: onClose,
+    renewId,
+  });
 
   const amount = (
     name: "unitsOut" | "unitsIn" | "amount" | "stampDuty",
     label: string,
     hint?: string,
   ) => (
-    <Field label={label} error={errors[name]} hint={hint}>
+    <Field label={label} error={form.errors[name]} hint={hint}>
       {(control) => (
         <AmountInput
           {...control}
@@ -106,9 +96,9 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
           )}
         </p>
       ) : (
-        <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        <form {...form.props} className={styles.form}>
           {isRestored && <RestoredDraft onDiscard={discard} />}
-          <Field label={t("To")} error={errors["toFundId"]}>
+          <Field label={t("To")} error={form.errors["toFundId"]}>
             {(control) => (
               <select
                 {...control}
@@ -126,7 +116,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
             )}
           </Field>
           <div className={styles.pair}>
-            <Field label={t("Date")} error={errors["date"]}>
+            <Field label={t("Date")} error={form.errors["date"]}>
               {(control) => (
                 <DateInput {...control} value={draft.date} onDate={(date) => change({ date })} />
               )}
@@ -138,12 +128,12 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
             {amount("unitsIn", t("Units in"))}
           </div>
           {amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
-          <FormFailure message={message} />
+          <FormFailure message={form.message} />
           <div className={styles.actions}>
             <Button variant="quiet" onClick={onClose}>
               {t("Cancel")}
             </Button>
-            <Button type="submit" busy={isPending}>
+            <Button type="submit" busy={form.isBusy}>
               {isPending ? t("Saving...") : t("Switch")}
             </Button>
           </div>

@@ -1,16 +1,14 @@
-import { useState, type SubmitEvent } from "react";
-import { toFieldErrors } from "../../../shared/contract.ts";
+import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav } from "../../../shared/number-format.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
-import { failureOf, isRefusal } from "../../api/failure.ts";
+import { checked } from "../../components/form/checked.ts";
 import { FormFailure } from "../../components/form/form-failure.tsx";
-import { formMessage } from "../../components/form/form-message.ts";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
-import { useFieldErrors } from "../../components/form/use-field-errors.ts";
+import { useForm } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -55,51 +53,41 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     initial,
   );
-  const [message, setMessage] = useState<string>();
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   const [add, update] = [useAddTransaction(forget), useUpdateTransaction(forget)];
-  const isBusy = add.isPending || update.isPending;
   const priced = usePricedFund(fund, draft.date);
   const shown = withDerivedFields(draft, priced);
   const change = (part: Partial<TransactionDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
-    clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
+    form.clear(...Object.keys(part).map((name) => (name === "money" ? "amount" : name)));
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setMessage(undefined);
-    const fields = transactionFields.safeParse({
-      ...transactionOf(draft, priced),
-      cost: transaction?.cost ?? null,
-      acquiredOn: transaction?.acquiredOn ?? null,
-    });
-    if (!fields.success) return refuse(toFieldErrors(fields.error));
-    accept();
-    const options = {
-      onSuccess: onSaved,
-      onError: (error: unknown) => {
-        const failure = failureOf(error);
-        setMessage(formMessage(failure));
-        refuse(failure.fieldErrors);
-        // What was refused may be sent again with other data; what may have been stored keeps its id.
-        if (isRefusal(error)) renewId();
-      },
-    };
-    if (transaction === undefined) {
-      return add.mutate({ ...fields.data, id, fundId: fund.id }, options);
-    }
-    const { pairId: _, ...data } = fields.data;
-    update.mutate({ id: transaction.id, data: { ...data, confirmed: true } }, options);
-  };
+  const form = useForm({
+    read: () =>
+      checked(
+        transactionFields.safeParse({
+          ...transactionOf(draft, priced),
+          cost: transaction?.cost ?? null,
+          acquiredOn: transaction?.acquiredOn ?? null,
+        }),
+      ),
+    send: (fields, settled) => {
+      if (transaction === undefined) {
+        return add.mutate({ ...fields, id, fundId: fund.id }, settled);
+      }
+      const { pairId: _, ...data } = fields;
+      update.mutate({ id: transaction.id, data: { ...data, confirmed: true } }, settled);
+    },
+    isPending: add.isPending || update.isPending,
+    onSaved,
+    renewId,
+  });
 
   const amount = (
     name: "money" | "units" | "nav" | "stampDuty" | "exitLoad" | "stt" | "tds",
     label: string,
     hint?: string,
   ) => (
-    <Field label={label} error={errors[name === "money" ? "amount" : name]} hint={hint}>
+    <Field label={label} error={form.errors[name === "money" ? "amount" : name]} hint={hint}>
       {(control) => (
         <AmountInput
           {...control}
@@ -112,11 +100,15 @@ export function TransactionForm(props: TransactionFormProps) {
   );
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={styles.pair}>
-        <TypeField type={draft.type} error={errors["type"]} onType={(type) => change({ type })} />
-        <Field label={t("Date")} error={errors["date"]}>
+        <TypeField
+          type={draft.type}
+          error={form.errors["type"]}
+          onType={(type) => change({ type })}
+        />
+        <Field label={t("Date")} error={form.errors["date"]}>
           {(control) => (
             <DateInput {...control} value={draft.date} onDate={(date) => change({ date })} />
           )}
@@ -140,7 +132,7 @@ export function TransactionForm(props: TransactionFormProps) {
           {amount("stt", t("STT (₹)"))}
           {amount("tds", t("TDS (₹)"))}
         </div>
-        <Field label={t("Note")} error={errors["note"]}>
+        <Field label={t("Note")} error={form.errors["note"]}>
           {(control) => (
             <input
               {...control}
@@ -152,13 +144,13 @@ export function TransactionForm(props: TransactionFormProps) {
           )}
         </Field>
       </details>
-      <FormFailure message={message} />
+      <FormFailure message={form.message} />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
           {t("Cancel")}
         </Button>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? t("Saving...") : t("Save")}
+        <Button type="submit" busy={form.isBusy}>
+          {form.isBusy ? t("Saving...") : t("Save")}
         </Button>
       </div>
     </form>

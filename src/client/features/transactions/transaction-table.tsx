@@ -5,6 +5,7 @@ import { balancesOf } from "../../../shared/transactions/balances.ts";
 import { financialYear, financialYearText } from "../../../shared/transactions/financial-year.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules } from "../../../shared/transactions/types.ts";
+import { missing } from "../../../shared/missing.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
@@ -30,7 +31,7 @@ export function TransactionTable({ transactions, ...actions }: TransactionTableP
   }
   const balances = balancesOf(transactions);
   const rows = transactions
-    .map((transaction, index): Row => ({ transaction, balance: balances[index] ?? 0 }))
+    .map((transaction, index): Row => ({ transaction, balance: balances[index] ?? missing() }))
     .toReversed();
   const years = [...Map.groupBy(rows, ({ transaction }) => financialYear(transaction.date))];
   return years.map(([year, ofYear], index) => (

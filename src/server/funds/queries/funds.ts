@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql, sum } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { Owner } from "../../platform/db/query.ts";
@@ -29,7 +29,10 @@ export const fundById = ({ reads }: Database, owner: Owner, id: string) =>
 
 export const fundCount = ({ reads }: Database, owner: Owner) =>
   reads
-    .select({ count: count(), transactions: sum(funds.transactionCount).mapWith(Number) })
+    .select({
+      count: count(),
+      transactions: sql<number>`coalesce(sum(${funds.transactionCount}), 0)`,
+    })
     .from(funds)
     .where(eq(funds.userId, owner));
 

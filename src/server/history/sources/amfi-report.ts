@@ -1,5 +1,6 @@
 import { parseNavDate, type IsoDate } from "../../../shared/dates.ts";
 import { usableNav } from "../../../shared/schemes/usable-nav.ts";
+import { missing } from "../../../shared/missing.ts";
 import { HistoryRejectedError, fetchText } from "./history-source.ts";
 
 const maxBytes = 20 * 1024 * 1024;
@@ -21,7 +22,7 @@ export async function fetchReport(url: string, day: IsoDate): Promise<ReportRow[
  */
 export function parseReport(text: string): ReportRow[] {
   const lines = text.split("\n");
-  const header = (lines[0] ?? "").split(separator).map((name) => name.trim().toLowerCase());
+  const header = (lines[0] ?? missing()).split(separator).map((name) => name.trim().toLowerCase());
   const [code, nav, date] = ["scheme code", "net asset value", "date"].map((name) =>
     header.indexOf(name),
   );
@@ -32,7 +33,12 @@ export function parseReport(text: string): ReportRow[] {
   return lines.slice(1).flatMap((line) => {
     const fields = line.split(separator).map((field) => field.trim());
     if (fields.length !== header.length) return [];
-    const [value, day] = [usableNav(fields[nav] ?? ""), parseNavDate(fields[date] ?? "")];
-    return value === null || day === null ? [] : [{ code: fields[0] ?? "", date: day, nav: value }];
+    const [value, day] = [
+      usableNav(fields[nav] ?? missing()),
+      parseNavDate(fields[date] ?? missing()),
+    ];
+    return value === null || day === null
+      ? []
+      : [{ code: fields[0] ?? missing(), date: day, nav: value }];
   });
 }

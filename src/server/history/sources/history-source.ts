@@ -1,5 +1,6 @@
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { NavPoints } from "../../../shared/history/schema.ts";
+import { missing } from "../../../shared/missing.ts";
 import { FetchFailedError, fetchLimited } from "../../platform/http/fetch-limited.ts";
 
 export type HistorySource = {
@@ -48,5 +49,5 @@ export function parseJson(text: string): unknown {
 export function toPoints(found: readonly { day: number; nav: number }[]): NavPoints {
   const navByDay = new Map(found.map(({ day, nav }) => [day, nav]));
   const days = [...navByDay.keys()].toSorted((one, other) => one - other);
-  return { days, navs: days.map((day) => navByDay.get(day) ?? 0) };
+  return { days, navs: days.map((day) => navByDay.get(day) ?? missing()) };
 }

@@ -1,4 +1,4 @@
-import type { SchemeService } from "../../../shared/schemes/schema.ts";
+import type { SchemeService } from "../../platform/env.ts";
 import { amfiNavAll } from "./amfi-nav-all.ts";
 import { getList } from "./get-list.ts";
 import type { SchemeSource } from "./scheme-source.ts";

@@ -4,6 +4,7 @@ import {
   knownPlans,
   type VariantReading,
 } from "../../../shared/schemes/plan-and-option.ts";
+import { missing } from "../../../shared/missing.ts";
 import { formerNameFacts, nameFacts, variantFacts } from "./scheme-facts.gen.ts";
 
 type NameFact = { fund: string; insteadOf: string };
@@ -63,7 +64,9 @@ const parseLines = (text: string): [key: string, codes: string[]][] =>
 
 export function encodeCodes(codes: readonly string[]): string {
   const sorted = codes.map(Number).toSorted((a, b) => a - b);
-  return sorted.map((code, index) => (code - (sorted[index - 1] ?? 0)).toString(36)).join(" ");
+  return [0, ...sorted.slice(0, -1)]
+    .map((before, index) => ((sorted[index] ?? missing()) - before).toString(36))
+    .join(" ");
 }
 
 export function nameHash(name: string): string {

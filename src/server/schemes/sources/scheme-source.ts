@@ -1,5 +1,5 @@
 import type { Scheme, SchemeDetails } from "../../../shared/schemes/scheme.ts";
-import type { SchemeListSource } from "../../../shared/schemes/schema.ts";
+import type { SchemeService } from "../../platform/env.ts";
 
 export type ParsedScheme = Scheme &
   Pick<SchemeDetails, "fundHouse" | "category" | "isin" | "reinvestmentIsin"> & {
@@ -16,8 +16,10 @@ export type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedList = "unchanged" | (Validators & { body: Uint8Array<ArrayBuffer> });
 
+export type SchemeListSource = SchemeService | "file" | "sample";
+
 export type SchemeSource = {
-  name: SchemeListSource;
+  name: SchemeService;
   fetch(known: Validators): Promise<FetchedList>;
   parse(text: string): ParsedList;
 };

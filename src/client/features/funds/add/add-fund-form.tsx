@@ -39,7 +39,7 @@ export function AddFundForm({ userId }: { userId: string }) {
         draftKey={draftKey}
         initial={emptyDraft}
         button={{ idle: t("Add Fund"), busy: t("Adding fund...") }}
-        isBusy={add.isPending}
+        isPending={add.isPending}
         onFund={onFund}
       />
       {question !== null && (

@@ -28,7 +28,7 @@ export function EditFundForm({ userId, fund, onDone }: EditFundFormProps) {
       initial={opened.hasTransactions ? withoutTotals(opened) : draftFromFund(opened)}
       {...(opened.hasTransactions && { derived: <FollowsFromTransactions fundId={opened.id} /> })}
       button={{ idle: t("Save Changes"), busy: t("Saving...") }}
-      isBusy={update.isPending}
+      isPending={update.isPending}
       onFund={(wanted, onError) => {
         const data = changedFields(opened, wanted);
         if (opened.hasTransactions) {

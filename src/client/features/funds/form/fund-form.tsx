@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCanGoBack } from "@tanstack/react-router";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
-import { failureOf, isRefusal } from "../../../api/failure.ts";
-import { useFieldErrors } from "../../../components/form/use-field-errors.ts";
+import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -27,7 +26,7 @@ type FundFormProps = {
   initial: FundDraft;
   derived?: ReactNode;
   button: { idle: string; busy: string };
-  isBusy: boolean;
+  isPending: boolean;
   /** Called with a valid fund; `refused` shows the server's refusal and keeps what was typed. */
   onFund: (fund: AddFundInput, refused: (error: unknown) => void) => void;
 };
@@ -38,17 +37,40 @@ export function FundForm({
   initial,
   derived,
   button,
-  isBusy,
+  isPending,
   onFund,
 }: FundFormProps) {
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { formRef, errors, refuse, clear, accept } = useFieldErrors();
   // The scheme list is the largest download: after a navigation it loads at once, on a first visit with the first focus.
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);
   const [missing, setMissing] = useState<readonly string[]>([]);
+
+  const read = (): Read<AddFundInput> => {
+    const fund = parseDraft(draft);
+    if (fund.success) return { input: { ...fund.data, id } };
+    const refusals = [...fieldIssues(fund.error)];
+    const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
+    const blankFields = blank.map(([field]) => field);
+    setMissing(blankFields);
+    if (blankFields.length > 0) notify.error(incomplete());
+    const errors = refusals.map(([field, { message }]) => [
+      field,
+      blankFields.includes(field) ? t("Required") : message,
+    ]);
+    return { errors: Object.fromEntries(errors) };
+  };
+  const { props, errors, message, isBusy, clear } = useForm({
+    read,
+    send: (fund, { onError }) => onFund(fund, onError),
+    isPending,
+    messageOf: (failure) =>
+      failure.appCode === null
+        ? t("Not saved. {message}", { message: failure.message })
+        : failure.message,
+    renewId,
+  });
   const isIncomplete = missing.some((field) => field in errors);
 
   const change = (part: Partial<FundDraft>) => {
@@ -56,44 +78,8 @@ export function FundForm({
     clear(...Object.keys(part));
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const fund = parseDraft(draft);
-    if (!fund.success) {
-      const refusals = [...fieldIssues(fund.error)];
-      const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");
-      const blankFields = blank.map(([field]) => field);
-      setMissing(blankFields);
-      if (blankFields.length > 0) notify.error(incomplete());
-      return refuse(
-        Object.fromEntries(
-          refusals.map(([field, { message }]) => [
-            field,
-            blankFields.includes(field) ? t("Required") : message,
-          ]),
-        ),
-      );
-    }
-    accept();
-    onFund({ ...fund.data, id }, (error) => {
-      if (isRefusal(error)) renewId();
-      const { message, fieldErrors, appCode } = failureOf(error);
-      setFailure(appCode === null ? t("Not saved. {message}", { message }) : message);
-      refuse(fieldErrors);
-    });
-  };
-
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      aria-label={label}
-      onFocus={() => setIsUsed(true)}
-      onSubmit={submit}
-    >
+    <form {...props} className={styles.form} aria-label={label} onFocus={() => setIsUsed(true)}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={styles.fields}>
         <SchemeField
@@ -157,7 +143,7 @@ export function FundForm({
       )}
       <div className={styles.actions}>
         <p role="alert" className={styles.message}>
-          {isIncomplete ? incomplete() : failure}
+          {isIncomplete ? incomplete() : message}
         </p>
         <Button type="submit" busy={isBusy} className={styles.submit}>
           {isBusy ? button.busy : button.idle}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from "react";
+import type { FieldErrors } from "../../../shared/errors.ts";
+import { failureOf, isRefusal, type Failure } from "../../api/failure.ts";
+import { formMessage } from "./form-message.ts";
+
+/** What is sent, or what is wrong with the fields. */
+export type Read<Input> = { input: Input; errors?: undefined } | { errors: FieldErrors };
+
+type Settled = { onSuccess: () => void; onError: (error: unknown) => void };
+
+type FormOptions<Input> = {
+  /** Reads and checks what was typed. */
+  read: (form: HTMLFormElement) => Read<Input> | Promise<Read<Input>>;
+  /** Called with a valid input, as a mutation is. */
+  send: (input: Input, settled: Settled) => void;
+  isPending: boolean;
+  onSaved?: () => void;
+  onRefused?: (errors: FieldErrors) => void;
+  /** Changes what a failure says. */
+  explain?: (failure: Failure) => Failure;
+  /** The text above the button; by default only where no field has one. */
+  messageOf?: (failure: Failure) => string | undefined;
+  /** Of a stored draft: what was refused may be sent again with other data, what may have been stored keeps its id. */
+  renewId?: () => void;
+};
+
+/**
+ * A form from its submission to its answer: one at a time, with the errors under its fields. Typing clears a field's own;
+ * a refusal focuses the first invalid field.
+ */
+export function useForm<Input>(options: FormOptions<Input>) {
+  const { read, send, isPending, onSaved, onRefused, renewId } = options;
+  const { explain = (failure) => failure, messageOf = formMessage } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [message, setMessage] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const isBusy = isReading || isPending;
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  const refuse = (fieldErrors: FieldErrors) => {
+    onRefused?.(fieldErrors);
+    setErrors(fieldErrors);
+    setRefusals((count) => count + 1);
+  };
+  const clear = (...names: string[]) =>
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))),
+    );
+  const onError = (error: unknown) => {
+    const failure = explain(failureOf(error));
+    setMessage(messageOf(failure));
+    refuse(failure.fieldErrors);
+    if (isRefusal(error)) renewId?.();
+  };
+  const finish = (answer: Read<Input>) => {
+    if (answer.errors !== undefined) return refuse(answer.errors);
+    setErrors({});
+    send(answer.input, { onSuccess: () => onSaved?.(), onError });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setMessage(undefined);
+    const answer = read(event.currentTarget);
+    if (!(answer instanceof Promise)) return finish(answer);
+    setIsReading(true);
+    void answer.then(finish).finally(() => setIsReading(false));
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) clear(target.name);
+  };
+  return {
+    /** For the form's element. */
+    props: { ref, noValidate: true, onSubmit, onInput },
+    errors,
+    message,
+    isBusy,
+    clear,
+  };
+}
