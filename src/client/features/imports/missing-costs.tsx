@@ -48,9 +48,8 @@ function CostField({ planned: { scheme, choice }, onCost }: CostFieldProps) {
     const parsed = fundTotalsFields.investedAmount.safeParse(
       bare === "" ? undefined : Number(bare),
     );
-    setError(
-      bare === "" || parsed.success ? undefined : translate(parsed.error.issues[0]?.message ?? ""),
-    );
+    const [issue] = parsed.error?.issues ?? [];
+    setError(bare === "" || issue === undefined ? undefined : translate(issue.message));
     const cost = parsed.success ? bare : null;
     // Leaving the field without a change must not hold up the button that is clicked.
     if (cost !== choice.cost) onCost(cost);
