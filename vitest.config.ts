@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          include: ["tests/unit/**/*.test.ts"],
+          include: ["tests/{unit,statements}/**/*.test.ts"],
           testTimeout: limit,
         },
       },

@@ -10,13 +10,19 @@ import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startServers } from "./servers.ts";
 
 const rounds = 200;
-const sideBySide = 8;
+const concurrency = 8;
 const maxRatio = 3;
 
-type Figure = { name: string; measured: number; baseline: number; ratio: number; atMost: number };
+type FairnessFigure = {
+  name: string;
+  measured: number;
+  baseline: number;
+  ratio: number;
+  atMost: number;
+};
 
 /** How much longer a user's list takes while another one, who has all that is allowed, asks for something expensive. */
-export async function fairness(): Promise<Figure[]> {
+export async function fairness(): Promise<FairnessFigure[]> {
   const servers = await startServers();
   try {
     const database = await servers.database();
@@ -27,7 +33,7 @@ export async function fairness(): Promise<Figure[]> {
     await insertHistoriesAtLimit(database.url);
     const list = () => medianOf(() => other.query("funds.list"));
     await list();
-    const figures: Figure[] = [];
+    const figures: FairnessFigure[] = [];
     for (const [name, call] of Object.entries(expensiveCalls)) {
       const baseline = await list();
       const measured = await duringCalls(() => call(expensive), list);
@@ -59,7 +65,7 @@ async function duringCalls<Result>(
       if (status !== 200 && status !== 429) throw new Error(`status ${status}`);
     }
   };
-  const callers = Array.from({ length: sideBySide }, repeat);
+  const callers = Array.from({ length: concurrency }, repeat);
   const result = await measure();
   end.abort();
   await Promise.all(callers);

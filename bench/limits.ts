@@ -1,125 +1,138 @@
 import { performance } from "node:perf_hooks";
-import { password } from "../tests/support/api-client.ts";
+import type { Security } from "../src/shared/account/schema.ts";
+import { apiClient, password } from "../tests/support/api-client.ts";
 import {
+  fundWithTotals,
   importedBatch,
   insertAtLimits,
-  insertFundsAtLimit,
   insertHistoriesAtLimit,
+  insertSendersAtLimit,
   largestFund,
+  smallFund,
+  storedSip,
+  storedTransaction,
 } from "../tests/support/insert-at-limits.ts";
 import { calls, type Procedure, type Resources } from "../tests/support/procedures.ts";
+import { registerRecipient } from "../tests/support/sharing.ts";
 import {
-  registerRecipient,
-  registerUser,
-  share,
-  type RegisteredUser,
-} from "../tests/support/sharing.ts";
+  inputAtLimits,
+  procedureOrder,
+  refusalsAtLimits,
+} from "../tests/support/walk-at-limits.ts";
 import { megabytesOf } from "./memory.ts";
 import { startServers } from "./servers.ts";
 
 const senders = 10;
+const files = [
+  "data.json",
+  "funds.csv",
+  "transactions.csv",
+  "portfolio-performance.csv",
+  "ghostfolio.json",
+];
+/** Milliseconds between two looks at the worker's memory. */
+const sampling = 20;
 
-type Row = { name: string; status: number; time: number; megabytes: number; peak: number };
+type Call = { name: string; path: string; body?: unknown; status: number };
+export type AtLimits = {
+  name: string;
+  status: number;
+  time: number;
+  megabytes: number;
+  peak: number;
+};
 
-/** Calls of a user who has all that the product allows, one by one with nobody else. */
-export async function limits(): Promise<Row[]> {
+/** Each procedure and download for a user who has nearly all that is allowed, one by one with nobody else. */
+export async function limits(): Promise<{ rows: AtLimits[]; isAsExpected: boolean }> {
   const servers = await startServers();
   try {
     const database = await servers.database();
-    const product = await servers.worker(database.url);
-    const owner = await registerRecipient(product.url);
+    const { url, pid } = await servers.worker(database.url);
+    const [owner, recipient] = [await registerRecipient(url), await registerRecipient(url)];
     await insertAtLimits(database.url, owner.id);
     await insertHistoriesAtLimit(database.url);
-    const first = await insertSenders(product.url, database.url, owner);
-    const rows: Row[] = [];
-    const measure = async (name: string, path: string, init: RequestInit = {}) => {
-      const start = performance.now();
-      const response = await fetch(`${product.url}${path}`, {
-        ...init,
-        headers: { cookie: owner.cookie(), origin: product.url, ...init.headers },
-      });
-      const body = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
-      const time = performance.now() - start;
-      rows.push({
-        name,
-        status: response.status,
-        time,
-        megabytes: body.byteLength / 1e6,
-        peak: megabytesOf(product.pid),
-      });
-      console.log(rows.at(-1));
-    };
     const things: Resources = {
       owner,
-      fundId: "fund-2000",
+      fundId: fundWithTotals,
       ledgerFundId: largestFund,
-      otherLedgerFundId: "fund-0002",
-      transactionId: "10000000-0000-4000-8000-000000000000",
-      sipId: "sip-1",
+      otherLedgerFundId: smallFund,
+      transactionId: storedTransaction,
+      sipId: storedSip,
       batchId: importedBatch,
-      sessionId: "",
-      senderId: first.id,
-      recipientId: first.id,
+      sessionId: await otherSession(url, owner.email),
+      senderId: await insertSendersAtLimit(database.url, owner.id, senders),
+      recipientId: recipient.id,
     };
-    const call = (procedure: Procedure, given?: object) => {
-      const { kind, input } = calls[procedure];
-      const value = given ?? input?.(things);
-      const text = value === undefined ? undefined : JSON.stringify(value);
-      return kind === "query"
-        ? measure(
-            procedure,
-            `/api/trpc/${procedure}${text === undefined ? "" : `?input=${encodeURIComponent(text)}`}`,
-          )
-        : measure(procedure, `/api/trpc/${procedure}`, {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            ...(text === undefined ? {} : { body: text }),
-          });
-    };
-    await call("funds.list");
-    for (const procedure of Object.keys(calls) as Procedure[]) {
-      if (calls[procedure].kind === "query") await call(procedure);
+    await owner.mutate("sharing.share", { recipientId: recipient.id });
+    const procedures = procedureOrder.map((procedure) => callOf(procedure, things));
+    const allCalls: Call[] = [
+      {
+        name: "portfolio.history of all funds",
+        path: "/api/trpc/portfolio.history?input=%7B%7D",
+        status: 200,
+      },
+      ...files.map((name) => ({ name, path: `/api/account/${name}`, status: 200 })),
+      ...procedures,
+    ];
+    const cookies = new Map([["fundbook", owner.cookie()]]);
+    const rows: AtLimits[] = [];
+    let isAsExpected = true;
+    // Its data are in the database's cache, and the code is loaded.
+    await owner.query("funds.list");
+    for (const call of allCalls) {
+      const row = await measure(url, pid, cookies, call);
+      rows.push(row);
+      if (row.status !== call.status) isAsExpected = false;
     }
-    await call("portfolio.history", {});
-    for (const file of [
-      "data.json",
-      "funds.csv",
-      "transactions.csv",
-      "portfolio-performance.csv",
-      "ghostfolio.json",
-    ]) {
-      await measure(file, `/api/account/${file}`);
-    }
-    for (const procedure of [
-      "transactions.update",
-      "transactions.delete",
-      "transactions.add",
-      "transactions.switch",
-      "sips.update",
-      "sips.delete",
-      "funds.update",
-      "funds.refreshNav",
-      "imports.commit",
-      "sharing.remove",
-    ] as const) {
-      await call(procedure);
-    }
-    await call("imports.undo");
-    await call("account.delete", { password });
-    return rows;
+    return { rows, isAsExpected };
   } finally {
     await servers.stop();
   }
 }
 
-/** People who each give as many funds as they may. */
-async function insertSenders(url: string, databaseUrl: string, to: RegisteredUser) {
-  const first = await registerUser(url);
-  for (let index = 0; index < senders; index += 1) {
-    const sender = index === 0 ? first : await registerUser(url);
-    await insertFundsAtLimit(databaseUrl, sender.id);
-    const { error } = await share(sender, to);
-    if (error !== undefined) throw new Error(error.message);
+async function otherSession(url: string, email: string): Promise<string> {
+  const other = apiClient(url);
+  await other.mutate("auth.login", { email, password });
+  const { data } = await other.query("account.security");
+  const { sessions } = data as Security;
+  return sessions.find(({ isCurrent }) => isCurrent)?.id ?? "";
+}
+
+function callOf(procedure: Procedure, things: Resources): Call {
+  const input = inputAtLimits(procedure, things);
+  const call = { name: procedure, status: refusalsAtLimits[procedure] ?? 200 };
+  const path = `/api/trpc/${procedure}`;
+  if (calls[procedure].kind === "mutate") return { ...call, path, body: input ?? null };
+  if (input === undefined) return { ...call, path };
+  return { ...call, path: `${path}?input=${encodeURIComponent(JSON.stringify(input))}` };
+}
+
+async function measure(
+  url: string,
+  pid: number,
+  cookies: Map<string, string>,
+  { name, path, body }: Call,
+): Promise<AtLimits> {
+  let peak = megabytesOf(pid);
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, megabytesOf(pid));
+  }, sampling);
+  const start = performance.now();
+  const response = await fetch(`${url}${path}`, {
+    headers: {
+      cookie: [...cookies.values()].join("; "),
+      origin: url,
+      "content-type": "application/json",
+    },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
+  for (const header of response.headers.getSetCookie()) {
+    const [cookie = ""] = header.split(";");
+    cookies.set(cookie.split("=")[0] ?? "", cookie);
   }
-  return first;
+  let bytes = 0;
+  for await (const part of response.body ?? []) bytes += part.length;
+  const time = performance.now() - start;
+  clearInterval(sampler);
+  return { name, status: response.status, time, megabytes: bytes / 1e6, peak };
 }

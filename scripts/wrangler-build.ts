@@ -10,8 +10,8 @@ import { defaultDataFolder, root } from "./product/root.ts";
 import { readSettings } from "./product/settings.ts";
 
 const maxPid = 4_194_304;
-const longestStop = 10_000;
-const longestReload = 10_000;
+const stopTimeout = 10_000;
+const reloadTimeout = 10_000;
 
 const program = command("wrangler-build", "What wrangler dev runs before it builds the worker.")
   .requiredOption("--wrangler <pid>", "the process of wrangler dev", numberUpTo(maxPid))
@@ -19,17 +19,17 @@ const program = command("wrangler-build", "What wrangler dev runs before it buil
     await ensureBuilt(console.log);
     if (readSettings()["DATABASE_URL"] !== undefined) return;
     const data = openDataFolder(defaultDataFolder);
-    if ((await findOther(data, wrangler))?.wrangler === wrangler) return;
-    await startServices(data, wrangler);
+    if ((await waitForOtherRun(data, wrangler))?.wrangler === wrangler) return;
+    await spawnServices(data, wrangler);
     // wrangler has read .dev.vars before this command, and reads it again when its configuration changes. It then ends
     // this command, and runs it anew.
     utimesSync(join(root, "wrangler.toml"), new Date(), new Date());
-    await delay(longestReload);
+    await delay(reloadTimeout);
   });
 
 /** Waits until what belonged to an earlier wrangler dev has ended. */
-async function findOther(data: DataFolder, wrangler: number) {
-  const deadline = Date.now() + longestStop;
+async function waitForOtherRun(data: DataFolder, wrangler: number) {
+  const deadline = Date.now() + stopTimeout;
   for (;;) {
     const run = await findRunning(data);
     const isEnding = run?.wrangler !== undefined && run.wrangler !== wrangler;
@@ -39,7 +39,7 @@ async function findOther(data: DataFolder, wrangler: number) {
 }
 
 /** They outlive this command, and end with wrangler dev. */
-async function startServices(data: DataFolder, wrangler: number): Promise<void> {
+async function spawnServices(data: DataFolder, wrangler: number): Promise<void> {
   const logFile = join(data.path, "log/wrangler-services.log");
   const log = openSync(logFile, "w", 0o600);
   const script = join(root, "scripts/wrangler-services.ts");

@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import { Hono } from "hono";
+import { Hono, type Context, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import type { StatusCode } from "hono/utils/http-status";
@@ -21,14 +21,16 @@ import { trpc } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
+const maxBodySize = 256 * 1024;
 /** A part of an import with a long note in each row is half as large. */
-const maxBodySize = 1024 * 1024;
+const maxImportSize = 1024 * 1024;
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-const checkWrite = every(
-  requireSameOrigin,
-  bodyLimit({ maxSize: maxBodySize, onError: throwTooLarge }),
+const limitBody = bodyLimit({ maxSize: maxBodySize, onError: throwTooLarge });
+const limitImport = bodyLimit({ maxSize: maxImportSize, onError: throwTooLarge });
+const checkWrite = every(requireSameOrigin, (c: Context, next: Next) =>
+  c.req.path === "/api/trpc/imports.commit" ? limitImport(c, next) : limitBody(c, next),
 );
 
 type CreateServices = (

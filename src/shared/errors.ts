@@ -102,9 +102,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This import cannot be undone: {fund} has changed since",
   },
+  "imports/too-many": { code: "BAD_REQUEST", message: "An account has at most 2,000 imports" },
   "imports/fund-deleted-since": {
     code: "CONFLICT",
-    message: "This import cannot be undone: one of its funds was deleted since",
+    message: "This import cannot be undone: one of its funds has since been deleted",
   },
   "transactions/no-ledger": {
     code: "BAD_REQUEST",
@@ -130,12 +131,12 @@ export const errorCatalogue = {
   "transactions/too-many-lots": {
     code: "BAD_REQUEST",
     message:
-      "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+      "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
   },
   "transactions/broken-pair": {
     code: "BAD_REQUEST",
     message:
-      "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.",
+      "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.",
   },
   "transactions/too-many": {
     code: "BAD_REQUEST",
@@ -159,6 +160,10 @@ export const errorCatalogue = {
     code: "CONFLICT",
     message: "This person already receives funds from 100 people.",
   },
+  "sharing/too-many-copies": {
+    code: "CONFLICT",
+    message: "One person can receive at most 2,000 of your funds. Update what you share first.",
+  },
   "sharing/too-many-recipients": {
     code: "CONFLICT",
     message: "Funds can be shared with at most 100 people.",
@@ -180,7 +185,7 @@ export const errorCatalogue = {
   },
   "request/busy": {
     code: "TOO_MANY_REQUESTS",
-    message: "Your other requests are still being worked on. Please try again in a moment.",
+    message: "Your earlier requests are still running. Please try again in a moment.",
   },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
   "service/unavailable": {

@@ -42,11 +42,11 @@ describe("a fund's page", () => {
     const { page } = await openFund((owner) => addFund(owner));
     await page.goto("/funds/view-funds");
     await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
-    await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
+    await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
     await page.goto("/");
     await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
     await page.getByLabel("Date").fill("2024-08-19");
-    await page.getByRole("button", { name: "Start with this day" }).click();
+    await page.getByRole("button", { name: "Use this date" }).click();
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await rows(page).first().innerText()).toMatch(/Opening balance/);
     // By hand: 4,000 became 10 × 404.73 = 4,047.30 in two years: √1.011825 − 1 = 0.5895… %.

@@ -10,6 +10,7 @@ import { closingLine, madeScheme, purchase } from "../support/sample-cas/cas-sam
 import { casPdf } from "../support/sample-cas/sample-cas.ts";
 import { registerUser } from "../support/sharing.ts";
 import { signIn } from "../support/signed-in-page.ts";
+import { workbook } from "../support/workbook.ts";
 
 const baseUrl = inject("baseUrl");
 const browser = useBrowser();
@@ -65,8 +66,12 @@ describe("a scheme that is not in the list", () => {
     const [fund] = await fundsOf(owner);
     await page.goto(`/funds/${fund?.id}`);
     await page.getByText("This scheme is not in AMFI's list", { exact: false }).waitFor();
-    await page.getByRole("link", { name: "Choose its scheme" }).waitFor();
-    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900006" } }));
+    await page.getByRole("button", { name: "Choose its scheme" }).click();
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+    await page.getByRole("heading", { name: /Liquid ETF/ }).waitFor();
+    expect(await page.getByText("This scheme is not in AMFI's list").count()).toBe(0);
     await again();
     await page.getByText("Liquid ETF", { exact: false }).first().waitFor();
   });
@@ -90,18 +95,19 @@ describe("a fund that cannot be saved", () => {
     expect(await fundsOf(owner)).toMatchObject([{ schemeName: own }]);
   });
 
-  it("by the server's rules is said, and is not asked for again for ever", async () => {
+  it("by the server's rules is said, is not asked for again for ever, and holds up no other", async () => {
+    const other = "First Example Liquid ETF - Growth";
     const { page, owner } = await chooseFiles(
-      file(csv(own), "one.csv"),
+      file(`${csv(own)}\n${other},PURCHASE,3.00,1000.00,3000,16 Jan 2026`, "one.csv"),
       file(csv(own).replace("16 Jan", "17 Jan"), "two.csv"),
     );
     await page.getByRole("button", { name: "Demat for all" }).first().click();
-    const button = page.getByRole("button", { name: "Add 2 entries" });
+    const button = page.getByRole("button", { name: "Add 3 entries" });
     await button.waitFor();
     await page.route("**/api/trpc/imports.commit**", async (route) => {
       const body = route.request().postData() ?? "";
       await route.continue({
-        postData: body.replace('"20', '"').replace('"units":20', '"units":0'),
+        postData: body.replaceAll('"units":20,', '"units":0,'),
       });
     });
     await button.click();
@@ -109,9 +115,9 @@ describe("a fund that cannot be saved", () => {
       .getByText("Not added: First Example PSU Debt Fund", { exact: false })
       .first()
       .waitFor();
-    await page.getByText("0 entries were added").waitFor();
+    await page.getByText("1 entry was added").waitFor();
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
-    expect(await fundsOf(owner)).toEqual([]);
+    expect(await fundsOf(owner)).toMatchObject([{ schemeName: other, units: 3 }]);
   });
 });
 
@@ -160,6 +166,36 @@ describe("a statement's shape", () => {
     ]);
   });
 
+  it("shows what is printed against what its lines come to", async () => {
+    const cas = {
+      front: [
+        "PORTFOLIO SUMMARY",
+        "Sample Mutual Fund 1,900.00 2,399.88",
+        "Total 1,900.00 2,399.88",
+      ],
+      schemes: [
+        madeScheme([purchase({ text: "IDCW Reinvested @ Rs.1.00 per unit" })], undefined, {
+          above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", listed],
+          closing: closingLine(
+            "19.999",
+            "  Total Cost Value: 1,900.00  Market Value on 31-Dec-2024: INR 2,399.88",
+          ),
+        }),
+      ],
+    };
+    const { page } = await chooseFiles(file(casPdf(cas)));
+    await page.getByText("The schemes add up to the printed total of ₹2,399.88.").waitFor();
+    await page.getByText("Agrees with the statement: Units, Value").waitFor();
+    await page
+      .getByText(
+        "Cost: the statement says ₹1,900.00, its lines come to ₹1,999.90. The difference is ₹99.90. The statement may count reinvested IDCW at no cost.",
+      )
+      .waitFor();
+    await page.getByText("Lines concerned: 1 line").click();
+    await page.getByText("Page 1, line", { exact: false }).first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+
   it("that is not known is said with its page and line, whose shape can be copied", async () => {
     const unknown = madeScheme([purchase()], undefined, {
       opening: "Opening Balance of Units 0.000",
@@ -170,11 +206,52 @@ describe("a statement's shape", () => {
     await page.getByText("Page 2, line 5", { exact: false }).waitFor();
     await expectNoAxeViolations(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the shape of this line" }).click();
+    await page.getByRole("button", { name: "Copy this line, anonymised" }).click();
     await page.getByText("Copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       "Page 2, line 5: xxxxxxx xxxxxxx xx xxxxx 9.999",
     );
+  });
+
+  it("of a registrar's report, of an older Kuvera file and of a sheet with decimal commas is read", async () => {
+    const own = "First Example PSU Debt Fund - Direct Plan - Growth";
+    const cams = [
+      "MF_NAME,INVESTOR_NAME,PAN,FOLIO_NUMBER,PRODUCT_CODE,SCHEME_NAME,TYPE,TRADE_DATE,TRANSACTION_TYPE,DIVIDEND_RATE,AMOUNT,UNITS,PRICE,BROKER",
+      `Sample,A,,11/,D110,${own},DEBT,05-FEB-2021,SIP Rejection,,-2000.00,-20.000,100.0000,`,
+      `Sample,A,,11/,D110,${own},DEBT,05-FEB-2021,SIP Purchase,,2000.00,20.000,100.0000,`,
+      `Sample,A,,11/,D110,${own},DEBT,05-MAR-2021,Purchase,,1000.00,10.000,100.0000,`,
+    ].map((line) => `<tr><td>${line.replaceAll(",", "<td>")}`);
+    const kuvera = [
+      "Date|Folio Number|Name of the Fund|Order|Units|NAV|Current Nav|Amount (INR)",
+      "2021-05-06|22|First Example PSU Debt Growth Direct Plan|buy|10.5|100|120|1050",
+    ].flatMap((line) => line.split("|").map((value) => [value]));
+    const commas = `When;Fund;Folio;Units;Paid\nMay 6, 2021;${own};33;1.000,5;100.050,25\n`;
+    const { page, owner } = await chooseFiles(
+      file(`<html><table>${cams.join("")}</table></html>`, "cams.xls"),
+      file(workbook(kuvera), "kuvera.xlsx"),
+      file(commas, "commas.csv"),
+    );
+    await page.getByLabel("Date").selectOption("when");
+    await page.getByLabel("Amount").selectOption("paid");
+    expect(await page.getByLabel("Decimals").inputValue()).toBe("comma");
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByRole("button", { name: "Add 5 entries" }).click();
+    await page.getByText("5 entries were added").waitFor();
+    const funds = await fundsOf(owner);
+    expect(
+      funds
+        .toSorted((one, other) => one.units - other.units)
+        .map(({ folioNumber, units, investedAmount, amfiCode }) => [
+          folioNumber,
+          units,
+          investedAmount,
+          amfiCode,
+        ]),
+    ).toEqual([
+      ["11", 10, 1_000, expect.any(String)],
+      ["22", 10.5, 1_050, funds[0]?.amfiCode],
+      ["33", 1_000.5, 100_050.25, funds[0]?.amfiCode],
+    ]);
   });
 
   it("with lines that cannot be read says why, and adds the rest", async () => {
@@ -188,9 +265,9 @@ describe("a statement's shape", () => {
     await page.getByLabel("Date").selectOption("when");
     await page.getByLabel("Amount").selectOption("paid");
     await page.getByRole("button", { name: "Read the file" }).click();
-    await page.getByText("Fundbook does not know this way of writing a date.").waitFor();
+    await page.getByText("Fundbook does not recognise this date format.").waitFor();
     await page.getByText("The units are missing or are not a number.").waitFor();
-    await page.getByRole("button", { name: "Copy the shape of these lines" }).waitFor();
+    await page.getByRole("button", { name: "Copy these lines, anonymised" }).waitFor();
     await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
   });
 });

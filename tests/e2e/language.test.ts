@@ -70,6 +70,7 @@ const sameInHindi = [
   "Groww",
   "casparser",
   "Detailed",
+  "Excel",
   "XLSX",
   "CAS",
   "PDF",

@@ -57,7 +57,7 @@ describe("the returns on the overview", () => {
     );
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "add dates" }).first().click();
-    await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
+    await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
   });
 
   it("are absolute within the first year", async () => {
@@ -92,7 +92,7 @@ describe("the returns on the overview", () => {
     const page = await openOverview((owner) => addFund(owner), "phone");
     expect(await underValue(page).count()).toBe(0);
     await page.getByRole("link", { name: "or add dates by hand" }).click();
-    await page.getByRole("heading", { name: "When did the money go in?" }).waitFor();
+    await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
   });
 
   it.each(["desktop", "phone"] as const)(

@@ -59,7 +59,7 @@ describe("auth.register", () => {
 
   it.each([
     ["12345", "Weak password. At least 6 characters required."],
-    ["aaaaaa", "Characters or words that repeat are easy to guess. Choose another password."],
+    ["aaaaaa", "Repeated characters or words are easy to guess. Choose another password."],
     ["abcdef", "A sequence of keys or letters is easy to guess. Choose another password."],
     ["      ", "A password of only spaces is easy to guess. Choose another one."],
     ["fundbook1", "The name Fundbook is easy to guess. Choose another password."],
@@ -70,7 +70,7 @@ describe("auth.register", () => {
     ["12/08/1990", "A date or a year is easy to guess. Choose another password."],
     [
       "mumbai@123",
-      "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.",
+      "A common word or name is easy to guess, even with digits or symbols added. Use several words, or choose another password.",
     ],
   ])("refuses the password %s and says why", async (weak, why) => {
     const asha = apiClient(baseUrl);

@@ -104,7 +104,9 @@ describe("imports.commit", () => {
     ];
     const refused = await owner.mutate("imports.commit", commitInput(third));
     expect(refused.error?.data.appCode).toBe("transactions/broken-pair");
-    expect(refused.error?.message).toContain("The merger-in of 2024-05-05 does not fit its pair");
+    expect(refused.error?.message).toContain(
+      "The merger-in on 2024-05-05 does not match its other side",
+    );
     expect(await fundsOf(owner)).toEqual([]);
     await commit(
       owner,
@@ -221,6 +223,58 @@ describe("imports.commit", () => {
       replaced: 1,
     });
     expect(await fundOf(owner)).toMatchObject({ id: fund!.id, units: 30, investedAmount: 1_500 });
+  });
+
+  it("lets an opening shrink with each part that takes its place, and brings it back when undone", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    await commit(
+      owner,
+      commitInput([fundItem({ coverage: "later" }), transactionItem("o", opening)]),
+    );
+    const first = commitInput([fundItem({ coverage: "start" }), transactionItem("a")], {
+      parts: 3,
+    });
+    expect(await commit(owner, first)).toEqual({ added: 1, duplicates: 0, replaced: 1 });
+    // By hand: 10 units for ₹500 are there; 20 units for the other ₹700 are to come.
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+    const sold = { type: "redemption", date: "2024-03-05", units: 5, amount: 300 };
+    const second = { ...first, part: 1, items: [first.items[0], transactionItem("b", sold)] };
+    expect(await commit(owner, second)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+    expect(okay(await owner.mutate("imports.undo", { batchId: first.batchId }))).toEqual({
+      removed: 2,
+    });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+
+    const again = { ...first, batchId: crypto.randomUUID() };
+    await commit(owner, again);
+    await commit(owner, { ...second, batchId: again.batchId });
+    const last = transactionItem("c", { date: "2024-04-05", units: 25, amount: 1_500 });
+    const third = { ...again, part: 2, items: [fundItem(), last] };
+    expect(await commit(owner, third)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_750 });
+  });
+
+  it("joins two items of one fund before an opening shrinks", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    await commit(
+      owner,
+      commitInput([fundItem({ coverage: "later" }), transactionItem("o", opening)]),
+    );
+    const twice = [
+      fundItem({ coverage: "start" }),
+      transactionItem("a"),
+      fundItem({ coverage: "start" }),
+      transactionItem("b", {}, 2),
+    ];
+    expect(await commit(owner, commitInput(twice, { parts: 2 }))).toEqual({
+      added: 2,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
   });
 
   it("puts real purchases in the place of instalments that were worked out", async () => {
@@ -352,6 +406,7 @@ describe("imports.commit", () => {
       transactions: [],
       chosenSchemes: [],
       unlistedSchemes: [],
+      version: expect.any(String),
       next: null,
     });
   });

@@ -1,5 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../src/shared/funds/schema.ts";
+import { pdfPages } from "../../src/client/features/imports/pdf/pdf-pages.ts";
+import { readCas } from "../../src/shared/imports/cas/read-cas.ts";
 import { commitParts } from "../../src/shared/imports/commit-parts.ts";
 import {
   countsOf,
@@ -7,9 +9,17 @@ import {
   type Choice,
   type PlannedScheme,
 } from "../../src/shared/imports/plan-statement.ts";
+import { proofOf } from "../../src/shared/imports/proof.ts";
 import type { CommitResult, RecordedLedgers } from "../../src/shared/imports/schema.ts";
-import type { Statement, StatementRow } from "../../src/shared/imports/statement.ts";
+import type {
+  Statement,
+  StatementRow,
+  StatementScheme,
+} from "../../src/shared/imports/statement.ts";
+import type { FundPerformance } from "../../src/shared/portfolio/schema.ts";
 import type { TransactionList } from "../../src/shared/transactions/schema.ts";
+import { allShapes } from "../statements/all-shapes.ts";
+import { pdfOf, printOf } from "../statements/kit.ts";
 import { register, type ApiClient } from "../support/api-client.ts";
 import { commit, statementRow, statementScheme } from "../support/imports.ts";
 import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
@@ -70,13 +80,17 @@ const unlisted: Choice = {
   category: "equity",
 };
 
-async function preview(owner: ApiClient, statement: Statement): Promise<PlannedScheme[]> {
+async function preview(
+  owner: ApiClient,
+  statement: Statement,
+  choiceOf: (scheme: StatementScheme) => Choice = () => unlisted,
+): Promise<PlannedScheme[]> {
   const { funds } = okay<FundList>(await owner.query("funds.list"));
   const { transactions } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
   const { schemes } = await planStatement(
     statement,
     { funds, transactions },
-    () => unlisted,
+    choiceOf,
     () => crypto.randomUUID(),
     async () => {},
   );
@@ -254,4 +268,64 @@ describe("a preview", () => {
     const { funds } = okay<FundList>(await owner.query("funds.list"));
     expect(funds).toMatchObject([{ units: 50 }]);
   });
+});
+
+describe("what the check of a statement shows", () => {
+  /** Each takes a third of a second. */
+  const count = 12;
+  const readable = allShapes.filter(([, { refused }]) => refused === undefined);
+  const shapes = readable.filter(
+    (_shape, index) => index % Math.floor(readable.length / count) === 0,
+  );
+
+  it("is what is stored, for a dozen shapes: units, cost, value and each flow of money", async () => {
+    const owner = await register(baseUrl);
+    for (const [name, shape] of shapes) {
+      const print = printOf(shape);
+      const pages = await pdfPages(pdfOf(print), print.encryption?.password, () => {});
+      const statement = readCas(pages);
+      const folioOf = ({ folio }: StatementScheme) => `${name} ${folio}`;
+      const schemes = await preview(owner, statement, (scheme) => ({
+        ...unlisted,
+        folio: folioOf(scheme),
+      }));
+      await importAll(owner, statement, schemes);
+      const { funds } = okay<FundList>(await owner.query("funds.list"));
+      for (const { scheme, planned } of schemes) {
+        const fund = funds.find(
+          (each) => each.folioNumber === folioOf(scheme) && each.schemeName === scheme.name,
+        );
+        const shown = proofOf(scheme).map(({ figure, found }) => [figure, found]);
+        const stored = {
+          units: fund?.units,
+          cost: fund?.investedAmount,
+          value: Number(((fund?.units ?? 0) * Number(scheme.closing?.nav)).toFixed(2)),
+        };
+        expect(stored, name).toMatchObject(Object.fromEntries(shown));
+        const fundId = fund?.id ?? "";
+        const { transactions } = okay<TransactionList>(
+          await owner.query("transactions.list", { fundId }),
+        );
+        const rows = planned?.plan.rows ?? [];
+        expect(transactions.map(flowOf).toSorted(), name).toEqual(
+          rows.map(({ fields }) => flowOf(fields)).toSorted(),
+        );
+        const { paidIn } = okay<FundPerformance>(await owner.query("portfolio.fund", { fundId }));
+        expect(paidIn, name).toBeCloseTo(paidInBy(scheme.rows), 2);
+      }
+    }
+  });
+
+  const flowOf = (row: {
+    date: string;
+    type: string;
+    units: number;
+    amount: number;
+    stampDuty: number;
+  }): string => [row.date, row.type, row.units, row.amount, row.stampDuty].join(" ");
+
+  const paidInBy = (rows: readonly StatementRow[]): number =>
+    rows
+      .filter(({ type }) => ["purchase", "sip", "switch-in"].includes(type))
+      .reduce((sum, { amount, stampDuty }) => sum + Number(amount) + Number(stampDuty), 0);
 });

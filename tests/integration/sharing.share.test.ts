@@ -15,12 +15,24 @@ import {
   share,
   sharingPair,
   storedBetween,
+  update,
 } from "../support/sharing.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
 
 beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
+
+/** Users who only have to be there. */
+const enoughUsers = (count: number) =>
+  runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+     insert into users (id, name, email, provider, created_at)
+     select 'made ' || lower(hex(randomblob(8))), 'Made', lower(hex(randomblob(8))) || '@example.in',
+       'emailAndPassword', 1 from n`,
+    [count],
+  );
 
 describe("sharing.share", () => {
   it("copies every fund to a permitting recipient, with the sender and time", async () => {
@@ -55,6 +67,39 @@ describe("sharing.share", () => {
       sharedAt: expect.stringMatching(/Z$/),
     });
     expect((await to.query("sharing.senders")).data).toEqual([seen.sender]);
+  });
+
+  it("is refused to a recipient who has 100 senders, and to a sender with 100 recipients", async () => {
+    const [sender, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
+    await addFund(sender);
+    const insert = `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
+      select coalesce(?1, users.id), coalesce(?2, 'sender ' || users.id), 'A', 'a@example.in', 1
+      from users where id not in (?3, ?4) limit 100`;
+    await enoughUsers(100);
+    await runSql(databaseUrl, insert, [to.id, null, sender.id, to.id]);
+    expectRefusal(await share(sender, to), "sharing/recipient-full");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+
+    const other = await registerRecipient(baseUrl);
+    await runSql(databaseUrl, insert, [null, sender.id, sender.id, other.id]);
+    expectRefusal(await share(sender, other), "sharing/too-many-recipients");
+  });
+
+  it("gives a recipient at most 2,000 funds of one sender, those included that were deleted since", async () => {
+    const { sender, to, ids } = await sharingPair(baseUrl);
+    await runSql(
+      databaseUrl,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1998)
+       insert into funds (user_id, id, folio_number, scheme_name, name_key, category, invested_amount, units, created_at)
+       select ?, 'made ' || i, '1', 'Made', 'made', 'debt', '1', '1', 1 from n`,
+      [sender.id],
+    );
+    expect((await share(sender, to)).data).toEqual({ shared: 1_998 });
+    await sender.mutate("funds.delete", { id: ids[0] });
+    await addFund(sender);
+    expectRefusal(await share(sender, to), "sharing/too-many-copies");
+    await update(sender, to);
+    expect((await share(sender, to)).data).toEqual({ shared: 1 });
   });
 
   it("skips funds that were shared before", async () => {

@@ -146,4 +146,17 @@ describe("transactions.delete", () => {
       expect(await fundOf(owner, fundId)).toMatchObject({ units: 100, investedAmount: 5_000 });
     }
   });
+
+  it("refuses to delete a purchase that was reversed", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [
+      transactionInput({ date: "2024-01-05", units: 10, amount: 500 }),
+      transactionInput({ date: "2024-02-05", units: 5, amount: 250 }),
+      transactionInput({ date: "2024-02-06", type: "reversal", units: 5, amount: 250 }),
+    ]);
+    const { transactions } = await ledgerOf(owner, fundId);
+    const { error } = await owner.mutate("transactions.delete", { id: transactions[1]?.id });
+    expect(error?.data.appCode).toBe("transactions/nothing-to-reverse");
+    expect(await fundOf(owner, fundId)).toMatchObject({ units: 10, investedAmount: 500 });
+  });
 });

@@ -73,6 +73,12 @@ export const nothingStored = { shares: 0, copies: 0 };
 export const refusals = {
   "sharing/not-allowed": [403, "Recipient does not allow sharing."],
   "sharing/no-funds": [409, "No funds to share."],
+  "sharing/recipient-full": [409, "This person already receives funds from 100 people."],
+  "sharing/too-many-copies": [
+    409,
+    "One person can receive at most 2,000 of your funds. Update what you share first.",
+  ],
+  "sharing/too-many-recipients": [409, "Funds can be shared with at most 100 people."],
   "sharing/no-new-funds": [409, "No new funds to share."],
   "sharing/not-shared": [404, "No funds are shared between you and this person."],
   "sharing/no-sender": [400, "No senderId provided"],

@@ -6,6 +6,7 @@ import {
 } from "../../shared/errors.ts";
 import { dateText } from "../language/dates.ts";
 import { t, translate } from "../language/text.ts";
+import { nameOfType } from "../language/type-names.ts";
 import { isApiError } from "./trpc.ts";
 
 export type Failure = {
@@ -31,11 +32,15 @@ export function failureOf(error: unknown): Failure {
 /** A message with values is the catalogue's, filled in. */
 function translateMessage(message: string, appCode: AppCode, values?: MessageValues): string {
   if (values === undefined) return translate(message);
-  const { date, ...others } = values;
+  const { date, type } = values;
   return translate(
     // A newer server may know more codes.
     errorCatalogue[appCode]?.message ?? message,
-    date === undefined ? others : { ...others, date: dateText(date) },
+    {
+      ...values,
+      ...(date !== undefined && { date: dateText(date) }),
+      ...(type !== undefined && { type: nameOfType(type) }),
+    },
   );
 }
 

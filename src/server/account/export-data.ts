@@ -16,6 +16,7 @@ import { identitiesOf } from "../google/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
 import {
   copiesAfter,
+  copiesPerPage,
   noCopy,
   sendersOf,
   type SenderRow,
@@ -30,7 +31,7 @@ import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.
 import { sipsOf } from "../sips/queries.ts";
 import { sipView } from "../sips/sip-view.ts";
 import { transactionPages, type LedgerPage } from "../transactions/queries/ledger-pages.ts";
-import { allPages } from "../transactions/read-pages.ts";
+import { streamPages } from "../transactions/read-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
 import { sessionView } from "./session-view.ts";
 
@@ -141,7 +142,7 @@ async function* transactionsFrom(
   ctx: SignedInContext,
   first: readonly LedgerPage[],
 ): AsyncGenerator<Transaction[]> {
-  for await (const rows of allPages(ctx, transactionPages, first)) {
+  for await (const rows of streamPages(ctx, transactionPages, first)) {
     const byFund = Map.groupBy(rows, ({ fundId }) => fundId);
     for (const own of byFund.values()) yield own.toSorted(compareTransactions).map(transactionView);
   }
@@ -153,17 +154,41 @@ async function* receivedFrom(
   senders: readonly SenderRow[],
   first: SharedFundRow[],
 ): AsyncGenerator<Received[]> {
-  let page = first;
-  for (const sender of senders.toSorted((a, b) => (a.senderId < b.senderId ? -1 : 1))) {
-    const isOwn = ({ senderId }: SharedFundRow) => senderId === sender.senderId;
-    const copies = page.filter(isOwn);
-    for (let last = page.at(-1); last !== undefined && isOwn(last); last = page.at(-1)) {
-      const after = last;
-      const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, after)] as const);
-      [page] = rows;
-      copies.push(...page.filter(isOwn));
+  const left = new Map(senders.map((sender) => [sender.senderId, sender]));
+  let copies: SharedFundRow[] = [];
+  const received = (sender: SenderRow): Received => ({
+    sender: senderView(sender, ctx.settings),
+    funds: copies.toSorted(newestFirst).map((copy) => sharedFundView(copy, sender)),
+  });
+  /** Not of one whose copies came after the senders were read. */
+  const receivedFromOne = (senderId: string | undefined): Received[] => {
+    const sender = left.get(senderId ?? "");
+    return sender === undefined ? [] : [received(sender)];
+  };
+  for await (const copy of copiesFromPages(ctx, first)) {
+    const senderId = copies[0]?.senderId;
+    if (senderId !== undefined && copy.senderId !== senderId) {
+      yield receivedFromOne(senderId);
+      left.delete(senderId);
+      copies = [];
     }
-    const funds = copies.toSorted(newestFirst).map((copy) => sharedFundView(copy, sender));
-    yield [{ sender: senderView(sender, ctx.settings), funds }];
+    copies.push(copy);
+  }
+  yield receivedFromOne(copies[0]?.senderId);
+  left.delete(copies[0]?.senderId ?? "");
+  copies = [];
+  yield [...left.values()].map(received);
+}
+
+async function* copiesFromPages(
+  ctx: SignedInContext,
+  first: SharedFundRow[],
+): AsyncGenerator<SharedFundRow> {
+  for (let page = first; ;) {
+    yield* page;
+    const last = page.at(-1);
+    if (page.length < copiesPerPage || last === undefined) return;
+    const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, last)] as const);
+    [page] = rows;
   }
 }

@@ -4,12 +4,12 @@ import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghost
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { callerOfSession } from "../auth/caller-of-session.ts";
+import { callerKeyOfSession } from "../auth/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { jsonText, streamText } from "../platform/http/stream-text.ts";
-import { beginTurn } from "../platform/limits/turns.ts";
+import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { exportData, exportLedger, listAllFunds } from "./export-data.ts";
 
 /** A file's text, part by part. */
@@ -62,7 +62,10 @@ async function* mapParts<Item, Result>(
   for await (const part of parts) yield map(part);
 }
 
-/** What fails before the first part is an error response; a download is one of its user's turns. */
+/**
+ * What fails before the first part is an error response. Each read is an expensive call of its user,
+ * so that a slow reader does not hold up the others.
+ */
 async function download(
   c: Context<HonoEnv>,
   name: string,
@@ -71,24 +74,14 @@ async function download(
 ): Promise<Response> {
   const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
   const ctx = signedIn(requestContext(c, setCookie));
-  const endTurn = await beginTurn(await callerOfSession(ctx.sessionToken));
-  try {
-    const text = endWith(await write(ctx), endTurn);
-    return c.body(streamText(text, ctx.log, c.req.path), 200, {
-      "content-type": `${type}; charset=utf-8`,
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-    });
-  } catch (error) {
-    endTurn();
-    throw error;
-  }
-}
-
-async function* endWith(parts: AsyncIterable<string>, end: () => void): AsyncGenerator<string> {
-  try {
-    yield* parts;
-  } finally {
-    end();
-  }
+  const caller = await callerKeyOfSession(ctx.sessionToken);
+  const text = await write({
+    ...ctx,
+    read: (reads) => runExpensiveCall(caller, () => ctx.read(reads)),
+  });
+  return c.body(streamText(text, ctx.log, c.req.path), 200, {
+    "content-type": `${type}; charset=utf-8`,
+    "content-disposition": `attachment; filename="${name}"`,
+    "cache-control": "no-store",
+  });
 }

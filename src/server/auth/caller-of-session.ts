@@ -12,7 +12,7 @@ export function rememberUser(sessionId: string, userId: string): void {
 }
 
 /** The user where this isolate has seen the session before, else the session itself. */
-export async function callerOfSession(sessionToken: string): Promise<string> {
+export async function callerKeyOfSession(sessionToken: string): Promise<string> {
   const sessionId = await hashText(sessionToken);
   return users.get(sessionId) ?? sessionId;
 }

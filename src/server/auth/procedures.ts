@@ -1,8 +1,8 @@
 import type { TRPCError } from "@trpc/server";
 import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
-import { takeTurn } from "../platform/limits/turns.ts";
-import { callerOfSession } from "./caller-of-session.ts";
+import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
+import { callerKeyOfSession } from "./caller-of-session.ts";
 import type { Attempt } from "./attempt-limits.ts";
 import { signedIn } from "./signed-in-context.ts";
 
@@ -23,8 +23,8 @@ export const signedInProcedure = publicProcedure.use(requireSession);
 export const signedInPasswordProcedure = signedInProcedure.use(allowOnePasswordCall);
 
 /** For calls that can take a second: a user's run one after another. */
-export const costlyProcedure = signedInProcedure.use(async ({ ctx, next }) =>
-  takeTurn(await callerOfSession(ctx.sessionToken), next),
+export const expensiveProcedure = signedInProcedure.use(async ({ ctx, next }) =>
+  runExpensiveCall(await callerKeyOfSession(ctx.sessionToken), next),
 );
 
 /** Limits how often one user may call a procedure; procedures with one limit name share a count. */

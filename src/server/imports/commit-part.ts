@@ -1,7 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
 import { maxFundsPerUser } from "../../shared/funds/schema.ts";
 import { folioKey } from "../../shared/funds/folio.ts";
-import type { CommitInput, CommitResult } from "../../shared/imports/schema.ts";
+import {
+  maxImportsPerUser,
+  type CommitInput,
+  type CommitResult,
+} from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -17,6 +21,9 @@ import { transactionsById, type StoredTransaction } from "../transactions/querie
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
 import { planPart, storedTotals, type Target } from "./plan-part.ts";
 import {
+  countOfOtherBatches,
+  forgetOldestSchemes,
+  forgetOldestUnlisted,
   fundsOfItems,
   insertBatch,
   insertFunds,
@@ -38,7 +45,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
     item.kind === "fund" ? [] : [item.fields.date, item.fields.acquiredOn],
   );
   requireAllowedDates(ctx.clock(), dates);
-  const { stored, targets, newFunds } = await readTargets(ctx, input);
+  const { stored, items, targets, newFunds } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
   const newIds = new Set(newFunds.map(({ id }) => id));
   const scope = fundsOfPairs(
@@ -49,7 +56,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   try {
     await changeLedgers(ctx, { scope }, async (state) => {
       const planned = planPart(state, targets, input, ctx.clock());
-      const removed = await readRemoved(ctx, planned.change.remove);
+      const removed = await readRemoved(ctx, planned.replaced);
       result = planned.result;
       return {
         ...planned.change,
@@ -57,7 +64,7 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
         before: (userId) => [
           ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
           ...fundWrites(ctx, userId, newFunds),
-          ...unlistedWrites(ctx, userId, targets),
+          ...unlistedWrites(ctx, userId, items),
         ],
         alongside: (userId) =>
           newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
@@ -90,10 +97,10 @@ const pairIdsOf = ({ items }: CommitInput): string[] =>
   );
 
 async function readTargets(ctx: SignedInContext, input: CommitInput) {
-  const items = [...input.items.entries()].flatMap(([index, item]) =>
+  const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
     item.kind === "fund" ? [{ index, item }] : [],
   );
-  const wanted = items.map(({ item }) => item);
+  const wanted = fundItems.map(({ item }) => item);
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
   const { rows } = await ctx.read(
     (owner) =>
@@ -102,16 +109,18 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
         fundsOfItems(ctx.db, owner, wanted),
         schemesByCodes(ctx.db, codes),
         fundCount(ctx.db, owner),
+        countOfOtherBatches(ctx.db, owner, input.batchId),
       ] as const,
   );
-  const [[stored], found, schemes, [total]] = rows;
+  const [[stored], found, schemes, [total], [others]] = rows;
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),
     ({ fund }) => fund,
   );
+  const foundByItem = new Map(found.map((fund) => [fund.item, fund]));
   const newIds = new Map<string, string>();
-  const targets = items.map(({ index, item }, position): Target => {
-    const existing = found.find((fund) => fund.item === position);
+  const targets = fundItems.map(({ index, item }, position): Target => {
+    const existing = foundByItem.get(position);
     // A statement can have one fund twice, under an old name and a new one.
     const identity = `${item.amfiCode ?? nameKey(item.schemeName)} ${folioKey(item.folioNumber)}`;
     const sameFund = newIds.get(identity);
@@ -123,8 +132,31 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
     return { item, fundId, isNew, rows: rowsByFund.get(index) ?? [] };
   });
   const newFunds = targets.filter(({ isNew }) => isNew).map(newFundOf(schemes, ctx.clock()));
-  if ((total?.count ?? 0) + newFunds.length > maxFundsPerUser) throw new AppError("funds/too-many");
-  return { stored, targets, newFunds };
+  if (newFunds.length > 0 && (total?.count ?? 0) + newFunds.length > maxFundsPerUser) {
+    throw new AppError("funds/too-many");
+  }
+  if ((others?.count ?? 0) >= maxImportsPerUser) throw new AppError("imports/too-many");
+  return { stored, items: targets, targets: joinedByFund(targets), newFunds };
+}
+
+/** The items of one fund as one: each would else be compared with the ledger as if it were alone. */
+function joinedByFund(targets: readonly Target[]): Target[] {
+  const joined = new Map<string, Target>();
+  for (const target of targets) {
+    const { fundId, item, rows } = target;
+    const before = joined.get(fundId);
+    if (before === undefined) joined.set(fundId, target);
+    else {
+      const coverage = before.item.coverage === "totals" ? item.coverage : before.item.coverage;
+      const dropped = [...before.item.dropped, ...item.dropped];
+      joined.set(fundId, {
+        ...before,
+        item: { ...before.item, coverage, dropped },
+        rows: [...before.rows, ...rows],
+      });
+    }
+  }
+  return [...joined.values()];
 }
 
 const newFundOf =
@@ -166,7 +198,9 @@ function unlistedWrites(ctx: SignedInContext, userId: UserId, targets: readonly 
   const unlisted = targets.flatMap(({ item: { schemeKey, amfiCode }, fundId }) =>
     schemeKey !== null && amfiCode == null ? [{ userId, schemeKey, fundId }] : [],
   );
-  return unlisted.length === 0 ? [] : [rememberUnlisted(ctx.db, unlisted)];
+  return unlisted.length === 0
+    ? []
+    : [rememberUnlisted(ctx.db, unlisted), forgetOldestUnlisted(ctx.db, userId)];
 }
 
 function partWrites(
@@ -191,6 +225,8 @@ function partWrites(
       createdAt: ctx.clock(),
     }),
     insertPart(ctx.db, { userId, batchId, part, ...result, undo }),
-    ...(chosen.length === 0 ? [] : [rememberSchemes(ctx.db, chosen)]),
+    ...(chosen.length === 0
+      ? []
+      : [rememberSchemes(ctx.db, chosen), forgetOldestSchemes(ctx.db, userId)]),
   ];
 }

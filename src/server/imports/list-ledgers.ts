@@ -12,12 +12,14 @@ export async function listLedgers(
   ctx: SignedInContext,
   { after = "" }: LedgersInput,
 ): Promise<RecordedLedgers> {
+  // The first page has all of them.
+  const answers = after === "" ? -1 : 0;
   const { rows } = await ctx.read(
     (owner) =>
       [
         ledgerPages.query(ctx.db, owner, {}, after),
-        chosenSchemesOf(ctx.db, owner),
-        unlistedSchemesOf(ctx.db, owner),
+        chosenSchemesOf(ctx.db, owner).limit(answers),
+        unlistedSchemesOf(ctx.db, owner).limit(answers),
       ] as const,
   );
   const [[page], chosenSchemes, unlistedSchemes] = rows;
@@ -43,6 +45,7 @@ export async function listLedgers(
       })),
     chosenSchemes,
     unlistedSchemes,
+    version: page?.version ?? "",
     next: page?.hasMore === 1 ? page.last : null,
   };
 }

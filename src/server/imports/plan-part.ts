@@ -7,11 +7,12 @@ import type {
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
-import { nextSequence, toStored } from "../transactions/ledger-entries.ts";
-import { requirePairs } from "../transactions/require-pairs.ts";
+import { toStored } from "../transactions/ledger-entries.ts";
+import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
 import type { PartUndo } from "./queries.ts";
+import { isRemainderOf, remainingOpeningKey, replaceOpenings } from "./replace-openings.ts";
 
 export type Target = {
   item: FundItem;
@@ -28,6 +29,8 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 export type PlannedPart = {
   change: ReturnType<typeof planReplay>;
   result: CommitResult;
+  /** Rows that undoing the import brings back. */
+  replaced: string[];
   /** Without the rows that were removed, whose notes are not known here. */
   undo: Omit<PartUndo, "removed">;
 };
@@ -39,19 +42,24 @@ export function planPart(
   now: Date,
 ): PlannedPart {
   const insert: StoredTransaction[] = [];
+  const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
     const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
     insert.push(...change.insert);
+    if (change.remainder !== null) remainders.push(change.remainder);
     removed.push(...change.removed);
     duplicates += change.duplicates;
   }
   const created = targets
     .filter(({ isNew, rows }) => isNew && rows.length > 0)
     .map(({ fundId }) => emptyLedger(fundId));
-  requirePairs(insert, state.transactions);
+  requireValidPairs(
+    insert,
+    state.transactions.filter(({ pairId }) => pairId !== null),
+  );
   const isChanged = new Set(insert.map(({ fundId }) => fundId));
   const movedOver = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion === 0 && isChanged.has(id),
@@ -61,12 +69,14 @@ export function planPart(
   );
   const change = planReplay(
     { ...state, funds: [...ledgers, ...created] },
-    { insert, remove: removed.map(({ id }) => id) },
+    { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
+  const replaced = removed.filter((row) => !isRemainderOf(row, batchId));
   const totalsAdded = targets.filter(({ isNew, item }) => isNew && item.totals !== null).length;
   return {
     change: { ...change, created },
-    result: { added: insert.length + totalsAdded, duplicates, replaced: removed.length },
+    replaced: replaced.map(({ id }) => id),
+    result: { added: insert.length + totalsAdded, duplicates, replaced: replaced.length },
     undo: {
       insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
@@ -86,13 +96,23 @@ function planTarget(
     statement: { from, to },
     now,
   }: Pick<CommitInput, "batchId" | "statement"> & { now: Date },
-): { insert: StoredTransaction[]; removed: LedgerRow[]; duplicates: number } {
+): {
+  insert: StoredTransaction[];
+  remainder: StoredTransaction | null;
+  removed: LedgerRow[];
+  duplicates: number;
+} {
   const outcomes = matchRows(
     rows.map(({ key, fields }) => ({ ...comparable(fields), key })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
     { skipUnitsMatch: true },
   );
   const byId = new Map(recorded.map((row) => [row.id, row]));
+  const origin = { fundId, source: "import", batchId, createdAt: now } as const;
+  const sequences = new Map(recorded.map(({ date, sequence }) => [date, sequence]));
+  for (const { date, sequence } of recorded) {
+    sequences.set(date, Math.max(sequence, sequences.get(date) ?? 0));
+  }
   const insert: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
   const known = new Set<string>();
@@ -104,38 +124,61 @@ function planTarget(
     }
     const replaced = outcome?.kind === "replaces" ? byId.get(outcome.id) : undefined;
     if (replaced !== undefined) removed.push(replaced);
-    const { date } = fields;
+    const sequence = (sequences.get(fields.date) ?? -1) + 1;
+    sequences.set(fields.date, sequence);
     insert.push(
       toStored(fields, {
+        ...origin,
         id: crypto.randomUUID(),
-        fundId,
-        sequence: nextSequence([...recorded, ...insert], fundId, date),
-        source: "import",
+        sequence,
         // An instalment whose place was taken is not recorded once more.
         sipId: replaced?.sipId ?? null,
         dueDate: replaced?.dueDate ?? null,
         confirmed,
-        batchId,
         importKey: key,
-        createdAt: now,
       }),
     );
   }
-  const openings =
-    item.coverage !== "whole"
+  const replaceable =
+    item.coverage !== "whole" && item.coverage !== "start"
       ? []
       : recorded.filter(
           (row) =>
             row.type === "opening" &&
             row.date >= (from ?? "") &&
             row.date <= (to ?? row.date) &&
-            row.batchId !== batchId &&
+            (row.batchId !== batchId || isRemainderOf(row, batchId)) &&
             !known.has(row.id),
         );
+  const isDropped = new Set(item.dropped);
+  const isRemoved = new Set(removed);
   const dropped = recorded.filter(
-    (row) => row.source === "sip" && item.dropped.includes(row.id) && !removed.includes(row),
+    (row) => row.source === "sip" && isDropped.has(row.id) && !isRemoved.has(row),
   );
-  return { insert, removed: [...removed, ...openings, ...dropped], duplicates: known.size };
+  const isReplaceable = new Set(replaceable);
+  const openings = replaceOpenings(replaceable, {
+    coverage: item.coverage,
+    batchId,
+    recorded: recorded.filter((row) => !isReplaceable.has(row)),
+    added: insert,
+  });
+  const remainder =
+    openings.remainder &&
+    toStored(openings.remainder, {
+      ...origin,
+      id: crypto.randomUUID(),
+      sequence: (sequences.get(openings.remainder.date) ?? -1) + 1,
+      sipId: null,
+      dueDate: null,
+      confirmed: false,
+      importKey: remainingOpeningKey,
+    });
+  return {
+    insert,
+    remainder,
+    removed: [...removed, ...openings.removed, ...dropped],
+    duplicates: known.size,
+  };
 }
 
 const countByFund = (rows: readonly StoredTransaction[]): Record<string, number> =>

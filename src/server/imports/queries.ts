@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKey, schemeOf } from "../funds/queries/same-ledger.ts";
+import { folioKeySql, schemeIdentitySql } from "../funds/queries/same-ledger.ts";
 import type { NewFund } from "../funds/queries/funds.ts";
 import { funds } from "../funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -10,6 +10,7 @@ import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
@@ -46,7 +47,7 @@ export const partsOf = ({ reads }: Database, owner: Owner, batchId: string) =>
 type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
 type FoundFund = { item: number; id: string; ledgerVersion: number };
 
-/** The funds of these schemes and folios, those with transactions first. */
+/** A fund of each of these schemes and folios, one with transactions where there is one. */
 export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) => {
   const items = wanted.map(({ amfiCode, schemeName, folioNumber }) => [
     amfiCode ?? nameKey(schemeName),
@@ -54,11 +55,13 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
   ]);
   return reads.all<FoundFund>(sql`
     with item (key, scheme, folio) as materialized (
-      select key, value ->> 0, ${folioKey(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
-    select item.key as item, funds.id, funds.ledger_version as "ledgerVersion"
-    from item cross join funds on funds.user_id = ${owner} and ${schemeOf("funds")} = item.scheme
-      and ${folioKey(sql`funds.folio_number`)} = item.folio
-    order by item.key, funds.ledger_version = 0, funds.created_at, funds.id`);
+      select key, value ->> 0, ${folioKeySql(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
+    select item, id, "ledgerVersion" from (
+      select item.key as item, funds.id, funds.ledger_version as "ledgerVersion", row_number() over (
+        partition by item.key order by funds.ledger_version = 0, funds.created_at, funds.id) as place
+      from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
+        and ${folioKeySql(sql`funds.folio_number`)} = item.folio)
+    where place = 1`);
 };
 
 export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
@@ -71,6 +74,10 @@ export const insertPart = (
   { writes }: Database,
   part: { userId: UserId; batchId: string; part: number } & CommitResult & { undo: PartUndo },
 ) => writes.insert(importParts).values({ ...part, undo: JSON.stringify(part.undo) });
+
+export const countOfOtherBatches = ({ reads }: Database, owner: Owner, batchId: string) =>
+  reads.all<{ count: number }>(sql`
+    select count(*) as count from import_batches where user_id = ${owner} and id <> ${batchId}`);
 
 export const isPartStored = (failure: unknown): boolean =>
   isConstraintError(failure, "UNIQUE", "import_parts.user_id");
@@ -86,6 +93,20 @@ export const rememberSchemes = (
       target: [chosenSchemes.userId, chosenSchemes.schemeKey],
       set: { amfiCode: sql`excluded.amfi_code` },
     });
+
+/** Answers about schemes of each kind; those beyond are asked for again. */
+const maxAnswers = 2_000;
+
+const forgetOldest = (table: "chosen_schemes" | "unlisted_schemes", userId: UserId) =>
+  sql`delete from ${sql.raw(table)} where user_id = ${userId} and rowid in (
+    select rowid from ${sql.raw(table)} where user_id = ${userId}
+    order by rowid desc limit -1 offset ${maxAnswers})`;
+
+export const forgetOldestSchemes = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("chosen_schemes", userId));
+
+export const forgetOldestUnlisted = ({ writes }: Database, userId: UserId) =>
+  writes.run(forgetOldest("unlisted_schemes", userId));
 
 export const chosenSchemesOf = ({ reads }: Database, owner: Owner) =>
   reads
@@ -161,7 +182,7 @@ export type ImportedFund = {
 /** What is left of an import's transactions. */
 export const importedByFund = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads.all<ImportedFund>(sql`
-    select fund_id as "fundId", count(*) as count, max(updated_at is not null) as "isEdited",
+    select fund_id as "fundId", count(*) filter (where import_key is not ${remainingOpeningKey}) as count, max(updated_at is not null) as "isEdited",
       max(created_at) as "lastCreatedAt"
     from transactions where user_id = ${owner} and batch_id = ${batchId} group by fund_id`);
 

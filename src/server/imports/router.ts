@@ -1,5 +1,5 @@
 import { commitInput, ledgersInput, undoInput } from "../../shared/imports/schema.ts";
-import { costlyProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { commitPart } from "./commit-part.ts";
 import { listImports } from "./list-imports.ts";
@@ -10,16 +10,16 @@ const commitLimit = { name: "imports", max: 400, span: 15 * 60_000 };
 const readLimit = { name: "ledgers", max: 200, span: 15 * 60_000 };
 
 export const importsRouter = router({
-  ledgers: costlyProcedure
+  ledgers: expensiveProcedure
     .use(rateLimit(readLimit))
     .input(contract(ledgersInput))
     .query(({ ctx, input }) => listLedgers(ctx, input)),
   list: signedInProcedure.input(noInput).query(({ ctx }) => listImports(ctx)),
-  commit: costlyProcedure
+  commit: expensiveProcedure
     .use(rateLimit(commitLimit))
     .input(contract(commitInput))
     .mutation(({ ctx, input }) => commitPart(ctx, input)),
-  undo: costlyProcedure
+  undo: expensiveProcedure
     .use(rateLimit(commitLimit))
     .input(contract(undoInput))
     .mutation(({ ctx, input }) => undoImport(ctx, input)),

@@ -50,16 +50,18 @@ export async function undoImport(
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   const scope = fundsById([...names.keys()]);
+  const removed = imported.reduce((sum, { count }) => sum + count, 0);
   await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
     const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
     const change = withoutRefusal(
       // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-      () => planReplay(state, { insert: undo.removed }),
+      () => planReplay(state, { insert: undo.removed }, "merge"),
       changedSince,
     );
     return {
       ...change,
+      deletedBefore: removed,
       before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
         ...undo.movedOver.map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
@@ -69,7 +71,7 @@ export async function undoImport(
       ],
     };
   });
-  return { removed: imported.reduce((sum, { count }) => sum + count, 0) };
+  return { removed };
 }
 
 type Undo = Omit<PartUndo, "insertedIn"> & { inserted: [fundId: string, count: number][] };
@@ -113,11 +115,11 @@ function fundWithFewer(
 }
 
 function changedTotals({ funds }: LedgerState, { totals }: Undo): string | null {
-  const changed = totals.find(({ id, units, investedAmount }) =>
-    funds.some(
-      (fund) => fund.id === id && (fund.units !== units || fund.investedAmount !== investedAmount),
-    ),
-  );
+  const byId = new Map(funds.map((fund) => [fund.id, fund]));
+  const changed = totals.find(({ id, units, investedAmount }) => {
+    const fund = byId.get(id);
+    return fund && (fund.units !== units || fund.investedAmount !== investedAmount);
+  });
   return changed?.id ?? null;
 }
 

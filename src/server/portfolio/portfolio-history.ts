@@ -22,7 +22,7 @@ import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { readPages, untilUnchanged } from "../transactions/read-pages.ts";
+import { readPages, retryOnChange } from "../transactions/read-pages.ts";
 import type { Owner } from "../platform/db/query.ts";
 import {
   codesAfter,
@@ -51,7 +51,7 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await untilUnchanged(() =>
+  const { funds, incomplete, entries, firstPage } = await retryOnChange(() =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
@@ -106,11 +106,15 @@ export async function getPortfolioHistory(
     firstDate === null ? null : amfiCode,
   );
   for (const fund of fundsByCode.get(null) ?? []) addFund(fund, noPoints);
+  fundsByCode.delete(null);
   for await (const page of navPages(ctx, scope, firstPage)) {
     for (const { code, points } of page) {
       for (const fund of fundsByCode.get(code) ?? []) addFund(fund, points);
+      fundsByCode.delete(code);
     }
   }
+  // Their scheme has changed since the first page.
+  for (const fund of [...fundsByCode.values()].flat()) addFund(fund, noPoints);
   return {
     ...found,
     ...asRupees(values.series(), starts),
@@ -149,7 +153,7 @@ const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, a
 
 type NavPage = BatchResponse<ReturnType<typeof navPageAfter>>;
 
-/** The NAVs of some schemes after the other; the next ones are read while these are worked on. */
+/** NAVs by pages of schemes; the next page is read while one is worked on. */
 async function* navPages(
   ctx: SignedInContext,
   scope: HistoryInput,
@@ -158,6 +162,8 @@ async function* navPages(
   for (let page: NavPage | undefined = first; page !== undefined;) {
     const [codes, years, tails]: NavPage = page;
     const following = readFollowing(ctx, scope, codes);
+    // It is awaited after the page, which may fail.
+    following.catch(() => {});
     const points = readAllPoints(years, tails);
     yield codes.map(({ code }) => ({ code, points: points.get(code) ?? noPoints }));
     page = await following;

@@ -1,5 +1,5 @@
 import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
-import { costlyProcedure, signedInProcedure } from "../auth/procedures.ts";
+import { expensiveProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
 import { getFundPerformance } from "./fund-performance.ts";
@@ -7,8 +7,8 @@ import { getPortfolioHistory } from "./portfolio-history.ts";
 import { getPortfolioPerformance } from "./portfolio-performance.ts";
 
 export const portfolioRouter = router({
-  performance: costlyProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
-  history: costlyProcedure
+  performance: expensiveProcedure.input(noInput).query(({ ctx }) => getPortfolioPerformance(ctx)),
+  history: expensiveProcedure
     .input(contract(historyInput))
     .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),
   fund: signedInProcedure

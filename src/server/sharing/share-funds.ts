@@ -6,7 +6,7 @@ import { copyNewFunds, insertShare, shareFacts } from "./queries/shares.ts";
 /**
  * Copies the funds that the recipient does not have yet, all or none.
  * @throws AppError sharing/not-allowed (also for an unknown recipient or one who blocked the
- * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/no-new-funds, request/too-many
+ * caller), sharing/no-funds, sharing/recipient-full, sharing/too-many-recipients, sharing/too-many-copies, sharing/no-new-funds, request/too-many
  */
 export async function shareFunds(
   ctx: SignedInContext,
@@ -27,6 +27,7 @@ export async function shareFunds(
   if (!facts.isShared && facts.hasTooManyRecipients) {
     throw new AppError("sharing/too-many-recipients");
   }
+  if (facts.hasTooManyCopies) throw new AppError("sharing/too-many-copies");
   if (copied.rowsAffected === 0) throw new AppError("sharing/no-new-funds");
   return { shared: copied.rowsAffected };
 }

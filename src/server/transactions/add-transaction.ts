@@ -7,7 +7,7 @@ import { requestHistory } from "../history/keep-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planAppend, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
-import { requirePairs } from "./require-pairs.ts";
+import { requireValidPairs } from "./require-valid-pairs.ts";
 import { fundsById, fundsOfPairs } from "./queries/linked-funds.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
 import { transactionView } from "./transaction-view.ts";
@@ -64,7 +64,7 @@ function alreadyAdded(
 
 /** Where a pair's id is that of the other leg, that one gets it too. */
 function withPair({ transactions }: LedgerState, added: StoredTransaction) {
-  requirePairs([added], transactions);
+  requireValidPairs([added], transactions);
   const other = transactions.find(({ id, pairId }) => id === added.pairId && pairId === null);
   return {
     insert: [added],

@@ -4,7 +4,7 @@ import {
   LedgerRejectedError,
   replay,
   type Ledger,
-  type WhenTooManyLots,
+  type LotLimitPolicy,
 } from "../../shared/transactions/ledger.ts";
 import {
   maxTransactionsPerFund,
@@ -21,8 +21,8 @@ import type { IsoDate } from "../../shared/dates.ts";
 import { append } from "../../shared/transactions/append.ts";
 import { storedTotals, toEntry } from "./ledger-entries.ts";
 import { ledgerPages, type LedgerRow, type PageOf } from "./queries/ledger-pages.ts";
-import type { Scope } from "./queries/linked-funds.ts";
-import { readPages, untilUnchanged } from "./read-pages.ts";
+import type { FundSelector } from "./queries/linked-funds.ts";
+import { readPages, retryOnChange } from "./read-pages.ts";
 import {
   countOfUser,
   deleteTransactions,
@@ -30,6 +30,7 @@ import {
   fundStates,
   insertTransactions,
   isDuplicateId,
+  requireTwoLegs,
   storeTotals,
   transactionById,
   updateTransactions,
@@ -52,7 +53,7 @@ export type LedgerChange = {
 };
 
 type Request = {
-  scope: Scope;
+  scope: FundSelector;
   transactionId?: string;
   /** Leaves the transactions out where the funds' last one is before this date. */
   unlessBefore?: IsoDate | null;
@@ -61,6 +62,8 @@ type Request = {
 };
 
 type Planned = Required<LedgerChange> & {
+  /** How many transactions `before` deletes. */
+  deletedBefore?: number;
   totals: ReadonlyMap<string, StoredTotals>;
   created?: readonly FundState[];
   before?: (userId: UserId) => readonly Query[];
@@ -88,14 +91,15 @@ export async function changeLedgers(
   plan: (state: LedgerState) => Planned | null | Promise<Planned>,
 ): Promise<FundRow[]> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { funds, transactions, found, total } = await untilUnchanged(() =>
+    const { funds, transactions, found, total } = await retryOnChange(() =>
       readState(ctx, { scope, unlessBefore, exceptBatch }, transactionId),
     );
     const planned = await plan({ funds, transactions, found });
     const ids = funds.map(({ id }) => id);
     if (planned === null)
       return (await ctx.read((owner) => [fundRows(ctx.db, owner, ids)])).rows[0];
-    const added = planned.insert.length - planned.remove.length;
+    const { insert, remove, deletedBefore = 0 } = planned;
+    const added = insert.length - remove.length - deletedBefore;
     if (added > 0 && total + added > maxTransactionsPerUser) {
       throw new AppError("transactions/too-many");
     }
@@ -107,7 +111,7 @@ export async function changeLedgers(
 
 async function readState(
   ctx: LedgerContext,
-  pageOf: PageOf & { scope: Scope },
+  pageOf: PageOf & { scope: FundSelector },
   transactionId: string,
 ): Promise<LedgerState & { total: number }> {
   const { rows } = await ctx.read(
@@ -130,6 +134,7 @@ async function writeOrNull(
   { insert, update, remove, totals, created = [], before = nothing, alongside = nothing }: Planned,
 ): Promise<FundRow[] | null> {
   const now = ctx.clock();
+  const pairIds = insert.flatMap(({ pairId }) => pairId ?? []);
   const all = [...funds, ...created];
   const changes = all.flatMap((fund) => {
     const after = totals.get(fund.id);
@@ -144,6 +149,7 @@ async function writeOrNull(
           ...before(userId),
           updateTransactions(ctx.db, userId, update),
           insertTransactions(ctx.db, userId, insert),
+          ...(pairIds.length === 0 ? [] : [requireTwoLegs(ctx.db, userId, pairIds)]),
           storeTotals(ctx.db, userId, changes, now),
           ...alongside(userId),
           fundRows(ctx.db, userId, ids),
@@ -160,17 +166,17 @@ const nothing = (): readonly Query[] => [];
 
 /**
  * What the ledgers of these funds come to after a change.
- * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many
+ * @param lotLimitPolicy by default a ledger above the limit of lots can shrink and be corrected, but not grow
+ * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
 export function planReplay(
   state: LedgerState,
   { insert = [], update = [], remove = [] }: LedgerChange,
+  lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
 ): Planned {
   const gone = new Set([...remove, ...update.map(({ id }) => id)]);
   const kept = state.transactions.filter(({ id }) => !gone.has(id));
-  // A ledger from before this limit can shrink, and what it has can be corrected.
-  const whenTooManyLots = insert.length > remove.length ? "refuse" : "merge";
-  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), whenTooManyLots);
+  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), lotLimitPolicy);
   return {
     insert,
     update,
@@ -181,8 +187,8 @@ export function planReplay(
 
 export const replayed = (
   entries: readonly Entry[],
-  whenTooManyLots: WhenTooManyLots = "refuse",
-): Map<string, Ledger> => withAppErrors(() => replay(entries, whenTooManyLots));
+  lotLimitPolicy: LotLimitPolicy = "refuse",
+): Map<string, Ledger> => withAppErrors(() => replay(entries, lotLimitPolicy));
 
 export function planAppend(fund: FundState, added: StoredTransaction): Planned | null {
   const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));

@@ -7,7 +7,7 @@ import { planReplay } from "./change-ledgers.ts";
 import { ledgerPages } from "./queries/ledger-pages.ts";
 import { fundStates, storeTotals } from "./queries/ledgers.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { readPages, untilUnchanged } from "./read-pages.ts";
+import { readPages, retryOnChange } from "./read-pages.ts";
 
 const maxAttempts = 3;
 
@@ -18,7 +18,7 @@ const maxAttempts = 3;
  */
 export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: DeleteFundInput) {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { states, linked } = await untilUnchanged(() => readLinked(ctx, id));
+    const { states, linked } = await retryOnChange(() => readLinked(ctx, id));
     const others = states.filter((fund) => fund.id !== id);
     if (others.length === 0) return deleteFund(ctx, { id });
     const transactions = linked.filter(({ fundId }) => fundId !== id);

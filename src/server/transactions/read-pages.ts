@@ -17,7 +17,7 @@ type ReadingContext = {
  * are one page. The next page is read while one is worked on.
  * @throws LedgersChangedError where a ledger has changed since the first page was read
  */
-export async function* allPages<Row>(
+export async function* streamPages<Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
   [first]: readonly LedgerPage[],
@@ -26,6 +26,8 @@ export async function* allPages<Row>(
   for (let page = first; page !== undefined;) {
     if (page.version !== first?.version) throw new LedgersChangedError();
     const next = readNext(ctx, pages, page, pageOf);
+    // It is awaited after the page, which the reader may never ask to follow.
+    next.catch(() => {});
     yield pages.read([page]);
     page = await next;
   }
@@ -43,7 +45,7 @@ async function readNext<Row>(
   return page;
 }
 
-/** @throws LedgersChangedError as `allPages` */
+/** @throws LedgersChangedError as `streamPages` */
 export async function readPages<Row>(
   ctx: ReadingContext,
   pages: Pages<Row>,
@@ -51,7 +53,7 @@ export async function readPages<Row>(
   pageOf: PageOf = {},
 ): Promise<Row[]> {
   const all: Row[][] = [];
-  for await (const rows of allPages(ctx, pages, first, pageOf)) all.push(rows);
+  for await (const rows of streamPages(ctx, pages, first, pageOf)) all.push(rows);
   return all.flat();
 }
 
@@ -61,7 +63,7 @@ const maxAttempts = 3;
  * Reads again from the start where a ledger has changed between two pages.
  * @throws AppError transactions/conflict after three attempts; what `read` throws
  */
-export async function untilUnchanged<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+export async function retryOnChange<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     try {
       return await read();

@@ -9,7 +9,7 @@ import {
   updateTransactionInput,
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
-import { costlyProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { addFund } from "../funds/add-fund.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
@@ -39,32 +39,32 @@ export const fundLedgerProcedures = {
     .mutation(({ ctx, input }) =>
       "transactions" in input ? addFundWithTransactions(ctx, input) : addFund(ctx, input),
     ),
-  delete: signedInProcedure
+  delete: expensiveProcedure
     .input(contract(deleteFundInput))
     .mutation(({ ctx, input }) => deleteFundWithTransactions(ctx, input)),
-  startLedger: signedInProcedure
+  startLedger: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(startLedgerInput))
     .mutation(({ ctx, input }) => startLedger(ctx, input)),
 };
 
 export const transactionsRouter = router({
-  list: costlyProcedure
+  list: expensiveProcedure
     .input(contract(listTransactionsInput))
     .query(({ ctx, input }) => listTransactions(ctx, input)),
-  add: signedInProcedure
+  add: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(addTransactionInput))
     .mutation(({ ctx, input }) => addTransaction(ctx, input)),
-  update: costlyProcedure
+  update: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(updateTransactionInput))
     .mutation(({ ctx, input }) => updateTransaction(ctx, input)),
-  delete: costlyProcedure
+  delete: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(deleteTransactionInput))
     .mutation(({ ctx, input }) => deleteTransaction(ctx, input)),
-  switch: costlyProcedure
+  switch: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(switchInput))
     .mutation(({ ctx, input }) => switchFunds(ctx, input)),

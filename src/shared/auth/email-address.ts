@@ -22,7 +22,7 @@ export function isEmailAddress(text: string): boolean {
  * Whether a new account may have an address: RFC 5321 also forbids a dot at either end of an unquoted local part, and
  * two in a row. Accounts from before this rule may have such an address, so signing in does not ask this.
  */
-export function isNewEmailAddress(text: string): boolean {
+export function isRegistrableEmail(text: string): boolean {
   const local = text.slice(0, text.indexOf("@"));
   return isEmailAddress(text) && local.split(".").every((atom) => atom !== "");
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { withCode } from "../contract.ts";
 import type { AppCode } from "../errors.ts";
 import { codeField, textField } from "../text-field.ts";
-import { isEmailAddress, isNewEmailAddress } from "./email-address.ts";
+import { isEmailAddress, isRegistrableEmail } from "./email-address.ts";
 import { minPasswordLength } from "./password-length.ts";
 
 const maxPasswordLength = 256;
@@ -31,7 +31,7 @@ export const emailField = (invalid: string, appCode?: AppCode) =>
 
 /** The address of an account that is created. */
 export const newEmailField = (invalid: string, appCode?: AppCode) =>
-  buildEmailField(isNewEmailAddress, invalid, appCode);
+  buildEmailField(isRegistrableEmail, invalid, appCode);
 
 const buildPasswordField = (tooShortCode?: AppCode) =>
   z

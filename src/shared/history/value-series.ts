@@ -18,6 +18,9 @@ export function valueSeries(funds: readonly FundHistory[]): PaiseSeries {
   return values.series();
 }
 
+/** What a fund last added to the sums, and the index of its next NAV. */
+type Change = { value: Paise; cost: Paise; nav: number };
+
 const initialDays = 8_192;
 
 /**
@@ -39,48 +42,61 @@ export class ValuesByDay {
     this.#first = first;
   }
 
-  add({ entries, navs: { days: navDays, navs: prices } }: FundHistory): void {
-    this.#reserve(
-      Math.max(lastDayOf(entries), navDays[navDays.length - 1] ?? this.#first) - this.#first,
-    );
-    const [values, invested, hasDay] = [this.#values, this.#invested, this.#hasDay];
-    const first = this.#first;
-    let [nextEntry, nextNav, units, cost, nav] = [0, 0, 0, 0, noNav];
-    let [valueBefore, costBefore] = [0, 0];
-    let entryDay = entryDayAt(entries, 0);
-    let navDay = navDays[0] ?? never;
-    while (entryDay !== never || navDay !== never) {
-      const day = entryDay < navDay ? entryDay : navDay;
-      while (entryDay === day) {
-        const entry = entries[nextEntry] ?? missing();
-        units = entry.balance;
-        cost = entry.cost;
-        nextEntry += 1;
-        entryDay = entryDayAt(entries, nextEntry);
+  add({ entries, navs: { days, navs } }: FundHistory): void {
+    this.#reserve(Math.max(lastDayOf(entries), days[days.length - 1] ?? this.#first) - this.#first);
+    this.#markDays(days);
+    const change: Change = { value: 0, cost: 0, nav: 0 };
+    for (const [index, { entry, balance, cost }] of entries.entries()) {
+      if (entries[index + 1]?.entry.date === entry.date) continue;
+      const until = entryDayAt(entries, index + 1);
+      this.#addSpan(dayOf(entry.date), until, { units: balance, cost }, { days, navs }, change);
+    }
+  }
+
+  /** From a day's transactions to the next ones. */
+  #addSpan(
+    from: Day,
+    until: Day,
+    held: { units: MicroUnits; cost: Paise },
+    { days, navs }: ReadonlyNavPoints,
+    before: Change,
+  ): void {
+    const [values, first, units] = [this.#values, this.#first, held.units];
+    let next = before.nav;
+    while ((days[next] ?? never) <= from) next += 1;
+    const nav = navs[next - 1] ?? noNav;
+    let value = units === 0 ? 0 : nav === noNav ? held.cost : valueInPaise(units, nav);
+    const cost = units === 0 ? 0 : held.cost;
+    const start = from - first;
+    this.#hasDay[start] = 1;
+    values[start] = (values[start] ?? missing()) + value - before.value;
+    this.#invested[start] = (this.#invested[start] ?? missing()) + cost - before.cost;
+    for (let day = days[next] ?? never; day < until; day = days[next] ?? never) {
+      if (units !== 0) {
+        const valueNow = valueInPaise(units, navs[next] ?? missing());
+        values[day - first] = (values[day - first] ?? missing()) + valueNow - value;
+        value = valueNow;
       }
-      if (navDay === day) {
-        nav = prices[nextNav] ?? missing();
-        nextNav += 1;
-        navDay = navDays[nextNav] ?? never;
-      }
-      const index = day - first;
-      if (index < 0) continue;
-      hasDay[index] = 1;
-      if (units === 0 && valueBefore === 0 && costBefore === 0) continue;
-      const value = units === 0 ? 0 : nav === noNav ? cost : valueInPaise(units, nav);
-      const costNow = units === 0 ? 0 : cost;
-      values[index] = (values[index] ?? missing()) + value - valueBefore;
-      if (costNow !== costBefore)
-        invested[index] = (invested[index] ?? missing()) + costNow - costBefore;
-      [valueBefore, costBefore] = [value, costNow];
+      next += 1;
+    }
+    before.value = value;
+    before.cost = cost;
+    before.nav = next;
+  }
+
+  #markDays(days: ArrayLike<Day>): void {
+    for (let index = days.length - 1; index >= 0; index -= 1) {
+      const slot = (days[index] ?? missing()) - this.#first;
+      if (slot < 0) return;
+      this.#hasDay[slot] = 1;
     }
   }
 
   series(): PaiseSeries {
     const series: PaiseSeries = { days: [], values: [], invested: [] };
     let [value, cost] = [0, 0];
-    for (const [index, isThere] of this.#hasDay.entries()) {
-      if (isThere === 0) continue;
+    for (let index = 0; index < this.#hasDay.length; index += 1) {
+      if (this.#hasDay[index] === 0) continue;
       value += this.#values[index] ?? missing();
       cost += this.#invested[index] ?? missing();
       series.days.push(this.#first + index);
@@ -125,16 +141,16 @@ const microUnitInPaise = 0.0001;
 /** AMFI's NAVs have four decimals; older histories have more. */
 const [usualNavPlaces, fullNavPlaces] = [4, 8];
 /** In paise. Further than this from a whole paisa, a floating-point product may round wrongly: it is computed exactly. */
-const surelyRounded = 0.499;
+const safeToRound = 0.499;
 /** In paise: beyond this a number has too few digits left. */
-const surelyExact = 1e12;
+const maxExact = 1e12;
 
 /** Half away from zero, exact. */
 export function valueInPaise(units: MicroUnits, nav: number): Paise {
   const paise = units * nav * microUnitInPaise;
   const rounded = Math.floor(paise + 0.5);
   const off = paise - rounded;
-  if (off > -surelyRounded && off < surelyRounded && paise < surelyExact) return rounded;
+  if (off > -safeToRound && off < safeToRound && paise < maxExact) return rounded;
   const places = roundTo(nav, usualNavPlaces) === nav ? usualNavPlaces : fullNavPlaces;
   return shareOf(units, scaled(nav, places), 10 ** places / microUnitInPaise);
 }

@@ -1,4 +1,5 @@
 import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import { linkedGroups } from "./linked-groups.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
 export type PlannedFund = {
@@ -6,8 +7,8 @@ export type PlannedFund = {
   fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;
 };
 
-/** `goesOn` where a later block has more of the same fund. */
-type Block = { fund: PlannedFund; rows: PlannedRow[]; goesOn: boolean };
+/** `continues` where a later block has more of the same fund. */
+type Block = { fund: PlannedFund; rows: PlannedRow[]; continues: boolean };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
@@ -20,7 +21,7 @@ export function commitParts(
   const parts: Block[][] = [];
   let current: Block[] = [];
   let size = 0;
-  for (const group of linkedGroups(funds.filter(hasWork))) {
+  for (const group of linkedGroups(funds.filter(hasWork), pairsOf)) {
     for (const blocks of blocksOf(group)) {
       const items = sizeOf(blocks);
       if (size > 0 && size + items > maxItemsPerPart) {
@@ -51,31 +52,15 @@ const hasWork = ({ plan }: PlannedFund): boolean =>
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-function linkedGroups(funds: readonly PlannedFund[]): PlannedFund[][] {
-  const groups = new Map<PlannedFund, Set<PlannedFund>>(
-    funds.map((fund) => [fund, new Set([fund])]),
-  );
-  const byPair = new Map<string, PlannedFund>();
-  for (const fund of funds) {
-    for (const { fields } of fund.plan.rows) {
-      if (fields.pairId === null) continue;
-      const other = byPair.get(fields.pairId);
-      byPair.set(fields.pairId, fund);
-      const [own, others] = [groups.get(fund), other && groups.get(other)];
-      if (own === undefined || others === undefined || own === others) continue;
-      for (const each of others) own.add(each);
-      for (const each of own) groups.set(each, own);
-    }
-  }
-  return [...new Set(groups.values())].map((group) => [...group]);
-}
+const pairsOf = ({ plan }: PlannedFund): string[] =>
+  plan.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
 
 /** All of a group at once where it fits into a part, else its days in portions. */
 function blocksOf(group: readonly PlannedFund[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,
     rows: fund.plan.rows.filter(isSent),
-    goesOn: false,
+    continues: false,
   }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
   const rows = whole.flatMap(({ fund, rows: own }) => own.map((row) => ({ fund, row })));
@@ -95,7 +80,7 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
     [...Map.groupBy(portion, ({ fund }) => fund)].map(([fund, own]) => ({
       fund,
       rows: own.map(({ row }) => row),
-      goesOn: portions
+      continues: portions
         .slice(index + 1)
         .flat()
         .some((later) => later.fund === fund),
@@ -105,11 +90,10 @@ function blocksOf(group: readonly PlannedFund[]): Block[][] {
 
 const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
-  for (const { fund, rows, goesOn } of blocks) {
+  for (const { fund, rows, continues } of blocks) {
     const index = items.length;
     const { totals, replacedOpenings, dropped } = fund.plan;
-    // An opening goes with the last rows that take its place: without both, later sales would lack units.
-    const coverage = goesOn && replacedOpenings.length > 0 ? "later" : fund.plan.coverage;
+    const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.plan.coverage;
     items.push({ kind: "fund", ...fund.fund, coverage, totals, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from "../dates.ts";
+import { dayInMilliseconds, type IsoDate } from "../dates.ts";
 import { toMicroUnits, toPaise, type MicroUnits, type Paise } from "../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
 
@@ -76,10 +76,8 @@ export function matchRows(
   }
   const instalments = [...unmatched].filter(({ source }) => source === "sip");
   if (instalments.length > 0) {
-    claim(
-      (row) => nearestInstalment(row, instalments, (other) => unmatched.has(other)),
-      "replaces",
-    );
+    const byDay = Map.groupBy(instalments, ({ date }) => dayNumber(date));
+    claim((row) => nearestInstalment(row, byDay, (other) => unmatched.has(other)), "replaces");
   }
   return incoming.map((row) => outcomes.get(row) ?? { kind: "new" });
 }
@@ -98,19 +96,25 @@ const directionOf = ({ type }: Row) => typeRules[type].direction;
 
 function nearestInstalment(
   row: Row,
-  instalments: readonly RecordedRow[],
+  byDay: ReadonlyMap<number, readonly RecordedRow[]>,
   isLeft: (instalment: RecordedRow) => boolean,
 ): RecordedRow | undefined {
   if (row.type !== "sip" && row.type !== "purchase") return undefined;
   const paid = row.amount + row.stampDuty;
-  return instalments
-    .filter(
-      (other) =>
-        isLeft(other) &&
-        daysApart(row, other) <= instalmentDays &&
-        Math.abs(other.amount + other.stampDuty - paid) <= paid * instalmentShare,
-    )
-    .toSorted((a, b) => daysApart(row, a) - daysApart(row, b))[0];
+  const day = dayNumber(row.date);
+  for (let distance = 0; distance <= instalmentDays; distance += 1) {
+    for (const near of new Set([day - distance, day + distance])) {
+      const found = byDay
+        .get(near)
+        ?.find(
+          (other) =>
+            Math.abs(other.amount + other.stampDuty - paid) <= paid * instalmentShare &&
+            isLeft(other),
+        );
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
-const daysApart = (one: Row, other: Row): number => Math.abs(daysBetween(one.date, other.date));
+const dayNumber = (date: IsoDate): number => Date.parse(date) / dayInMilliseconds;

@@ -41,7 +41,7 @@ export type PlannedScheme = {
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   planned: PlannedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
-  alsoIn: { folio: string; rows: number } | null;
+  likelyDuplicate: { folio: string; rows: number } | null;
 };
 
 /**
@@ -63,7 +63,7 @@ export async function planStatement(
     const choice = choiceOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, planned: null, alsoIn: null });
+      schemes.push({ scheme, choice, planned: null, likelyDuplicate: null });
       continue;
     }
     const fund = findSameHolding(after.funds, identity);
@@ -79,7 +79,7 @@ export async function planStatement(
       },
     };
     planned.plan.refusal ??= fundRefusal(planned);
-    schemes.push({ scheme, choice, planned, alsoIn: likelySame(after, planned) });
+    schemes.push({ scheme, choice, planned, likelyDuplicate: likelySame(after, planned) });
     after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
   }
   pairLegs(
@@ -108,7 +108,7 @@ function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
 function likelySame(
   { funds, transactions }: Recorded,
   { plan, fund }: PlannedFund,
-): PlannedScheme["alsoIn"] {
+): PlannedScheme["likelyDuplicate"] {
   const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
   if (plan.refusal !== null || fresh.length === 0) return null;
   const byDate = Map.groupBy(fresh, ({ fields }) => fields.date);

@@ -4,6 +4,10 @@ import { resolveScheme, schemeKeyOf, type SchemeIndex } from "./resolve-scheme.t
 import type { RecordedLedgers } from "./schema.ts";
 import type { StatementScheme } from "./statement.ts";
 
+/** Whether there is nothing of a scheme to record, whatever it is in the list. */
+export const isNothingHeld = ({ rows, opening, closing }: StatementScheme): boolean =>
+  rows.length === 0 && Number(opening ?? 0) === 0 && Number(closing?.units ?? 0) === 0;
+
 type Fund = { schemeName: string; amfiCode: string | null };
 type Answer =
   | { scheme: ListedScheme; isUnlisted: false; unlistedName: null }
@@ -15,7 +19,7 @@ type Answer =
  * @returns a function to be called for each scheme, because it looks through all answers once
  */
 export function rememberedSchemes(
-  { chosenSchemes, unlistedSchemes }: Omit<RecordedLedgers, "transactions">,
+  { chosenSchemes, unlistedSchemes }: Pick<RecordedLedgers, "chosenSchemes" | "unlistedSchemes">,
   funds: readonly Fund[],
   index: SchemeIndex,
 ): (scheme: StatementScheme) => Answer {

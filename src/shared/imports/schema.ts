@@ -7,13 +7,15 @@ import type { TransactionType } from "../transactions/types.ts";
 import { statementSources, type StatementSource } from "./statement.ts";
 
 export const maxItemsPerPart = 500;
-const maxParts = 1_000;
+export const maxParts = 1_000;
+export const maxImportsPerUser = 2_000;
 
 /**
  * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and takes the place of totals
- * and of openings; `later` follows on; `totals` has no rows.
+ * and of openings; `start` is a part of that before the last, and leaves what remains of openings; `later`
+ * follows on; `totals` has no rows.
  */
-const coverages = ["whole", "later", "totals"] as const;
+const coverages = ["whole", "start", "later", "totals"] as const;
 export type Coverage = (typeof coverages)[number];
 
 const { id: _, ...description } = fundDescription;
@@ -30,7 +32,7 @@ export const fundItem = z
         blank: "Fund house must have a letter or a digit",
       }),
     ),
-    coverage: z.enum(coverages, { error: "Coverage must be whole, later or totals" }),
+    coverage: z.enum(coverages, { error: "Coverage must be whole, start, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** Ids of estimated instalments that the statement shows did not happen. */
     dropped: z._default(
@@ -174,6 +176,8 @@ export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
   unlistedSchemes: UnlistedScheme[];
+  /** Differs once the ledgers have changed: pages of two versions do not belong together. */
+  version: string;
   /** The fund after which there is more. */
   next: string | null;
 };

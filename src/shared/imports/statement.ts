@@ -126,6 +126,8 @@ export type Statement = {
   to: IsoDate | null;
   schemes: StatementScheme[];
   sips?: StatementSip[];
+  /** Rupees: what the file prints as the value of all its schemes. */
+  printedTotal?: DecimalText | null;
   /** Checks of the file as a whole, such as a fund house's total. */
   failures: CheckFailure[];
   /** Rows that are of no scheme, such as those of shares. */

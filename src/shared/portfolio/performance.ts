@@ -2,7 +2,7 @@ import type { IsoDate } from "../dates.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
-import type { TransactionType } from "../transactions/types.ts";
+import { typeRules, type TransactionType } from "../transactions/types.ts";
 import { otherLegsIn } from "./other-legs.ts";
 import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
 import { xirr } from "./xirr.ts";
@@ -37,12 +37,17 @@ export function fundPerformance(fund: PerformingFund, moves: readonly CashMoveme
     : performance;
 }
 
-/** Whether an import made an opening of a past that its statement did not tell, and the user has not confirmed it. */
+/**
+ * Whether some money is not known: an import made an opening of a past that its statement did not tell, and the user has
+ * not confirmed it; or units came or went by a merger, switch or transfer without an amount and without their other leg.
+ */
 export const isPartialHistory = (
-  moves: readonly Pick<CashMovement, "type" | "source" | "confirmed">[],
+  moves: readonly Pick<CashMovement, "type" | "source" | "confirmed" | "amount" | "pairId">[],
 ): boolean =>
   moves.some(
-    ({ type, source, confirmed }) => type === "opening" && source === "import" && !confirmed,
+    ({ type, source, confirmed, amount, pairId }) =>
+      (type === "opening" && source === "import" && !confirmed) ||
+      (typeRules[type].crossesPortfolio === "unless-paired" && amount === 0 && pairId === null),
   );
 
 /**

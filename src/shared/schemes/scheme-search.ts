@@ -1,3 +1,4 @@
+import { withTodaysName } from "./former-names.ts";
 import type { ListedScheme } from "./scheme.ts";
 import { minJoinedLength } from "./search.ts";
 
@@ -5,6 +6,8 @@ export type SearchEntry = {
   words: string;
   /** Title and former name without spaces, so that "flexicap" finds "Flexi Cap". */
   joined: string;
+  /** The name without plan and option, as words. */
+  fund: string;
   nameLength: number;
   sortKey: string;
   identifiers: readonly string[];
@@ -39,6 +42,7 @@ export function searchEntry(
     // `join` makes a flat string; concatenation would leave that work to the first search.
     words: ["", title, normalizeWords(fundHouse ?? ""), ...identifiers, ""].join(" "),
     joined: title.replaceAll(" ", ""),
+    fund: normalizeWords(fund),
     nameLength: fund.length,
     sortKey: [isCurrent ? "0" : "1", fund.toLowerCase(), "\t", rank, name].join(""),
     identifiers,
@@ -66,7 +70,7 @@ const maxRanked = 1_000;
 
 /**
  * The schemes that have all words, in any order: current ones first, then the closest, then direct
- * growth. A whole code or ISIN finds its one scheme.
+ * growth. Those that a former name means come before all. A whole code or ISIN finds its one scheme.
  * @param entries sorted by `sortKey`
  */
 export function searchSchemes<Entry extends SearchEntry>(
@@ -79,6 +83,18 @@ export function searchSchemes<Entry extends SearchEntry>(
     const identified = entries.find(({ identifiers }) => identifiers.includes(first));
     if (identified !== undefined) return [identified];
   }
+  const todaysWords = withTodaysName(words);
+  const meant = todaysWords === null ? [] : withAllWords(entries, todaysWords);
+  const others = withAllWords(entries, words);
+  if (meant.length === 0) return others;
+  const isMeant = new Set(meant);
+  return [...meant, ...others.filter((entry) => !isMeant.has(entry))];
+}
+
+function withAllWords<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  words: readonly string[],
+): readonly Entry[] {
   const found = entries.filter((entry) => words.every((word) => hasWord(entry, word)));
   if (found.length > maxRanked) return found;
   return found

@@ -2,10 +2,11 @@ import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
 import { shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
-import { lotVisitsByFund, type LotVisits } from "./lot-visits.ts";
-import { MovedLots } from "./moved-lots.ts";
+import { linkedGroups } from "./linked-groups.ts";
+import { LotBudget } from "./lot-budget.ts";
+import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
-import { inOrderOfPairs } from "./order-of-pairs.ts";
+import { orderByPairs } from "./order-by-pairs.ts";
 
 export type Ledger = {
   units: MicroUnits;
@@ -45,45 +46,60 @@ export const maxCost: Paise = 99_999_999_999 * 100;
 export const maxOpenLots = 10_000;
 
 /** What a replay does with more lots than it may have: a change is refused; what is stored stays readable. */
-export type WhenTooManyLots = "refuse" | "merge";
+export type LotLimitPolicy = "refuse" | "merge";
 
 /**
  * Replays the transactions of funds, first in first out. Lots that move from one fund to another by
  * a pair keep dates and cost where both funds are given; else they are one lot at the amount.
  * @param entries in any order
- * @param whenTooMany lots: "merge" makes one lot of a fund's lots, with the oldest one's date
+ * @param lotLimitPolicy lots: "merge" makes one lot of a fund's lots, with the oldest one's date
  * @throws LedgerRejectedError
  */
 export function replay(
   entries: readonly Entry[],
-  whenTooMany: WhenTooManyLots = "refuse",
+  lotLimitPolicy: LotLimitPolicy = "refuse",
 ): Map<string, Ledger> {
-  const visitsOf = lotVisitsByFund(entries);
+  const groups = linkedGroups(entries);
+  const byGroup = Map.groupBy(entries, ({ fundId }) => groups.get(fundId) ?? fundId);
+  const ledgers = new Map<string, Ledger>();
+  for (const group of byGroup.values()) {
+    for (const [fundId, fund] of replayGroup(group, lotLimitPolicy))
+      ledgers.set(fundId, fund.ledger());
+  }
+  return ledgers;
+}
+
+/** @param entries of one fund, or of funds that are linked by pairs */
+function replayGroup(
+  entries: readonly Entry[],
+  lotLimitPolicy: LotLimitPolicy,
+): Map<string, FundReplay> {
+  const visits = new LotBudget(entries.length);
+  const moved = new LotsInTransit(entries);
   const replays = new Map<string, FundReplay>();
-  const moved = new MovedLots(entries);
-  for (const entry of inOrderOfPairs(entries, moved)) {
+  for (const entry of orderByPairs(entries, moved)) {
     let fund = replays.get(entry.fundId);
     if (fund === undefined) {
-      fund = new FundReplay(visitsOf(entry.fundId), whenTooMany);
-      replays.set(entry.fundId, fund);
+      replays.set(entry.fundId, (fund = new FundReplay(visits, lotLimitPolicy)));
     }
     fund.apply(entry, moved);
   }
-  return new Map([...replays].map(([fundId, fund]) => [fundId, fund.ledger()]));
+  return replays;
 }
 
 class FundReplay {
   readonly #lots: OpenLots;
-  readonly #visits: LotVisits;
-  readonly #whenTooMany: WhenTooManyLots;
+  readonly #visits: LotBudget;
+  readonly #lotLimitPolicy: LotLimitPolicy;
   readonly #entries: Ledger["entries"] = [];
   readonly #sales: { entry: Entry; parts: LotPart[] }[] = [];
   #realised: Paise = 0;
+  #hasMergedLots = false;
 
-  constructor(visits: LotVisits, whenTooMany: WhenTooManyLots) {
+  constructor(visits: LotBudget, lotLimitPolicy: LotLimitPolicy) {
     this.#lots = new OpenLots(visits.count);
     this.#visits = visits;
-    this.#whenTooMany = whenTooMany;
+    this.#lotLimitPolicy = lotLimitPolicy;
   }
 
   ledger(): Ledger {
@@ -96,11 +112,12 @@ class FundReplay {
     };
   }
 
-  apply(entry: Entry, movedLots: MovedLots): void {
+  apply(entry: Entry, movedLots: LotsInTransit): void {
     this.#applyByType(entry, movedLots);
-    if (this.#visits.areUsedUp || this.#lots.count > maxOpenLots) {
-      if (this.#whenTooMany === "refuse") throw new LedgerRejectedError("too-many-lots", entry);
+    if (this.#visits.isExhausted || this.#lots.count > maxOpenLots) {
+      if (this.#lotLimitPolicy === "refuse") throw new LedgerRejectedError("too-many-lots", entry);
       this.#lots.mergeAll();
+      this.#hasMergedLots = true;
     }
     if (this.#lots.units > maxUnits || this.#lots.cost > maxCost) {
       throw new LedgerRejectedError("too-large", entry);
@@ -108,7 +125,7 @@ class FundReplay {
     this.#entries.push({ entry, balance: this.#lots.units, cost: this.#lots.cost });
   }
 
-  #applyByType(entry: Entry, movedLots: MovedLots): void {
+  #applyByType(entry: Entry, movedLots: LotsInTransit): void {
     switch (entry.type) {
       case "purchase":
       case "sip":
@@ -148,7 +165,7 @@ class FundReplay {
   }
 
   /** Units are shared out among the moved lots in proportion to theirs. */
-  #receive(entry: Entry, movedLots: MovedLots): void {
+  #receive(entry: Entry, movedLots: LotsInTransit): void {
     const parts = movedLots.take(entry);
     const total = parts?.reduce((sum, { units }) => sum + units, 0) ?? 0;
     if (parts === undefined || total === 0) {
@@ -188,7 +205,7 @@ class FundReplay {
   #reverse(entry: Entry): void {
     if (this.#lots.removeAlike(entry)) return;
     // Its lot can be among those that were merged.
-    if (this.#whenTooMany === "merge" && this.#lots.take(entry.units) !== null) return;
+    if (this.#hasMergedLots && this.#lots.take(entry.units) !== null) return;
     throw new LedgerRejectedError("nothing-to-reverse", entry);
   }
 

@@ -19,7 +19,7 @@ type Leg = {
  * @param stored the legs of their pairs that are stored, in any fund
  * @returns the first added leg that would break the rule
  */
-export function brokenPair<Added extends Leg>(
+export function findInvalidLeg<Added extends Leg>(
   added: readonly Added[],
   stored: readonly Leg[],
 ): Added | null {
@@ -30,13 +30,13 @@ export function brokenPair<Added extends Leg>(
     const before = leg.pairId === null ? undefined : legs.get(leg.pairId);
     if (before === undefined) continue;
     const fits = otherLegTypes[leg.type] !== undefined && before.length < 2;
-    if (!fits || !before.every((other) => isOtherLeg(leg, other))) return leg;
+    if (!fits || !before.every((other) => matchesLeg(leg, other))) return leg;
     before.push(leg);
   }
   return null;
 }
 
-const isOtherLeg = (leg: Leg, other: Leg): boolean =>
+const matchesLeg = (leg: Leg, other: Leg): boolean =>
   leg.fundId !== other.fundId &&
   otherLegTypes[leg.type] === other.type &&
   Math.abs(daysBetween(leg.date, other.date)) <= maxDaysBetweenLegs;

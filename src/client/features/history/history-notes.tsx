@@ -21,7 +21,7 @@ export function HistoryNotes({ history, isAlone }: HistoryNotesProps) {
       {missingUntil !== null && (
         <p className={styles.note}>
           {isFilling
-            ? t("NAVs before {day} are not here yet, so the chart begins on that day.", {
+            ? t("NAVs before {day} are not available yet, so the chart begins on that day.", {
                 day: dateText(missingUntil),
               })
             : t("There are no NAVs before {day}, so the chart begins on that day.", {
@@ -75,7 +75,9 @@ export function BenchmarkNote({ benchmark, navs, days, isShown }: BenchmarkNoteP
   const fund = benchmarkName(benchmark);
   const [first, newest] = [navs?.days[0], navs?.days.at(-1)];
   if (first === undefined || newest === undefined) {
-    return <p className={styles.note}>{t("The NAVs of {fund} are not here yet.", { fund })}</p>;
+    return (
+      <p className={styles.note}>{t("The NAVs of {fund} are not available yet.", { fund })}</p>
+    );
   }
   if (!isShown) {
     const day = dateText(isoDay(first));

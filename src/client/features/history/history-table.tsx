@@ -11,7 +11,7 @@ import styles from "./history-table.module.css";
 type HistoryTableProps = { days: readonly Day[]; lines: readonly Line[] };
 
 /** Rows of a longer span are those of the months' last days. */
-const mostDays = 70;
+const maxDays = 70;
 
 export function HistoryTable({ days, lines }: HistoryTableProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -76,7 +76,7 @@ function rowsOf(days: readonly Day[]): number[] {
   const indexes = days.map((_, index) => index);
   const month = (index: number) => isoDay(days[index] ?? missing()).slice(0, 7);
   const shown =
-    days.length <= mostDays
+    days.length <= maxDays
       ? indexes
       : indexes.filter((index) => index === days.length - 1 || month(index) !== month(index + 1));
   return shown.toReversed();

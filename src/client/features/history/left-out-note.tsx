@@ -13,7 +13,7 @@ const aloneTexts: Record<LeftOutReason, PlainText> = {
   "no-scheme": "There is no chart for a fund whose scheme is not in AMFI's list.",
   "partial-history": "There is no chart for a fund whose history is not complete.",
   "no-history":
-    "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.",
+    "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.",
   "no-navs": "There is no chart for a fund without NAVs.",
 };
 

@@ -16,7 +16,7 @@ import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import { CurveSkeleton } from "./curve-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";
@@ -52,7 +52,7 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
           {data?.isFilling === false
             ? t("There are no NAVs of this scheme.")
             : t(
-                "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.",
+                "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.",
               )}
         </p>
       </div>

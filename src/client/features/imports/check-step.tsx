@@ -3,7 +3,7 @@ import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan
 import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
 import { isSent } from "../../../shared/imports/commit-parts.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
-import { formatNumber } from "../../../shared/number-format.ts";
+import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
@@ -82,7 +82,7 @@ export function CheckStep({
             open === 0 && (
               <p>
                 {hasUnread(planned)
-                  ? t("Nothing can be added: lines of this file could not be read.")
+                  ? t("Nothing can be added. Some lines of this file could not be read.")
                   : t("There is nothing new to add.")}
               </p>
             )
@@ -173,6 +173,13 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
           )
         }
       />
+      {statement.printedTotal != null && statement.failures.length === 0 && (
+        <p className={styles.hint}>
+          {t("The schemes add up to the printed total of {amount}.", {
+            amount: formatRupees(Number(statement.printedTotal)),
+          })}
+        </p>
+      )}
       {statement.failures.map(({ check, place, expected, found: sum }) => (
         <p key={`${check} ${place.line}`} className={styles.warning}>
           {[checkText(check), placeText(place), expected, sum].join(" · ")}

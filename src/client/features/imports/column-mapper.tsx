@@ -18,7 +18,7 @@ import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t, type PlainText } from "../../language/text.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import styles from "./column-mapper.module.css";
 import page from "./import-page.module.css";
 
@@ -126,8 +126,8 @@ export function ColumnMapper({
                 setMapping({ ...mapping, decimalComma: target.value === "comma" })
               }
             >
-              <option value="point">{t("After a point: 1,234.56")}</option>
-              <option value="comma">{t("After a comma: 1.234,56")}</option>
+              <option value="point">{t("Point: 1,234.56")}</option>
+              <option value="comma">{t("Comma: 1.234,56")}</option>
             </select>
           )}
         </Field>

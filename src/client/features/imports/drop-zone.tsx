@@ -6,7 +6,7 @@ import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
 
-const accepted = ".pdf,.csv,.xlsx,.json,.txt";
+const accepted = ".pdf,.csv,.xlsx,.xls,.html,.json,.txt";
 
 export function DropZone({ onFiles }: DropZoneProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       <h2 className={styles.title}>{t("Drop your statements here")}</h2>
       <p className={styles.text}>
         {t(
-          "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
+          "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
         )}
       </p>
       <Button onClick={() => inputRef.current?.click()}>{t("Choose files")}</Button>

@@ -2,7 +2,7 @@ import type { Refusal } from "../../../shared/imports/fund-plan.ts";
 import type { Place, StatementCheck } from "../../../shared/imports/statement.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
 import { dateText } from "../../language/dates.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import { t, translate, type PlainText } from "../../language/text.ts";
 
 const checks: Record<StatementCheck, PlainText> = {
@@ -27,15 +27,15 @@ export const placeText = ({ page, line }: Place): string =>
 function missingText(
   missingRows: Extract<Refusal, { reason: "other-units" }>["missingRows"],
 ): string {
-  if (missingRows.length === 0) return t("A statement of the time before may be missing.");
+  if (missingRows.length === 0) return t("An earlier statement may be missing.");
   const rows = missingRows
-    .slice(0, mostMissing)
+    .slice(0, maxMissing)
     .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);
   return t("Recorded, but not in the statement: {rows}.", { rows: rows.join(", ") });
 }
 
 /** A sentence with more is not read. */
-const mostMissing = 3;
+const maxMissing = 3;
 
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -73,12 +73,12 @@ export function refusalText(refusal: Refusal): string {
       return t("The fund's units or amount would be too large");
     case "too-many-lots":
       return t(
-        "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them",
+        "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
         { date: dateText(refusal.date) },
       );
     case "part-of-totals":
       return t(
-        "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.",
+        "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.",
       );
     case "no-cost":
       return t(
@@ -88,7 +88,7 @@ export function refusalText(refusal: Refusal): string {
       return t("Nothing is held any more, and the file has no transactions for it.");
     case "sold-since":
       return t(
-        "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.",
+        "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.",
       );
     default:
       return refusal satisfies never;

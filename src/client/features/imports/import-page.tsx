@@ -81,7 +81,7 @@ export function ImportPage({ userId }: { userId: string }) {
             saving={commit.saving}
             result={commit.result}
             refused={commit.refused}
-            onGoOn={() => void commit.goOn()}
+            onResume={() => void commit.resume()}
             onStartAgain={startAgain}
           />
         ) : (

@@ -14,7 +14,7 @@ export function InvestorChoice({ schemes, choices, onChoose }: InvestorChoicePro
   if (byInvestor.length < 2) return null;
   return (
     <fieldset className={styles.investors}>
-      <legend>{t("Whose funds are added?")}</legend>
+      <legend>{t("Whose funds do you want to import?")}</legend>
       {byInvestor.map(([investor, own]) => (
         <label key={investor}>
           <input

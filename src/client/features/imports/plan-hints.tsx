@@ -5,23 +5,23 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 
-type PlanHintsProps = { planned: PlannedFund; alsoIn: PlannedScheme["alsoIn"] };
+type PlanHintsProps = { planned: PlannedFund; likelyDuplicate: PlannedScheme["likelyDuplicate"] };
 
-export function PlanHints({ planned: { plan }, alsoIn }: PlanHintsProps) {
+export function PlanHints({ planned: { plan }, likelyDuplicate }: PlanHintsProps) {
   const { fundId, unitsBefore, unitsAfter, dropped, rows } = plan;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
   return (
     <>
-      {alsoIn !== null && (
+      {likelyDuplicate !== null && (
         <p className={styles.warning}>
           {counted(
-            alsoIn.rows,
+            likelyDuplicate.rows,
             {
               one: "{count} entry with the same day and units is recorded in folio {folio}. If that is the same holding, leave this out.",
               other:
                 "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.",
             },
-            { folio: alsoIn.folio },
+            { folio: likelyDuplicate.folio },
           )}
         </p>
       )}

@@ -18,7 +18,7 @@ const texts: Record<FileProblem, PlainText> = {
     "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
   "unknown-statement": "Fundbook does not know this kind of statement.",
   "unknown-layout":
-    "Fundbook does not know this layout of a statement, so nothing of it was read. It stopped here:",
+    "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:",
   "unknown-columns": "Fundbook does not know these columns.",
   "no-transactions": "There are no transactions in this file.",
 };

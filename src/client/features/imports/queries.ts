@@ -17,6 +17,10 @@ export function useRecordedLedgers() {
       const transactions: RecordedLedgers["transactions"] = [];
       for (let after = next; after !== null;) {
         const page = await client.imports.ledgers.query({ after }, { signal });
+        if (page.version !== first.data?.version) {
+          await first.refetch();
+          break;
+        }
         transactions.push(...page.transactions);
         after = page.next;
       }

@@ -5,7 +5,7 @@ import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 import styles from "./check-step.module.css";
 import { placeText } from "./import-messages.ts";
 
@@ -52,7 +52,7 @@ export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
               {t("What happens")}
             </th>
             <th role="columnheader" scope="col">
-              {t("Place in the file")}
+              {t("Location")}
             </th>
           </tr>
         </thead>

@@ -9,7 +9,7 @@ type SavingStepProps = {
   saving: Saving;
   result: ImportResult;
   refused: readonly RefusedFunds[];
-  onGoOn: () => void;
+  onResume: () => void;
   onStartAgain: () => void;
 };
 
@@ -23,7 +23,7 @@ const namesText = (names: readonly string[]): string =>
   ].join(", ");
 const maxNameLength = 80;
 
-export function SavingStep({ saving, result, refused, onGoOn, onStartAgain }: SavingStepProps) {
+export function SavingStep({ saving, result, refused, onResume, onStartAgain }: SavingStepProps) {
   const { added, duplicates, replaced, sips } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
   const storedEntries = counted(added, {
@@ -60,7 +60,7 @@ export function SavingStep({ saving, result, refused, onGoOn, onStartAgain }: Sa
             {[saving.message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
           </p>
           <div className={styles.actions}>
-            <Button onClick={onGoOn}>{t("Try again")}</Button>
+            <Button onClick={onResume}>{t("Try again")}</Button>
             <Button variant="quiet" onClick={onStartAgain}>
               {t("Start again")}
             </Button>

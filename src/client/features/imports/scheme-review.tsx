@@ -11,6 +11,7 @@ import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./import-messages.ts";
 import { PlanHints } from "./plan-hints.tsx";
 import { RowTable } from "./row-table.tsx";
+import { SchemeProof } from "./scheme-proof.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
@@ -23,7 +24,7 @@ type SchemeReviewProps = {
 
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
-  const { scheme, choice, planned, alsoIn } = props.planned;
+  const { scheme, choice, planned, likelyDuplicate } = props.planned;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
@@ -56,8 +57,9 @@ export function SchemeReview(props: SchemeReviewProps) {
         </p>
       )}
       {planned !== null && refusal === null && !choice.isSkipped && (
-        <PlanHints planned={planned} alsoIn={alsoIn} />
+        <PlanHints planned={planned} likelyDuplicate={likelyDuplicate} />
       )}
+      {!choice.isSkipped && <SchemeProof scheme={scheme} />}
       {failures
         .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
         .slice(0, 3)

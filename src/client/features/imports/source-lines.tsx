@@ -7,7 +7,7 @@ import styles from "./check-step.module.css";
 type SourceLinesProps = { title: string; places: readonly Place[] };
 
 /** More would hold up the page. */
-const mostShown = 200;
+const maxShown = 200;
 
 export function SourceLines({ title, places }: SourceLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function SourceLines({ title, places }: SourceLinesProps) {
         )}
       </summary>
       <ul>
-        {(isOpen ? places.slice(0, mostShown) : []).map((place, index) => (
+        {(isOpen ? places.slice(0, maxShown) : []).map((place, index) => (
           <li key={index}>
             <span className={styles.place}>{placeText(place)}</span> <q>{place.text}</q>
           </li>

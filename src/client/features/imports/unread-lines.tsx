@@ -2,7 +2,7 @@ import type { UnreadLine } from "../../../shared/imports/statement.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
-import { CopyShape } from "./copy-shape.tsx";
+import { CopyAnonymised } from "./copy-anonymised.tsx";
 import { placeText } from "./import-messages.ts";
 import { unreadText } from "./unread-text.ts";
 
@@ -29,8 +29,8 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
         ))}
       </ul>
       <p className={styles.hint}>
-        {t("To report a layout that Fundbook does not know, send its shape.")}{" "}
-        <CopyShape places={lines} />
+        {t("To report an unsupported layout, send this line anonymised.")}{" "}
+        <CopyAnonymised places={lines} />
       </p>
     </details>
   );

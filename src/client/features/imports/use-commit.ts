@@ -1,10 +1,9 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { errorCatalogue } from "../../../shared/errors.ts";
-import { folioKey } from "../../../shared/funds/folio.ts";
-import type { CommitInput, CommitResult } from "../../../shared/imports/schema.ts";
+import type { CommitInput, CommitResult, FundItem } from "../../../shared/imports/schema.ts";
+import { holdingKey, splitPart, withoutFunds } from "../../../shared/imports/split-part.ts";
 import type { StatementSip } from "../../../shared/imports/statement.ts";
-import { nameKey } from "../../../shared/schemes/scheme.ts";
 import { failureOf, isRefusal } from "../../api/failure.ts";
 import { useAddSips, useCommitPart, useImportChanged } from "./mutations.ts";
 
@@ -47,29 +46,43 @@ export function useCommit(onSaved: () => void) {
     enableBeforeUnload: () => saving.step === "saving",
   });
 
-  const send = async (inputs: ImportInputs, from: number): Promise<void> => {
-    const { parts, sips } = inputs;
-    for (const [next, part] of [...parts.entries()].slice(from)) {
-      // What builds on a part that was refused is not there.
-      if (fundsIn(part).some((fund) => lost.current.has(fund))) {
-        for (const fund of fundsIn(part)) lost.current.add(fund);
-        setRefused((all) => [...all, { message: "", names: namesIn(part) }]);
-        continue;
-      }
+  const refuse = (message: string, funds: readonly FundItem[]) => {
+    for (const fund of funds) lost.current.add(holdingKey(fund));
+    setRefused((all) => {
+      const before = all.find((each) => each.message === message)?.names ?? [];
+      const names = [...new Set([...before, ...funds.map(({ schemeName }) => schemeName)])];
+      return [...all.filter((each) => each.message !== message), { message, names }];
+    });
+  };
+
+  const send = async ({ parts: planned, sips }: ImportInputs, from: number): Promise<void> => {
+    let parts = planned;
+    for (let next = from; next < parts.length; next += 1) {
+      const part = parts[next];
+      if (part === undefined) break;
+      // What builds on something that was refused is not there.
+      const { rest, leftOut } = withoutFunds(part, (fund) => lost.current.has(holdingKey(fund)));
+      if (leftOut.length > 0) refuse("", leftOut);
+      if (rest === null) continue;
       setSaving({ step: "saving", done: next, of: parts.length });
       try {
-        const stored = await mutateAsync(part);
-        setResult((sum) => ({ ...added(sum, stored), isDated: sum.isDated || isDated(part) }));
+        const stored = await mutateAsync(rest);
+        setResult((sum) => ({ ...added(sum, stored), isDated: sum.isDated || isDated(rest) }));
       } catch (error) {
-        if (isFinal(error)) {
-          for (const fund of fundsIn(part)) lost.current.add(fund);
+        if (!isFinal(error)) {
           const { message } = failureOf(error);
-          setRefused((all) => [...all, { message, names: namesIn(part) }]);
-          continue;
+          setSaving({ step: "stopped", next, inputs: { parts, sips }, message });
+          await changed();
+          return;
         }
-        setSaving({ step: "stopped", next, inputs, message: failureOf(error).message });
-        await changed();
-        return;
+        // The answer does not say which fund it is about: halves find it, and the others are stored.
+        const halves = isOfOneFund(error) ? splitPart(rest, parts) : null;
+        if (halves === null) {
+          refuse(failureOf(error).message, fundsIn(rest));
+        } else {
+          parts = parts.toSpliced(next, 1, ...halves);
+          next -= 1;
+        }
       }
     }
     try {
@@ -79,7 +92,7 @@ export function useCommit(onSaved: () => void) {
       onSaved();
     } catch (error) {
       const { message } = failureOf(error);
-      setSaving({ step: "stopped", next: parts.length, inputs, message });
+      setSaving({ step: "stopped", next: parts.length, inputs: { parts, sips }, message });
     }
     await changed();
   };
@@ -89,7 +102,7 @@ export function useCommit(onSaved: () => void) {
     result,
     refused,
     start: (inputs: ImportInputs) => send(inputs, 0),
-    goOn: () => (saving.step === "stopped" ? send(saving.inputs, saving.next) : undefined),
+    resume: () => (saving.step === "stopped" ? send(saving.inputs, saving.next) : undefined),
     reset: () => {
       setSaving({ step: "ready" });
       setResult(nothing);
@@ -111,15 +124,14 @@ const isFinal = (error: unknown): boolean => {
   );
 };
 
-const itemsOf = ({ items }: CommitInput) => items.filter((item) => item.kind === "fund");
-const fundsIn = (part: CommitInput): string[] =>
-  itemsOf(part).map(
-    ({ amfiCode, schemeName, folioNumber }) =>
-      `${amfiCode ?? nameKey(schemeName)} ${folioKey(folioNumber)}`,
-  );
-const namesIn = (part: CommitInput): string[] => [
-  ...new Set(itemsOf(part).map(({ schemeName }) => schemeName)),
-];
+/** Not of the account as a whole, which no fund gets past. */
+const isOfOneFund = (error: unknown): boolean => {
+  const { appCode } = failureOf(error);
+  return appCode !== "imports/too-many";
+};
+
+const fundsIn = ({ items }: CommitInput): FundItem[] =>
+  items.filter((item) => item.kind === "fund");
 
 const added = (sum: ImportResult, more: CommitResult): ImportResult => ({
   ...sum,

@@ -7,7 +7,7 @@ import {
   type PlannedScheme,
   type Recorded,
 } from "../../../shared/imports/plan-statement.ts";
-import { rememberedSchemes } from "../../../shared/imports/remembered-scheme.ts";
+import { isNothingHeld, rememberedSchemes } from "../../../shared/imports/remembered-scheme.ts";
 import { schemeIndex, type SchemeIndex } from "../../../shared/imports/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
@@ -48,7 +48,8 @@ export function usePlan(
       return {
         isUnlisted: before.isUnlisted,
         unlistedName: before.unlistedName,
-        isSkipped: false,
+        // Nothing is asked about what has nothing to record.
+        isSkipped: before.scheme === null && isNothingHeld(scheme),
         category: scheme.category ?? offered ?? "other",
         ...own,
         scheme: found,

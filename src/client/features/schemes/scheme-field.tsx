@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { schemeSearchWords, searchSchemes } from "../../../shared/schemes/scheme-search.ts";
 import type { Scheme } from "../../../shared/schemes/scheme.ts";
@@ -31,7 +32,9 @@ export function SchemeField({
   const [isOpened, setIsOpened] = useState(false);
   const query = useDeferredValue(isOpened ? text : "");
   const words = useMemo(() => schemeSearchWords(query), [query]);
-  const matches = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
+  const found = useMemo(() => searchSchemes(schemes, words), [schemes, words]);
+  const similar = useSimilarSchemes(schemes, words, found.length === 0);
+  const matches = found.length === 0 ? similar : found;
 
   const hasList = schemes.length > 0;
   const isUnlisted = hasList && scheme === null && text.trim() !== "";
@@ -57,7 +60,7 @@ export function SchemeField({
           keyOf={({ key }) => key}
           onPick={onPick}
           onOpen={() => setIsOpened(true)}
-          status={statusText({ isPending, hasList, count: matches.length })}
+          status={statusText({ isPending, hasList, count: found.length, similar: similar.length })}
         >
           {(match) => <SchemeOption scheme={match} words={words} />}
         </Combobox>
@@ -66,10 +69,36 @@ export function SchemeField({
   );
 }
 
-function statusText(list: { isPending: boolean; hasList: boolean; count: number }): string {
+const noSchemes: readonly SchemeChoice[] = [];
+
+/** What could be meant where no scheme has all words. The search for it is loaded when it is first needed. */
+function useSimilarSchemes(
+  schemes: readonly SchemeChoice[],
+  words: readonly string[],
+  isWanted: boolean,
+): readonly SchemeChoice[] {
+  const { data: search } = useQuery({
+    queryKey: ["similar-schemes"],
+    queryFn: async () =>
+      (await import("../../../shared/schemes/similar-schemes.ts")).similarSchemes,
+    enabled: isWanted,
+    staleTime: Infinity,
+  });
+  return useMemo(
+    () => (isWanted && search !== undefined ? search(schemes, words) : noSchemes),
+    [isWanted, search, schemes, words],
+  );
+}
+
+type ListState = { isPending: boolean; hasList: boolean; count: number; similar: number };
+
+function statusText(list: ListState): string {
   if (list.isPending) return t("Loading the scheme list…");
   if (!list.hasList) {
     return t("The scheme list is not available right now. You can type the scheme's name.");
+  }
+  if (list.count === 0 && list.similar > 0) {
+    return t("No scheme has all of these words. Did you mean one of these?");
   }
   if (list.count === 0) return t("No scheme has all of these words.");
   return counted(list.count, { one: "{count} scheme", other: "{count} schemes" });

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { FileX2 } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle, schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
@@ -24,6 +24,10 @@ import { useTransactions } from "./queries.ts";
 
 const StartLedger = lazy(async () => ({
   default: (await import("./start-ledger.tsx")).StartLedger,
+}));
+
+const SchemeChoice = lazy(async () => ({
+  default: (await import("./scheme-choice.tsx")).SchemeChoice,
 }));
 
 type FundPageProps = { userId: string; fundId: string };
@@ -44,14 +48,7 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       }
     >
       <SampleNavsNotice source={source} />
-      {fund?.amfiCode === null && (
-        <p className={styles.facts}>
-          {t("This scheme is not in AMFI's list, so it gets no NAV.")}{" "}
-          <Link to="/funds/edit-funds/$fundId" params={{ fundId }}>
-            {t("Choose its scheme")}
-          </Link>
-        </p>
-      )}
+      {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
       {fund !== undefined ? (
         <Details userId={userId} fund={fund} funds={holdings?.funds ?? []} />
       ) : holdings !== undefined ? (
@@ -67,6 +64,27 @@ export function FundPage({ userId, fundId }: FundPageProps) {
         <FundPageSkeleton />
       )}
     </Page>
+  );
+}
+
+function UnlistedScheme({ fund }: { fund: Fund }) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <p className={styles.facts}>
+        {t("This scheme is not in AMFI's list, so its value cannot be updated.")}{" "}
+        {!isChoosing && (
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
+            {t("Choose its scheme")}
+          </Button>
+        )}
+      </p>
+      {isChoosing && (
+        <Suspense>
+          <SchemeChoice fund={fund} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

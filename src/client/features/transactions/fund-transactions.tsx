@@ -14,7 +14,7 @@ import { LotTable } from "./lot-table.tsx";
 import { useDeleteTransaction, useUpdateTransaction } from "./mutations.ts";
 import { TransactionTable } from "./transaction-table.tsx";
 import type { TransactionDraft } from "./transaction-draft.ts";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 
 const TransactionDialog = lazy(async () => ({
   default: (await import("./transaction-dialog.tsx")).TransactionDialog,

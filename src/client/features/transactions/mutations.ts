@@ -46,6 +46,19 @@ export function useUpdateTransaction(onSaved: () => void = () => {}) {
   });
 }
 
+/** Another fund can have the transactions of the chosen scheme and folio already. */
+export function useChooseScheme() {
+  const changed = useLedgerChanged();
+  return trpc.funds.update.useMutation({
+    meta: { describeFailure: ({ message }) => t("Failed to update fund: {message}", { message }) },
+    retry: retryTransient,
+    onSuccess: (fund) => {
+      notify.success(t("Fund updated successfully"));
+      return changed([fund]);
+    },
+  });
+}
+
 export function useDeleteTransaction() {
   const changed = useLedgerChanged();
   return trpc.transactions.delete.useMutation({

@@ -18,7 +18,7 @@ export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
   const [isBulkOpen, setIsBulkOpen] = useState(false);
   return (
     <Section
-      title={t("When did the money go in?")}
+      title={t("When did you invest?")}
       text={t(
         "With dates Fundbook works out XIRR, lots and realised gains, and can record SIPs. Units and amount then follow from the transactions.",
       )}
@@ -72,7 +72,7 @@ function OpeningForm({ fund }: { fund: Fund }) {
       </Field>
       <FormFailure message={form.message} />
       <Button type="submit" variant="quiet" busy={form.isBusy}>
-        {start.isPending ? t("Saving...") : t("Start with this day")}
+        {start.isPending ? t("Saving...") : t("Use this date")}
       </Button>
     </form>
   );

@@ -29,7 +29,7 @@ import {
   transactionOf,
   type TransactionDraft,
 } from "./transaction-draft.ts";
-import { commonTypes, typeName } from "../portfolio/type-names.ts";
+import { commonTypes, typeName } from "../../language/type-names.ts";
 
 export type TransactionFormProps = {
   userId: string;

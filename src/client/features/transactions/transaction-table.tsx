@@ -13,7 +13,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./transaction-table.module.css";
-import { typeName } from "../portfolio/type-names.ts";
+import { typeName } from "../../language/type-names.ts";
 
 type RowActions = {
   onEdit: (transaction: Transaction) => void;

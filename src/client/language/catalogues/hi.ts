@@ -249,6 +249,8 @@ export const texts = {
   "Loading the scheme list…": "स्कीमों की सूची लोड हो रही है…",
   "The scheme list is not available right now. You can type the scheme's name.":
     "स्कीमों की सूची अभी उपलब्ध नहीं है। आप स्कीम का नाम लिख सकते हैं।",
+  "No scheme has all of these words. Did you mean one of these?":
+    "किसी स्कीम में ये सारे शब्द नहीं हैं। क्या आपका मतलब इनमें से किसी से था?",
   "No scheme has all of these words.": "किसी स्कीम में ये सारे शब्द नहीं हैं।",
   "{count} scheme": "{count} स्कीम",
   "{count} schemes": "{count} स्कीमें",
@@ -501,13 +503,13 @@ export const texts = {
   "Weak password. At least 6 characters required.": "पासवर्ड कमज़ोर है। कम से कम 6 अक्षर ज़रूरी हैं।",
   "A password of only spaces is easy to guess. Choose another one.":
     "सिर्फ़ खाली जगह से बने पासवर्ड का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
-  "Characters or words that repeat are easy to guess. Choose another password.":
+  "Repeated characters or words are easy to guess. Choose another password.":
     "बार-बार दोहराए गए अक्षरों या शब्दों का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
   "A sequence of keys or letters is easy to guess. Choose another password.":
     "कीबोर्ड या वर्णमाला के क्रम का अंदाज़ा लगाना आसान है। कोई दूसरा चुनें।",
   "A date or a year is easy to guess. Choose another password.":
     "किसी तारीख या साल का अंदाज़ा लगाना आसान है। कोई दूसरा पासवर्ड चुनें।",
-  "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.":
+  "A common word or name is easy to guess, even with digits or symbols added. Use several words, or choose another password.":
     "आम शब्द या नाम का अंदाज़ा लगाना आसान है, भले ही उसमें अंक या चिह्न जोड़े गए हों। कई शब्द मिलाकर लिखें या कोई दूसरा पासवर्ड चुनें।",
   "This is easy to guess. Choose a longer password.": "इसका अंदाज़ा लगाना आसान है। इससे लंबा पासवर्ड चुनें।",
   "The name Fundbook is easy to guess. Choose another password.":
@@ -565,10 +567,10 @@ export const texts = {
   "There is no transaction with the same units on or before {date} to reverse":
     "{date} से पहले उतनी ही यूनिट का कोई लेन-देन नहीं है जिसे यह पलट सके",
   "The fund's units or amount would be too large": "फ़ंड की यूनिट या राशि बहुत ज़्यादा हो जाएगी",
-  "On {date} this fund would have too many lots: at most 10,000, and few moves of all of them":
-    "{date} को इस फ़ंड में बहुत ज़्यादा लॉट हो जाएँगे: ज़्यादा से ज़्यादा 10,000, और सभी लॉट कुछ ही बार स्थानांतरित हो सकते हैं",
-  "The {type} of {date} does not fit its pair. A pair has two legs, of two funds: one out, one in, at most 5 days apart.":
-    "{date} का {type} अपने जोड़े से मेल नहीं खाता। जोड़े में दो फ़ंड की दो प्रविष्टियाँ होती हैं: एक से निकासी, दूसरे में आगमन, ज़्यादा से ज़्यादा 5 दिन के अंतर पर।",
+  "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times":
+    "{date} को इस फ़ंड में 10,000 से ज़्यादा खुले लॉट होंगे, या उसके लॉट बहुत बार स्थानांतरित होंगे",
+  "The {type} on {date} does not match its other side. Units must leave one fund and arrive in another within 5 days.":
+    "{date} का {type} अपने दूसरे पक्ष से मेल नहीं खाता। यूनिट एक फ़ंड से निकलकर 5 दिन के भीतर दूसरे में पहुँचनी चाहिए।",
   "A fund has at most 5,000 transactions, a portfolio 50,000":
     "एक फ़ंड में अधिक से अधिक 5,000 और पोर्टफ़ोलियो में 50,000 लेन-देन हो सकते हैं",
   "This fund was just changed elsewhere. Please try again.":
@@ -578,9 +580,12 @@ export const texts = {
   "A portfolio has at most 1,000 SIPs": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 SIP हो सकती हैं",
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
+  "An account has at most 2,000 imports": "एक खाते में अधिक से अधिक 2,000 आयात हो सकते हैं",
   "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
+  "One person can receive at most 2,000 of your funds. Update what you share first.":
+    "एक व्यक्ति को आपके ज़्यादा से ज़्यादा 2,000 फ़ंड मिल सकते हैं। पहले साझा फ़ंड अपडेट करें।",
   "Funds can be shared with at most 100 people.":
     "फ़ंड ज़्यादा से ज़्यादा 100 लोगों के साथ साझा किए जा सकते हैं।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
@@ -592,8 +597,8 @@ export const texts = {
   "This procedure takes no input": "इस अनुरोध के साथ कोई जानकारी नहीं भेजी जा सकती",
   "This request did not come from Fundbook's own pages": "यह अनुरोध Fundbook के अपने पेज से नहीं आया",
   "There is nothing at this address": "इस पते पर कुछ नहीं है",
-  "Your other requests are still being worked on. Please try again in a moment.":
-    "आपके बाकी अनुरोधों पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "Your earlier requests are still running. Please try again in a moment.":
+    "आपके पिछले अनुरोध अभी चल रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",
@@ -705,7 +710,8 @@ export const texts = {
   "Fund house must have a letter or a digit": "फ़ंड हाउस का नाम में कोई अक्षर या अंक होना चाहिए",
   "Fund house has characters that cannot be used":
     "फ़ंड हाउस का नाम में ऐसे अक्षर हैं जिनका उपयोग नहीं हो सकता",
-  "Coverage must be whole, later or totals": "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
+  "Coverage must be whole, start, later or totals":
+    "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
   "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
   "Too many instalments at once": "एक बार में बहुत ज़्यादा किस्तें हैं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
@@ -795,7 +801,7 @@ export const texts = {
   "Units in can have at most 6 decimals": "आए यूनिट में दशमलव के बाद अधिक से अधिक 6 अंक हो सकते हैं",
   "Stamp duty must be less than the amount": "स्टांप शुल्क राशि से कम होना चाहिए",
   "A switch needs two different funds": "स्विच के लिए दो अलग-अलग फ़ंड ज़रूरी हैं",
-  "This import cannot be undone: one of its funds was deleted since":
+  "This import cannot be undone: one of its funds has since been deleted":
     "यह आयात वापस नहीं लिया जा सकता: इसका एक फ़ंड तब से हटाया जा चुका है",
   "The search must be text": "खोज टेक्स्ट होनी चाहिए",
   "The search must be at most 100 characters": "खोज अधिक से अधिक 100 अक्षरों की हो सकती है",
@@ -906,7 +912,7 @@ export const texts = {
   "Choose a fund": "फ़ंड चुनें",
   "Units out": "निकले यूनिट",
   "Units in": "आए यूनिट",
-  "When did the money go in?": "पैसा कब लगाया गया?",
+  "When did you invest?": "पैसा कब लगाया गया?",
   "With dates Fundbook works out XIRR, lots and realised gains, and can record SIPs. Units and amount then follow from the transactions.":
     "तारीखों से Fundbook XIRR, लॉट और बेचने पर लाभ निकालता है, और SIP दर्ज कर सकता है। फिर यूनिट और राशि लेन-देन से तय होते हैं।",
   "In several instalments": "कई किस्तों में",
@@ -916,7 +922,7 @@ export const texts = {
   "In one purchase": "एक ही बार में",
   "The fund's units and amount become an opening balance of this day.":
     "फ़ंड के यूनिट और राशि इस दिन का प्रारंभिक शेष बनेंगे।",
-  "Start with this day": "इस दिन से शुरू करें",
+  "Use this date": "इस दिन से शुरू करें",
   Instalments: "किस्तें",
   "Units on {day}": "{day} के यूनिट",
   Total: "कुल",
@@ -925,54 +931,68 @@ export const texts = {
   "Value by day": "दिन के अनुसार मूल्य",
   "NAV by day": "दिन के अनुसार NAV",
   "The benchmark could not be loaded.": "तुलना का सूचकांक लोड नहीं हो सका।",
-  "The NAVs of {fund} are not here yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
+  "The NAVs of {fund} are not available yet.": "{fund} के NAV अभी यहाँ नहीं हैं।",
   "The NAVs of {fund} begin on {day}, after this chart.":
     "{fund} के NAV {day} से शुरू होते हैं, इस ग्राफ़ के बाद।",
   "There are no NAVs of this scheme.": "इस स्कीम के NAV नहीं मिलते।",
   "Not all NAVs of earlier days are here yet.": "पहले के दिनों के सभी NAV अभी यहाँ नहीं हैं।",
   "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.":
     "यह पुराने प्रकार की Excel फ़ाइल (XLS) है, या इस पर पासवर्ड लगा है। इसे खोलकर बिना पासवर्ड के XLSX या CSV में सहेजिए।",
-  "Fundbook does not know this layout of a statement, so nothing of it was read. It stopped here:":
+  "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:":
     "Fundbook इस तरह छपे स्टेटमेंट को नहीं जानता, इसलिए इससे कुछ नहीं पढ़ा गया। पढ़ना यहाँ रुका:",
-  "To report a layout that Fundbook does not know, send its shape.":
+  "To report an unsupported layout, send this line anonymised.":
     "जिस छपाई को Fundbook नहीं जानता, उसकी सूचना देने के लिए उसका ढाँचा भेजिए।",
-  "Copy the shape of this line": "इस पंक्ति का ढाँचा कॉपी कीजिए",
-  "Copy the shape of these lines": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
-  "Letters become x and digits 9, so nothing about you is copied.":
+  "Copy this line, anonymised": "इस पंक्ति का ढाँचा कॉपी कीजिए",
+  "Copy these lines, anonymised": "इन पंक्तियों का ढाँचा कॉपी कीजिए",
+  "Letters are replaced with x and digits with 9, so no personal data is copied.":
     "अक्षरों और अंकों की जगह केवल चिह्न रहते हैं, इसलिए आपके बारे में कुछ भी कॉपी नहीं होता।",
-  "Nothing can be added: lines of this file could not be read.":
+  "Nothing can be added. Some lines of this file could not be read.":
     "कुछ नहीं जोड़ा जा सकता: इस फ़ाइल की कुछ पंक्तियाँ नहीं पढ़ी जा सकीं।",
   Decimals: "दशमलव",
-  "After a point: 1,234.56": "बिंदु के बाद: 1,234.56",
-  "After a comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
+  "Point: 1,234.56": "बिंदु के बाद: 1,234.56",
+  "Comma: 1.234,56": "अल्पविराम के बाद: 1.234,56",
   CAMS: "CAMS",
   KFintech: "KFintech",
-  "This scheme is not in AMFI's list, so it gets no NAV.":
+  "This scheme is not in AMFI's list, so its value cannot be updated.":
     "यह स्कीम AMFI की सूची में नहीं है, इसलिए इसे NAV नहीं मिलता।",
   "Choose its scheme": "इसकी स्कीम चुनिए",
   "Not added: {funds}.": "नहीं जोड़ा गया: {funds}।",
+  "Part of the cost went to a segregated portfolio.":
+    "लागत का एक हिस्सा अलग किए गए पोर्टफ़ोलियो में गया।",
+  "Units came from another scheme or folio, where they had another cost.":
+    "यूनिट किसी दूसरी स्कीम या फ़ोलियो से आईं, जहाँ उनकी लागत कुछ और थी।",
+  "The statement may count reinvested IDCW at no cost.":
+    "हो सकता है कि स्टेटमेंट फिर से निवेश किए गए IDCW की लागत न गिने।",
+  "The statement may leave stamp duty out.": "हो सकता है कि स्टेटमेंट में स्टाम्प शुल्क शामिल न हो।",
+  "Agrees with the statement: {figures}": "स्टेटमेंट से मेल खाता है: {figures}",
+  "{figure}: the statement says {printed}, its lines come to {found}. The difference is {difference}.":
+    "{figure}: स्टेटमेंट में {printed} है, उसकी पंक्तियों से {found} बनता है। अंतर {difference} है।",
+  "The schemes add up to the printed total of {amount}.":
+    "सभी स्कीमों का जोड़ छपे हुए कुल {amount} के बराबर है।",
+  "Lines concerned": "संबंधित पंक्तियाँ",
   "The date is missing.": "तारीख नहीं है।",
-  "Fundbook does not know this way of writing a date.":
-    "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
+  "Fundbook does not recognise this date format.": "Fundbook तारीख लिखने का यह तरीका नहीं जानता।",
   "This file seems to write the month before the day. Write dates as 2024-01-31, or with the month's name.":
     "लगता है कि इस फ़ाइल में महीना दिन से पहले लिखा है। तारीख 2024-01-31 की तरह या महीने के नाम के साथ लिखिए।",
-  "It does not say whether this was bought or sold.": "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
-  "Fundbook does not know this kind of transaction.": "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
+  "The line does not say whether this was a purchase or a sale.":
+    "यह नहीं लिखा है कि खरीदा गया या बेचा गया।",
+  "Fundbook does not recognise this type of transaction.":
+    "Fundbook इस प्रकार के लेन-देन को नहीं जानता।",
   "This transaction failed, was cancelled or is still pending.":
     "यह लेन-देन विफल हुआ, रद्द हुआ या अभी बाकी है।",
-  "It does not say whether this is a switch in or out.": "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
+  "The line does not say whether this is a switch in or out.":
+    "यह नहीं लिखा है कि स्विच इन है या स्विच आउट।",
   "The scheme's name is missing.": "स्कीम का नाम नहीं है।",
   "The units are missing or are not a number.": "यूनिट नहीं हैं या संख्या नहीं हैं।",
   "The amount is missing or is not a number.": "राशि नहीं है या संख्या नहीं है।",
   "The NAV is negative.": "NAV ऋणात्मक है।",
   "Units or amount are 0.": "यूनिट या राशि 0 है।",
-  "It takes units away from a purchase, and the file has no purchase that it reverses.":
+  "This looks like a reversed purchase, but the file has no matching purchase.":
     "यह किसी खरीद की यूनिट घटाता है, पर जिस खरीद को यह उलटता है वह फ़ाइल में नहीं है।",
-  "The numbers do not stand below the names of their columns.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
-  "There is no scheme above this line that could be read.":
+  "The numbers do not line up with the column headings.": "संख्याएँ अपने कॉलम के नाम के नीचे नहीं हैं।",
+  "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
-  "This line is in none of the forms that Fundbook knows.":
-    "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
+  "Fundbook does not recognise this line.": "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
   "over the whole period": "पूरी अवधि में",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
@@ -1004,7 +1024,7 @@ export const texts = {
     "{count} फ़ंड शामिल नहीं है क्योंकि उसके शुरुआती वर्षों के NAV नहीं हैं।",
   "{count} funds are left out because there are no NAVs of their first years.":
     "{count} फ़ंड शामिल नहीं हैं क्योंकि उनके शुरुआती वर्षों के NAV नहीं हैं।",
-  "NAVs before {day} are not here yet, so the chart begins on that day.":
+  "NAVs before {day} are not available yet, so the chart begins on that day.":
     "{day} से पहले के NAV अभी यहाँ नहीं हैं, इसलिए ग्राफ़ उसी दिन से शुरू होता है।",
   "1 month": "1 महीना",
   "6 months": "6 महीने",
@@ -1028,7 +1048,7 @@ export const texts = {
   "The benchmark is an index fund.": "बेंचमार्क एक इंडेक्स फ़ंड है।",
   "The index fund would have run out of units, so withdrawals are scaled.":
     "वहाँ पैसा उसी अनुपात में निकाला गया।",
-  "The NAVs of earlier days are not here yet. The chart appears once they have been fetched.":
+  "The NAVs of earlier days are not available yet. The chart appears once they have been fetched.":
     "पहले के दिनों के NAV लाए जा रहे हैं। आते ही ग्राफ़ दिखेगा।",
   "There is no chart for a fund whose scheme is not in AMFI's list.":
     "जिस फ़ंड की स्कीम AMFI की सूची में नहीं है, उसका ग्राफ़ नहीं बनता।",
@@ -1162,7 +1182,7 @@ export const texts = {
   "{from} to {to}": "{from} से {to}",
   Unreadable: "नहीं पढ़ी गईं",
   "Need an answer": "जवाब बाकी",
-  "Whose funds are added?": "किसके फ़ंड जोड़े जाएँ?",
+  "Whose funds do you want to import?": "किसके फ़ंड जोड़े जाएँ?",
   "Not named": "नाम नहीं",
   "The scheme list could not be loaded.": "स्कीमों की सूची लोड नहीं हो सकी।",
   "The chart could not be loaded. Its figures are in the table.":
@@ -1193,8 +1213,8 @@ export const texts = {
   "Stamp duty": "स्टांप शुल्क",
   Files: "फ़ाइलें",
   "Drop your statements here": "अपने स्टेटमेंट यहाँ डालें",
-  "The detailed statement (CAS) of CAMS or KFintech as a PDF, or a CSV, XLSX or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
-    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, XLSX या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
+  "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.":
+    "CAMS या KFintech का विस्तृत स्टेटमेंट (CAS) PDF में, उनकी रिपोर्ट की तालिकाएँ, या Kuvera, Zerodha, Groww, casparser, Portfolio Performance या Fundbook की CSV, Excel या JSON फ़ाइल। दूसरी तालिकाएँ भी।",
   "Choose files": "फ़ाइलें चुनें",
   "How to get a statement of all your funds": "अपने सभी फ़ंडों का स्टेटमेंट कैसे मिले",
   "Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.":
@@ -1259,11 +1279,11 @@ export const texts = {
   "Page {page}, line {line}": "पन्ना {page}, पंक्ति {line}",
   "On {date} Fundbook would have {found} units, but the statement says {printed}.":
     "{date} को Fundbook में {found} यूनिट होंगी, जबकि स्टेटमेंट में {printed} हैं।",
-  "This fund has totals only, and the file covers only part of its past. Ask for a statement from the first purchase on.":
+  "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.":
     "इस फ़ंड में केवल कुल जोड़ हैं, और फ़ाइल में इसके अतीत का एक हिस्सा ही है। पहली खरीद से अब तक का स्टेटमेंट माँगें।",
   "The file does not say what these units cost. Ask for a detailed statement from 1990.":
     "फ़ाइल में इन यूनिटों की लागत नहीं है। 1990 से विस्तृत स्टेटमेंट माँगें।",
-  "All units were sold in this file, and it begins after the first purchase. Ask for a statement from the first purchase on, so that its gain is known.":
+  "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.":
     "इस फ़ाइल में सभी यूनिट बिक चुकी हैं, और यह पहली खरीद के बाद से शुरू होती है। पहली खरीद से शुरू होने वाला स्टेटमेंट मँगाइए, ताकि लाभ पता चले।",
   "Nothing is held any more, and the file has no transactions for it.":
     "अब कुछ नहीं बचा है, और फ़ाइल में इसके लेन-देन नहीं हैं।",
@@ -1281,7 +1301,7 @@ export const texts = {
   "The printed ISIN is not valid.": "छपा हुआ ISIN सही नहीं है।",
   Lines: "पंक्तियाँ",
   "What happens": "क्या होगा",
-  "Place in the file": "फ़ाइल में जगह",
+  Location: "फ़ाइल में जगह",
   "Show all {count}": "सभी {count} दिखाएँ",
   "Replaces an estimate": "अनुमान की जगह लेगी",
   "In the opening balance": "शुरुआती शेष में शामिल",
@@ -1307,7 +1327,7 @@ export const texts = {
   "Units recorded: {before}, then {after}": "दर्ज यूनिट: अभी {before}, फिर {after}",
   "Change what the columns mean": "कॉलमों का मतलब बदलें",
   "Recorded, but not in the statement: {rows}.": "दर्ज है, पर स्टेटमेंट में नहीं: {rows}।",
-  "A statement of the time before may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
+  "An earlier statement may be missing.": "शायद पहले के समय का स्टेटमेंट छूट गया है।",
   "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.":
     "{date} की सिर्फ़ कुल यूनिट दर्ज हैं, और यह फ़ाइल उस दिन से पहले ख़त्म होती है। पहली ख़रीद से उस दिन या उसके बाद तक का स्टेटमेंट मँगाएँ।",
   "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.":

@@ -50,7 +50,7 @@ const estimator = new ZxcvbnFactory({
  * Why an attacker would guess a password early; null where it is not weak. A password longer than 32 characters is weak
  * only if its first and its last 32 are.
  */
-export function weaknessOf(password: string, account: Account): Weakness | null {
+export function findWeakness(password: string, account: Account): Weakness | null {
   const text = password.normalize("NFKC");
   if (text.trim() === "") return "blank";
   const own = accountWords(account);

@@ -5,7 +5,7 @@ export type Account = { name: string; email: string };
 const weaknesses = {
   blank: { message: "A password of only spaces is easy to guess. Choose another one." },
   repeated: {
-    message: "Characters or words that repeat are easy to guess. Choose another password.",
+    message: "Repeated characters or words are easy to guess. Choose another password.",
   },
   run: { message: "A sequence of keys or letters is easy to guess. Choose another password." },
   date: { message: "A date or a year is easy to guess. Choose another password." },
@@ -14,7 +14,7 @@ const weaknesses = {
   common: { message: "This is one of the most common passwords. Choose another one." },
   word: {
     message:
-      "A common word or name is easy to guess, also with digits or signs added. Use several words, or choose another password.",
+      "A common word or name is easy to guess, even with digits or symbols added. Use several words, or choose another password.",
   },
   short: { message: "This is easy to guess. Choose a longer password." },
 } as const;
@@ -22,8 +22,8 @@ export type Weakness = keyof typeof weaknesses;
 
 /** @throws AppError auth/weak-password, saying what makes it easy to guess */
 export async function requireStrongPassword(password: string, account: Account): Promise<void> {
-  const { weaknessOf } = await import("./estimate-password.ts");
-  const weakness = weaknessOf(password, account);
+  const { findWeakness } = await import("./estimate-password.ts");
+  const weakness = findWeakness(password, account);
   if (weakness === null) return;
   const { message } = weaknesses[weakness];
   throw new AppError("auth/weak-password", { message, fieldErrors: { password: message } });

@@ -2,11 +2,11 @@ import { sql, type SQL } from "drizzle-orm";
 import { isConstraintError } from "../../platform/db/constraints.ts";
 
 /** A listed scheme's code, else its name; written as in the index of funds by scheme. */
-export const schemeOf = (fund: "funds" | "other"): SQL =>
+export const schemeIdentitySql = (fund: "funds" | "other"): SQL =>
   sql.raw(`case when ${fund}.amfi_code is null then ${fund}.name_key else ${fund}.amfi_code end`);
 
 /** Registrars print a folio with or without spaces and a default suffix, which can be a stroke alone. */
-export function folioKey(folio: SQL): SQL {
+export function folioKeySql(folio: SQL): SQL {
   const plain = sql`replace(${folio}, ' ', '')`;
   return sql`lower(case when ${plain} like '%/00' then substr(${plain}, 1, length(${plain}) - 3)
     when ${plain} like '%/0' then substr(${plain}, 1, length(${plain}) - 2)
@@ -27,8 +27,8 @@ export function hasDuplicateLedger({ amfiCode, nameKey, folioNumber }: Ledger = 
   return sql`exists (
     select 1 from funds as other
     where other.user_id = funds.user_id and other.id <> funds.id and other.ledger_version > 0
-      and ${schemeOf("other")} = coalesce(${code}, ${name})
-      and ${folioKey(sql`other.folio_number`)} = ${folioKey(folio)})`;
+      and ${schemeIdentitySql("other")} = coalesce(${code}, ${name})
+      and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(folio)})`;
 }
 
 /** A fund's version is never null: setting it to null fails the batch. */

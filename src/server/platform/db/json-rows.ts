@@ -1,4 +1,5 @@
-import { getTableName, sql, type Column, type GetColumnData, type SQL } from "drizzle-orm";
+import { Column, getTableName, sql, type GetColumnData, type SQL } from "drizzle-orm";
+import { missing } from "../../../shared/missing.ts";
 
 type Columns = Record<string, Column>;
 type Rows<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> }[];
@@ -11,20 +12,28 @@ export function jsonRows<Of extends Columns>(
   of: Of,
   columnName = ({ table, name }: Column) => `${getTableName(table)}.${name}`,
 ): { columns: SQL; read: (json: string) => Rows<Of> } {
-  const columns = Object.entries(of);
-  const columnNames = columns.map(([, column]) => columnName(column)).join(", ");
+  const names = Object.keys(of);
+  const columns = Object.values(of);
+  const columnNames = columns.map((column) => columnName(column)).join(", ");
+  /** Text columns and whole numbers are read as they are. */
+  const mapped = columns.map((column) => (isAsStored(column) ? null : column));
   return {
     columns: sql.raw(`json_group_array(json_array(${columnNames}))`),
     read: (json) => {
       const rows: unknown[][] = JSON.parse(json);
       return rows.map((values) => {
         const row: Record<string, unknown> = {};
-        for (const [index, [name, column]] of columns.entries()) {
+        for (let index = 0; index < names.length; index += 1) {
           const value = values[index];
-          row[name] = value === null ? null : column.mapFromDriverValue(value);
+          const column = mapped[index] ?? null;
+          row[names[index] ?? missing()] =
+            column === null || value === null ? value : column.mapFromDriverValue(value);
         }
         return row;
       }) as Rows<Of>;
     },
   };
 }
+
+const isAsStored = ({ mapFromDriverValue }: Column): boolean =>
+  mapFromDriverValue === Column.prototype.mapFromDriverValue;

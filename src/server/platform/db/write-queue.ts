@@ -1,4 +1,4 @@
-import { Slots } from "../queue/slots.ts";
+import { Semaphore } from "../queue/semaphore.ts";
 import { timeoutError, withTimeout } from "../queue/with-timeout.ts";
 
 export type WriteQueueOptions = {
@@ -11,7 +11,7 @@ export type WriteQueueOptions = {
 
 type Write<Answer> = (timeLeft: number) => Promise<Answer>;
 
-const slots = new Slots();
+const slots = new Semaphore();
 
 /**
  * Queues writes: libSQL's server can lose track of its lock under many concurrent writers, and then

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
@@ -27,18 +28,27 @@ const hasTooManyRecipients = ({ senderId, recipientId }: Share) => sql<number>`(
   select count(*) from shares where sender_id = ${senderId} and recipient_id <> ${recipientId}
   ) >= ${maxRecipientsPerSender}`;
 
+/** Copies of deleted funds stay until the sender updates them, so that they count as well. */
+const hasTooManyCopies = ({ senderId, recipientId }: Share) => sql<number>`(
+  select count(*) from (
+    select id from shared_funds where recipient_id = ${recipientId} and sender_id = ${senderId}
+    union select id from funds where user_id = ${senderId})
+  ) > ${maxFundsPerUser}`;
+
 export type ShareFacts = {
   permitsSharing: 0 | 1;
   hasFunds: 0 | 1;
   isShared: 0 | 1;
   hasTooManySenders: 0 | 1;
   hasTooManyRecipients: 0 | 1;
+  hasTooManyCopies: 0 | 1;
 };
 
 export const shareFacts = ({ writes }: Database, share: Share) =>
   writes.all<ShareFacts>(sql`
     select ${permitsSharing(share)} as "permitsSharing", ${hasFunds(share)} as "hasFunds", ${isShared(share)} as "isShared",
-      ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients"`);
+      ${hasTooManySenders(share)} as "hasTooManySenders", ${hasTooManyRecipients(share)} as "hasTooManyRecipients",
+      ${hasTooManyCopies(share)} as "hasTooManyCopies"`);
 
 export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
   writes.run(sql`
@@ -46,6 +56,7 @@ export const insertShare = ({ writes }: Database, share: Share, now: Date) =>
     select ${share.recipientId}, id, name, email, ${now.getTime()} from users
     where id = ${share.senderId} and ${permitsSharing(share)} and ${hasFunds(share)}
       and (${isShared(share)} or not (${hasTooManySenders(share)} or ${hasTooManyRecipients(share)}))
+      and not ${hasTooManyCopies(share)}
     on conflict (recipient_id, sender_id) do update set
       sender_name = excluded.sender_name, sender_email = excluded.sender_email`);
 
@@ -60,6 +71,7 @@ export const copyNewFunds = ({ writes }: Database, share: Share, now: Date) =>
     insert into shared_funds (recipient_id, sender_id, shared_at, source_updated_at, ${copiedColumnList})
     select ${share.recipientId}, user_id, ${now.getTime()}, updated_at, ${copiedColumnList} from funds
     where user_id = ${share.senderId} and ${permitsSharing(share)} and ${isShared(share)}
+      and not ${hasTooManyCopies(share)}
     on conflict (recipient_id, sender_id, id) do nothing`);
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { transactions } from "../tables.ts";
-import { linkedFunds, type Scope } from "./linked-funds.ts";
+import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
 /** Transactions of some funds, in the order of the funds' ids. */
 export type LedgerPage = {
@@ -12,13 +12,13 @@ export type LedgerPage = {
   /** The last of these funds. */
   last: string;
   hasMore: 0 | 1;
-  /** Differs as soon as one of the user's ledgers has changed. */
+  /** Differs once a fund has been added or deleted, or one of the user's ledgers has changed. */
   version: string;
 };
 
 export type PageOf = {
   /** With the funds that are linked to these; all funds where it is left out. */
-  scope?: Scope | undefined;
+  scope?: FundSelector | undefined;
   /** Leaves everything out where the last transaction in scope is before this date. */
   unlessBefore?: IsoDate | null | undefined;
   /** Leaves out the transactions of an import. */
@@ -54,7 +54,8 @@ const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) =
               and ${pageOf.exceptBatch === undefined ? sql`true` : sql`batch_id is not ${pageOf.exceptBatch}`}) as rows,
           (select coalesce(max(id), '') from page) as last,
           exists (select 1 from sized where upto > ${most} and upto > own) as "hasMore",
-          (select count(*) || ' ' || total(ledger_version) from funds where user_id = ${owner}) as version`),
+          (select count(*) || ' ' || total(ledger_version) || ' ' || total(transaction_count) || ' ' || total(created_at)
+            from funds where user_id = ${owner}) as version`),
     /** All of one fund, as JSON for `read`. */
     ofFund: ({ reads }: Database, owner: Owner, fundId: string) =>
       reads.all<{ rows: string }>(sql`

@@ -11,7 +11,7 @@ import type { Owner } from "../../platform/db/query.ts";
 import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
 import { funds } from "../../funds/tables.ts";
 import { transactions } from "../tables.ts";
-import { linkedFunds, type Scope } from "./linked-funds.ts";
+import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
 export type FundState = {
   id: string;
@@ -28,7 +28,7 @@ export type FundState = {
 
 export type StoredTotals = LedgerTotals & { transactionCount: number };
 
-export const fundStates = ({ reads }: Database, owner: Owner, scope: Scope) =>
+export const fundStates = ({ reads }: Database, owner: Owner, scope: FundSelector) =>
   reads.all<FundState>(sql`
     select id, units, invested_amount as "investedAmount", realised, first_date as "firstDate",
       last_date as "lastDate", transaction_count as "transactionCount", ledger_version as "ledgerVersion",
@@ -144,6 +144,14 @@ export function updateTransactions(
     update transactions set ${sql.raw(assignments.join(", "))} from change
     where transactions.user_id = ${userId} and transactions.id = change.id`);
 }
+
+/** Fails the whole batch (`isLedgerConflict`) where one of these pairs has got a third leg meanwhile. */
+export const requireTwoLegs = ({ writes }: Database, userId: UserId, pairIds: readonly string[]) =>
+  writes.run(sql`
+    update funds set ledger_version = null where user_id = ${userId} and exists (
+      select 1 from transactions
+      where user_id = ${userId} and pair_id in (select value from json_each(${JSON.stringify(pairIds)}))
+      group by pair_id having count(*) > 2)`);
 
 export const deleteTransactions = ({ writes }: Database, userId: UserId, ids: readonly string[]) =>
   writes.run(sql`

@@ -2,15 +2,15 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Owner } from "../../platform/db/query.ts";
 
 /** A query of fund ids. */
-export type Scope = (owner: Owner) => SQL;
+export type FundSelector = (owner: Owner) => SQL;
 
 export const fundsById =
-  (ids: readonly string[]): Scope =>
+  (ids: readonly string[]): FundSelector =>
   () =>
     sql`select value from json_each(${JSON.stringify(ids)})`;
 
 export const fundsOfTransaction =
-  (id: string): Scope =>
+  (id: string): FundSelector =>
   (owner) =>
     sql`select other.fund_id from transactions as one
       join transactions as other on other.user_id = one.user_id
@@ -19,7 +19,7 @@ export const fundsOfTransaction =
 
 /** These funds, and those that have a leg of one of these pairs. */
 export const fundsOfPairs =
-  (fundIds: readonly string[], pairIds: readonly string[]): Scope =>
+  (fundIds: readonly string[], pairIds: readonly string[]): FundSelector =>
   (owner) => {
     const pairs = sql`(select value from json_each(${JSON.stringify(pairIds)}))`;
     return sql`select value from json_each(${JSON.stringify(fundIds)})
@@ -27,16 +27,20 @@ export const fundsOfPairs =
       union select fund_id from transactions where user_id = ${owner} and pair_id in ${pairs}`;
   };
 
+const movesNoLots = sql.raw("('switch-in', 'switch-out')");
+
 /**
  * With the funds that exchanged lots with them, because their costs depend on each other. Goes from
- * funds to pairs and back, so that each leg is looked at twice, however many a pair has.
+ * funds to pairs and back, so that each leg is looked at twice, however many a pair has. `cross join`
+ * and the plus sign make the planner take the index by fund first, then the one by pair.
  */
-export const linkedFunds = (owner: Owner, scope: Scope): SQL => sql`
-  with recursive moved (fund_id, pair_id) as materialized (
-    select fund_id, pair_id from transactions
-    where user_id = ${owner} and pair_id is not null and type not in ('switch-in', 'switch-out')),
-  linked (fund_id, pair_id) as (
+export const linkedFunds = (owner: Owner, scope: FundSelector): SQL => sql`
+  with recursive linked (fund_id, pair_id) as (
     select *, null from (${scope(owner)})
-    union select null, moved.pair_id from linked join moved on moved.fund_id = linked.fund_id
-    union select moved.fund_id, null from linked join moved on moved.pair_id = linked.pair_id)
+    union select null, leg.pair_id from linked cross join transactions as leg
+      on leg.user_id = ${owner} and leg.fund_id = linked.fund_id
+      where +leg.pair_id is not null and leg.type not in ${movesNoLots}
+    union select leg.fund_id, null from linked cross join transactions as leg
+      on leg.user_id = ${owner} and leg.pair_id = linked.pair_id
+      where leg.type not in ${movesNoLots})
   select fund_id from linked where fund_id is not null`;

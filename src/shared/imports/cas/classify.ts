@@ -26,8 +26,8 @@ export function attachedTax(description: string): Attached | null {
   return /\btds\b|tax deducted/.test(words) ? "tds" : null;
 }
 
-const reversal =
-  /revers|reject|dishonou?red|mismatch|insufficient balance|payment not received|not received from/;
+export const reversal =
+  /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
 const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);
 const isSwitch = (words: string): boolean =>
   /switch|lateral shift/.test(words) || isTransfer(words);

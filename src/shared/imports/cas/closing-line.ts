@@ -5,11 +5,17 @@ import { printedNumber } from "./numbers.ts";
 const number = String.raw`([(−-]?[\d,]*\.?\d+\)?)`;
 const date = String.raw`(\d{1,2}[- ][A-Za-z]{3}[- ]\d{4})`;
 
-const find = (text: string, label: string): RegExpExecArray | null =>
-  new RegExp(`${label}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
+const labelled = (label: string): RegExp =>
+  new RegExp(`${label}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i");
+
+const opening = labelled("Opening Unit Balance");
+const closing = labelled("Closing Unit Balance");
+const navOn = labelled(`NAV on ${date}`);
+const valueOn = labelled(`(?:Market Value|Valuation) on ${date}`);
+const costValue = labelled("(?:Total )?Cost Value");
 
 export function readOpening(text: string): { units: string; description: string } | null {
-  const match = find(text, "Opening Unit Balance");
+  const match = opening.exec(text);
   if (match === null) return null;
   return {
     units: printedNumber(match[1] ?? "") ?? "0",
@@ -23,14 +29,9 @@ export const continuesClosing = (before: string, text: string): boolean =>
   (/(?:INR|:|\bon|Value|Valuation|NAV)\s*$/i.test(before) && /\d/.test(text));
 
 export function readClosing(text: string): Holding | null {
-  const units = find(text, "Closing Unit Balance");
+  const units = closing.exec(text);
   if (units === null) return null;
-  const nav = new RegExp(`NAV on ${date}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`, "i").exec(text);
-  const value = new RegExp(
-    `(?:Market Value|Valuation) on ${date}\\s*:?\\s*(?:INR|Rs\\.?|₹)?\\s*${number}`,
-    "i",
-  ).exec(text);
-  const cost = find(text, "(?:Total )?Cost Value");
+  const [nav, value, cost] = [navOn.exec(text), valueOn.exec(text), costValue.exec(text)];
   const numberIn = (match: RegExpExecArray | null, group: number) =>
     match === null ? null : printedNumber(match[group] ?? "");
   return {

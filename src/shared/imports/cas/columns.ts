@@ -28,15 +28,17 @@ export function readHeader(
   start: number,
 ): { columns: Columns; lines: number } | null {
   const first = lines[start];
-  if (first === undefined || first.words.length > 12) return null;
+  const [word] = first?.words ?? [];
+  if (first === undefined || word === undefined || labelOf(word) === undefined) return null;
+  if (first.words.length > 12) return null;
   const found = new Map<keyof Columns, Word>();
   let count = 0;
   for (const line of lines.slice(start, start + 5)) {
     if (line.page !== first.page || first.y - line.y > headerHeight) break;
-    const named = line.words.map((word) => [labelOf(word), word] as const);
-    const isHeader = named.every(([label]) => label !== undefined);
-    if (!isHeader) break;
-    for (const [label, word] of named) {
+    // Nearly all lines end here, with their first word.
+    if (!line.words.every((word) => labelOf(word) !== undefined)) break;
+    for (const word of line.words) {
+      const label = labelOf(word);
       if (label !== undefined && label !== "note" && !found.has(label)) found.set(label, word);
     }
     count += 1;
@@ -56,21 +58,24 @@ export function readHeader(
 
 /** "(INR)" and the "Unit" of "Unit Balance" stand in a header and name no column. */
 const labelOf = ({ text }: Word): keyof Columns | "note" | undefined => {
+  if (text.length > longestLabel) return undefined;
   const name = text.toLowerCase().replaceAll(/[():]/g, "");
   return /^(inr|unit|rs\.?|₹|in)$/.test(name) ? "note" : labels[name];
 };
+const longestLabel = "(transaction):".length;
 
 /** Points by which all numbers of a page can stand beside their header. */
 const maxShift = 25;
+/** Points up to which the columns stay: before a number is lost that stands alone in the next row. */
+const minShift = 5.5;
 
-/** The columns moved sideways as a whole, where only so all numbers of a row stand in one; else as they are. */
+/** The columns moved sideways as a whole to where the numbers of a row stand; as they are where not all fit so. */
 export function shiftedColumns({ words }: Line, columns: Columns): Columns {
   const figures = words.filter((word) => isFigure(word, columns));
   const last = figures.at(-1);
   if (last === undefined || figures.length < 3) return columns;
-  if (figures.some((word) => columnOf(word, columns) !== null)) return columns;
   const shift = last.right - columns.balance;
-  if (Math.abs(shift) > maxShift) return columns;
+  if (Math.abs(shift) <= minShift || Math.abs(shift) > maxShift) return columns;
   const shifted = { ...columns };
   for (const column of numberColumns) shifted[column] += shift;
   return figures.every((word) => columnOf(word, shifted) !== null) ? shifted : columns;
@@ -78,14 +83,13 @@ export function shiftedColumns({ words }: Line, columns: Columns): Columns {
 
 /** A number with decimals, right of the descriptions. */
 export const isFigure = ({ text, right }: Word, columns: Columns): boolean =>
-  /^[(−-]?(?:\d[\d,]*)?\.\d{2,}\)?$/.test(text) && right >= columns.amount - numberWidth;
+  right >= columns.amount - numberWidth && /^[(−-]?(?:\d[\d,]*)?\.\d{2,}\)?$/.test(text);
 
 export function columnOf(word: Word, columns: Columns): NumberColumn | null {
-  if (printedNumber(word.text) === null) return null;
   const nearest = numberColumns.find(
     (column) =>
       Math.abs(word.right - columns[column]) <= misalignment &&
       word.left >= columns[column] - numberWidth - misalignment,
   );
-  return nearest ?? null;
+  return nearest === undefined || printedNumber(word.text) === null ? null : nearest;
 }

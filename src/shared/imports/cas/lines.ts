@@ -27,7 +27,11 @@ export function linesOf({ page, items }: TextPage): Line[] {
 
 /** An item can hold two columns: the place of a word in it follows from its share of the characters. */
 function* wordsOf({ str, x, y, width, height }: TextItem): Generator<Word> {
-  const perCharacter = str.length === 0 ? 0 : width / str.length;
+  if (!/\s/.test(str)) {
+    if (str !== "") yield { text: undoubled(str), left: x, right: x + width, y, height };
+    return;
+  }
+  const perCharacter = width / str.length;
   for (const match of str.matchAll(/\S+/g)) {
     const left = x + match.index * perCharacter;
     yield {

@@ -1,6 +1,7 @@
 import type { DecimalText } from "../../money.ts";
 import {
   UnknownLayoutError,
+  UnreadableFileError,
   type Place,
   type Statement,
   type StatementScheme,
@@ -38,14 +39,14 @@ type OpenScheme = {
   unread: UnreadLine[];
 };
 
-/** @throws UnknownLayoutError where the lines that look like transactions are none that could be read */
+/** @throws UnknownLayoutError where the lines that look like transactions are none that could be read; UnreadableFileError no-transactions */
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
   const reader = new DetailedReader();
   for (let index = 0; index < lines.length;) {
     const header = readHeader(lines, index);
     if (header !== null) {
-      reader.columns = header.columns;
+      reader.useHeader(header.columns);
       index += header.lines;
       continue;
     }
@@ -58,14 +59,16 @@ export function readDetailed(lines: readonly Line[]): Statement {
     ? undefined
     : schemes.length === 0
       ? firstUnknownLine(lines)
-      : unreadable[0];
+      : unreadable.find(({ reason }) => reason !== "no-scheme-above");
   if (unknown !== undefined) throw new UnknownLayoutError(unknown);
+  if (schemes.length === 0) throw new UnreadableFileError("no-transactions");
   return {
     source: "cas-detailed",
     from: front.from,
     to: front.to,
     schemes,
     failures: houseTotalFailures(front.houseTotals, schemes),
+    printedTotal: front.houseTotals.find(({ house }) => /^Total\b/i.test(house))?.value ?? null,
     leftOut: [],
     unreadable,
   };
@@ -80,7 +83,7 @@ const firstUnknownLine = (lines: readonly Line[]): Place | undefined => {
   return line === undefined ? undefined : placeOf(line);
 };
 
-const furniture = [
+const boilerplate = [
   /^Page \d+ of \d+\b/i,
   /^Consolidated Account Statement$/i,
   /^\d{1,2}-[A-Za-z]{3}-\d{4}\s+To\s+\d{1,2}-[A-Za-z]{3}-\d{4}$/i,
@@ -88,7 +91,7 @@ const furniture = [
   /^(?:\(INR\)|Unit|Balance|\s)+$/i,
 ];
 const isPageHeaderOrFooter = (text: string): boolean =>
-  furniture.some((pattern) => pattern.test(text));
+  boilerplate.some((pattern) => pattern.test(text));
 
 const folioLine = /^\s*Folio No\s*[:.]*\s*(.+)$/i;
 /** As the houses write themselves: "quant Mutual Fund", "PGIM INDIA MUTUAL FUND". A sentence has more words in lower case. */
@@ -99,16 +102,26 @@ type Holder = { pan: string | null; name: string | null; isRead: boolean };
 
 class DetailedReader {
   columns: Columns | null = null;
+  #header: Columns | null = null;
   #house: string | null = null;
   #folio: string | null = null;
   #holder: Holder = { pan: null, name: null, isRead: false };
   readonly #holders = new Map<StatementScheme, Holder>();
   #between: Line[] = [];
+  /** A scheme's lines that stand above the line of its folio. */
+  #aboveFolio: Line[] = [];
   #open: OpenScheme | null = null;
   readonly #schemes: StatementScheme[] = [];
   readonly #unreadable: UnreadLine[] = [];
   /** The closing line that may go on in the next one. */
   #closing: { line: Line; text: string } | null = null;
+
+  /** Where each page has the same header, numbers that stand aside do so on all of them. */
+  useHeader(header: Columns): void {
+    const isSame = JSON.stringify(header) === JSON.stringify(this.#header);
+    if (!isSame) this.columns = header;
+    this.#header = header;
+  }
 
   end() {
     this.#endClosing();
@@ -140,7 +153,8 @@ class DetailedReader {
       this.#holder = { pan: maskedPan(line.text), name: null, isRead: false };
       // What stands before belongs to another folio, but for a scheme that is printed first.
       const isBefore = this.#between.some(({ text }) => isSchemeLine(text));
-      this.#between = isBefore ? schemeRegion(this.#between) : [];
+      this.#aboveFolio = isBefore ? schemeRegion(this.#between) : [];
+      this.#between = [];
       return;
     }
     if (houseLine.test(line.text) && !isSchemeLine(line.text)) {
@@ -163,7 +177,10 @@ class DetailedReader {
   }
 
   #begin(line: Line, { units, description }: { units: string; description: string }): void {
-    const region = schemeRegion(this.#between);
+    const isAbove =
+      this.#aboveFolio.length > 0 && !this.#between.some(({ text }) => isSchemeLine(text));
+    const region = isAbove ? this.#aboveFolio : schemeRegion(this.#between);
+    this.#aboveFolio = [];
     this.#readHolder(this.#between.filter((each) => !region.includes(each)));
     const scheme = readSchemeLine(region.map(({ text }) => text));
     this.#between = [];
@@ -220,9 +237,9 @@ class DetailedReader {
       ({ folio, name, isin }) =>
         folio === scheme.folio && name === scheme.name && isin === scheme.isin,
     );
-    const goesOn =
+    const continues =
       before?.closing != null && Number(before.closing.units) === Number(scheme.opening);
-    if (before === undefined || !goesOn || before.rows.length === 0) {
+    if (before === undefined || !continues || before.rows.length === 0) {
       this.#schemes.push(scheme);
       return;
     }

@@ -1,9 +1,10 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { Place } from "../statement.ts";
+import { attachedTax } from "./classify.ts";
 import { columnOf, isFigure, type Columns, type NumberColumn } from "./columns.ts";
 import { printedNumber } from "./numbers.ts";
-import { leadingDate } from "./printed-date.ts";
+import { afterDate, printedDate } from "./printed-date.ts";
 import type { Line } from "./text-page.ts";
 
 export type PrintedRow = {
@@ -21,8 +22,8 @@ export const placeOf = ({ page, line, text }: Line): Place => ({ page, line, tex
 export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" | null {
   const [first] = line.words;
   if (first === undefined || Math.abs(first.left - columns.date) > indent * 2) return null;
-  const dated = leadingDate(line.text);
-  if (dated === null) return null;
+  const date = printedDate(line.text);
+  if (date === null) return null;
   const numbers: Record<NumberColumn, DecimalText | null> = {
     amount: null,
     units: null,
@@ -36,23 +37,26 @@ export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" 
     if (column !== null && numbers[column] === null) numbers[column] = printedNumber(word.text);
     else texts.push(word.text);
   }
-  const description = leadingDate(texts.join(" "))?.rest ?? "";
-  return { date: dated.date, description, places: [placeOf(line)], ...numbers };
+  const description = afterDate(texts.join(" ")) ?? "";
+  return { date, description, places: [placeOf(line)], ...numbers };
 }
 
 /** A figure beside all columns; a description can have one, but not right of the amounts, nor several and no others. */
-function hasStrayFigures({ words }: Line, columns: Columns): boolean {
+function hasStrayFigures({ words, text: line }: Line, columns: Columns): boolean {
   const figures = words.filter((word) => isFigure(word, columns));
+  const isTax = attachedTax(line) !== null;
+  // An event has no money, and can be as long as the line.
+  if (!isTax && words.some(({ text }) => text.startsWith("***"))) return false;
   const stray = figures.filter((word) => columnOf(word, columns) === null);
   return (
     stray.some(({ left }) => left > columns.amount) ||
-    (stray.length > 1 && stray.length === figures.length)
+    (stray.length > (isTax ? 0 : 1) && stray.length === figures.length)
   );
 }
 
 /** Whether a line has a date and, further on, two numbers with decimals, as a transaction does. */
 export const isLikeTransaction = ({ words, text }: Line): boolean =>
-  leadingDate(text) !== null &&
+  printedDate(text) !== null &&
   words.filter((word) => /^[(−-]?[\d,]*\.\d{2,}\)?$/.test(word.text)).length > 1;
 
 /** The rest of a description on a line of its own: it begins at the description's edge, and no number is in a column. */

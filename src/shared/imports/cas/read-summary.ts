@@ -49,6 +49,7 @@ export function readSummary(lines: readonly Line[]): Statement {
     to,
     schemes,
     failures: totalFailures(body[end], schemes),
+    printedTotal: printedNumber(body[end]?.text.split(/\s+/).at(-1) ?? ""),
     leftOut: [],
     unreadable,
   };

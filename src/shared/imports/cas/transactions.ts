@@ -1,5 +1,5 @@
 import { decimal, type DecimalText } from "../../money.ts";
-import { toMicroUnits } from "../../transactions/fixed-point.ts";
+import { toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import type { Place, StatementRow, StatementScheme } from "../statement.ts";
 import {
@@ -23,10 +23,12 @@ const nowhere: Place = { page: null, line: 0, text: "" };
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
-  for (const row of printed) {
+  for (const measured of inOrderOfBalances(printed.map(measure), balance)) {
+    const { row } = measured;
     const place = row.places[0] ?? nowhere;
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
-    const units = unitsOf(row, balance);
+    const isFlipped = hasOtherSign(measured, balance);
+    const units = isFlipped ? negated(row.units) : row.units;
     if (
       !hasNumber ||
       (units === null &&
@@ -38,27 +40,70 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
     } else if (units === null) {
       addWithoutUnits(found, row, place);
     } else {
-      balance += toMicroUnits(units);
-      addWithUnits(found, row, units, place);
+      balance += isFlipped ? -measured.units : measured.units;
+      addWithUnits(found, row, units, measured.units === 0, place);
     }
-    if (row.balance !== null && units !== null) balance = toMicroUnits(row.balance);
+    if (row.balance !== null && units !== null) balance = measured.balance;
   }
   settleReversals(found);
   return found;
 }
 
-/** With their sign: the balance decides where the parentheses are missing. */
-function unitsOf(row: PrintedRow, before: number): DecimalText | null {
-  const { units, balance } = row;
-  if (units === null) return null;
-  if (balance === null) return units;
-  const micro = toMicroUnits(units);
-  const after = toMicroUnits(balance);
-  const isAsPrinted = Math.abs(before + micro - after) <= tolerance;
-  const isOtherWay = Math.abs(before - micro - after) <= flippedSignTolerance;
-  if (isAsPrinted || !isOtherWay) return units;
-  return isNegative(units) ? withoutSign(units) : `-${units}`;
+/** A row with its units and balance as integers, read once; NaN where it has none. */
+type Measured = { row: PrintedRow; units: MicroUnits; balance: MicroUnits };
+
+const measure = (row: PrintedRow): Measured => ({
+  row,
+  units: row.units === null ? Number.NaN : toMicroUnits(row.units),
+  balance: row.balance === null ? Number.NaN : toMicroUnits(row.balance),
+});
+
+/**
+ * A day's rows in the order in which their balances follow from each other: a bounced instalment can be printed above
+ * its purchase with the balance after both. What stands without units below a row goes with it.
+ */
+function inOrderOfBalances(rows: Measured[], opening: MicroUnits): readonly Measured[] {
+  let balance = opening;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined || Number.isNaN(row.units) || Number.isNaN(row.balance)) continue;
+    const first = leadsTo(balance, row) ? -1 : rowBefore(rows, at, balance);
+    if (first !== -1) {
+      const { date } = row.row;
+      const end = rows.findIndex(
+        (other, index) => index > first && (other.row.units !== null || other.row.date !== date),
+      );
+      const count = (end === -1 ? rows.length : end) - first;
+      rows.splice(at, 0, ...rows.splice(first, count));
+    }
+    balance = rows[at]?.balance ?? 0;
+  }
+  return rows;
 }
+
+/** The later row of the same day after whose balance the row's own balance follows. */
+const rowBefore = (rows: readonly Measured[], at: number, balance: MicroUnits): number => {
+  const row = rows[at];
+  return rows.findIndex(
+    (other, index) =>
+      index > at &&
+      row !== undefined &&
+      other.row.date === row.row.date &&
+      leadsTo(balance, other) &&
+      leadsTo(other.balance, row),
+  );
+};
+
+const leadsTo = (before: MicroUnits, { units, balance }: Measured): boolean =>
+  Math.abs(before + units - balance) <= tolerance;
+
+/** Whether only the other sign leads to the balance: it decides where the parentheses are missing. */
+const hasOtherSign = (measured: Measured, before: MicroUnits): boolean =>
+  !leadsTo(before, measured) &&
+  Math.abs(before - measured.units - measured.balance) <= flippedSignTolerance;
+
+const negated = (units: DecimalText | null): DecimalText | null =>
+  units === null ? null : isNegative(units) ? withoutSign(units) : `-${units}`;
 
 function addWithoutUnits(found: Found, row: PrintedRow, place: Place): void {
   const { description, amount, date } = row;
@@ -99,22 +144,27 @@ function attach(
 function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
   const last = rows.at(-1);
   if (last === undefined || last.date !== date) return undefined;
-  const isTakenBack = amount !== null && isNegative(amount);
-  const reversal = isTakenBack
+  const isNegativeAmount = amount !== null && isNegative(amount);
+  const reversal = isNegativeAmount
     ? rows.findLast((row) => row.date === date && isReversal(row))
     : undefined;
   return reversal ?? last;
 }
 
-function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place: Place): void {
+function addWithUnits(
+  found: Found,
+  row: PrintedRow,
+  signed: DecimalText,
+  hasNoUnits: boolean,
+  place: Place,
+): void {
   const isOut = isNegative(signed);
   const units = withoutSign(signed);
-  const type =
-    toMicroUnits(units) === 0
-      ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
-      : isOut
-        ? outgoingType(row.description)
-        : incomingType(row.description);
+  const type = hasNoUnits
+    ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
+    : isOut
+      ? outgoingType(row.description)
+      : incomingType(row.description);
   const transaction = emptyRow(row);
   transaction.type = type;
   transaction.units = units;
@@ -122,7 +172,7 @@ function addWithUnits(found: Found, row: PrintedRow, signed: DecimalText, place:
   transaction.nav = row.nav;
   transaction.balance = row.balance;
   const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
-  if (toMicroUnits(units) === 0 && isNothing()) {
+  if (hasNoUnits && isNothing()) {
     found.leftOut.push({ place, reason: "no-effect" });
     return;
   }
@@ -160,7 +210,7 @@ const isReversal = ({ type }: StatementRow): boolean =>
  * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
  * their order, because a statement can print a reversal above its purchase; else the nearest before.
  */
-function reversedRow(
+export function reversedRow(
   rows: readonly StatementRow[],
   at: number,
   taken: ReadonlySet<StatementRow>,

@@ -18,6 +18,15 @@ export const casTableReader =
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
     const unreadable: UnreadLine[] = [];
+    let rows: PrintedRow[] = [];
+    const isOther = otherCells(header, [
+      names.house,
+      names.folio,
+      names.scheme,
+      "pan",
+      "isin",
+      "amfi",
+    ]);
     const { cell, goTo } = rowCursor(header);
     const take = (row: TableRow) => {
       goTo(row);
@@ -26,9 +35,11 @@ export const casTableReader =
         const reason = cell("date") === "" ? "no-date" : "unknown-date";
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
-      const scheme = schemes.get(schemeOf(cell, names), row);
-      const rows = printed.get(scheme) ?? [];
-      printed.set(scheme, rows);
+      if (isOther(row)) {
+        const scheme = schemes.get(schemeOf(cell, names), row);
+        rows = printed.get(scheme) ?? [];
+        printed.set(scheme, rows);
+      }
       rows.push({
         date,
         description: cell("description"),
@@ -54,6 +65,17 @@ export const casTableReader =
     };
     return { take, end };
   };
+
+/** Whether a row has other cells in these columns than the one before: a scheme's rows stand below each other. */
+function otherCells({ columns }: Header, names: readonly string[]): (row: TableRow) => boolean {
+  const indices = names.flatMap((name) => columns.get(name) ?? []);
+  let before: readonly string[] | null = null;
+  return ({ cells }) => {
+    const last = before;
+    before = cells;
+    return last === null || indices.some((index) => last[index] !== cells[index]);
+  };
+}
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),

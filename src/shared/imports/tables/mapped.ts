@@ -152,7 +152,7 @@ export function readMapped(
       amount: figure("amount"),
     };
     const read = readTrade(scheme, trade, row);
-    if (read.kind !== "row") return read;
+    if (read.kind !== "row" && read.kind !== "reversal") return read;
     return { ...read, row: { ...read.row, stampDuty: cellNumber(figure("stampDuty")) ?? "0" } };
   };
   return readRows(rows, header, () => tradedReader("mapped", header, readRow));

@@ -1,3 +1,4 @@
+import { reversal } from "../cas/classify.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import { maskedPan } from "../cas/masked-pan.ts";
 import { selfChecks } from "../cas/self-checks.ts";
@@ -153,7 +154,6 @@ const outWords =
   /redem|redeem|withdraw|\bswp\b|\bout\b|\bsell\b|\bsold\b|\bsale\b|extinguish|matur|(?:switch|stp|transfer)[ -]*to\b/;
 const inWords =
   /purchase|\bbuy|\bsip\b|systematic|invest|instal|allot|\bnfo\b|subscri|bonus|\bin\b|switchin|(?:switch|stp|transfer)[ -]*from\b|segregat|transmission/;
-const reversal = /revers|reject|cancel|dishono|bounce|not received/;
 
 /** Which way the words go where units have no sign: a rejection goes the other way than what it rejects. */
 function directionOf(description: string): "in" | "out" | null {

@@ -1,6 +1,11 @@
 import { UnreadableFileError, type Place } from "../statement.ts";
 
-export type TableRow = { line: number; cells: readonly string[] };
+export type TableRow = {
+  line: number;
+  cells: readonly string[];
+  /** The line as it is in the file; without it, the cells with blanks between them. */
+  text?: string | undefined;
+};
 export type Table = readonly TableRow[];
 
 /** All rows of a table one after the other, so that a long one need not be held as a whole. */
@@ -76,8 +81,8 @@ export function rowCursor({ columns }: Header): { cell: Cell; goTo: (row: TableR
 
 const longestText = 300;
 
-export const placeOfRow = ({ line, cells }: TableRow): Place => ({
+export const placeOfRow = ({ line, cells, text = cells.join(" ") }: TableRow): Place => ({
   page: null,
   line,
-  text: cells.join(" ").slice(0, longestText),
+  text: text.slice(0, longestText),
 });

@@ -1,6 +1,7 @@
 import { decimal, type DecimalText } from "../../money.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import { withoutSign } from "../cas/numbers.ts";
+import { reversedRow } from "../cas/transactions.ts";
 import { folioKey } from "../../funds/folio.ts";
 import { isIsin } from "../isin.ts";
 import type {
@@ -16,7 +17,7 @@ import type {
 } from "../statement.ts";
 import { cellDate, cellNumber } from "./cells.ts";
 import type { RowReader } from "./table-format.ts";
-import { reasonOfWord, typeOfWord } from "./type-words.ts";
+import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
 import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
 
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
@@ -28,6 +29,8 @@ export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
 
 export type ReadRow =
   | { kind: "row"; scheme: TradedScheme; row: StatementRow }
+  /** Negative units of a purchase: they take back one that stands in the file, before or after. */
+  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
   | { kind: "holding"; scheme: TradedScheme; holding: Holding }
   | { kind: "no-effect"; scheme: TradedScheme }
   | { kind: "not-a-fund" }
@@ -41,6 +44,7 @@ export function tradedReader(
   const schemes = new Schemes();
   const leftOut: LeftOut[] = [];
   const unreadable: UnreadLine[] = [];
+  const reversals: Reversal[] = [];
   const { cell, goTo } = rowCursor(header);
   const take = (row: TableRow) => {
     goTo(row);
@@ -48,25 +52,53 @@ export function tradedReader(
     if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
       leftOut.push({ place: placeOfRow(row), reason: found.kind });
-    else addTo(schemes.get(found.scheme, row), found, row);
+    else {
+      const scheme = schemes.get(found.scheme, row);
+      addTo(scheme, found, row);
+      if (found.kind === "reversal")
+        reversals.push({ scheme, row: found.row, place: placeOfRow(row) });
+    }
   };
-  const end = (): Statement => ({
-    source,
-    ...daysOf(schemes.all),
-    schemes: schemes.all,
-    failures: [],
-    leftOut,
-    unreadable,
-  });
+  const end = (): Statement => {
+    unreadable.push(...settle(reversals));
+    return {
+      source,
+      ...daysOf(schemes.all),
+      schemes: schemes.all.filter(hasAnything),
+      failures: [],
+      leftOut,
+      unreadable: unreadable.toSorted((one, other) => one.line - other.line),
+    };
+  };
   return { take, end };
 }
+
+type Reversal = { scheme: StatementScheme; row: StatementRow; place: Place };
+
+/** Gives reversals the NAV of what they take back. @returns the lines of those that take nothing back */
+function settle(reversals: readonly Reversal[]): UnreadLine[] {
+  const taken = new Set<StatementRow>();
+  return reversals.flatMap(({ scheme, row, place }) => {
+    const reversed = reversedRow(scheme.rows, scheme.rows.indexOf(row), taken);
+    if (reversed !== undefined) {
+      taken.add(reversed);
+      row.nav = reversed.nav;
+      return [];
+    }
+    scheme.rows.splice(scheme.rows.indexOf(row), 1);
+    return [{ ...place, reason: "nothing-reversed" as const }];
+  });
+}
+
+const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>
+  rows.length > 0 || closing !== null || leftOut.length > 0;
 
 function addTo(
   scheme: StatementScheme,
   found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" }>,
   row: TableRow,
 ): void {
-  if (found.kind === "row") scheme.rows.push(found.row);
+  if (found.kind === "row" || found.kind === "reversal") scheme.rows.push(found.row);
   else if (found.kind === "holding") addHolding(scheme, found.holding);
   else scheme.leftOut.push({ place: placeOfRow(row), reason: found.kind });
 }
@@ -160,7 +192,7 @@ type Trade = {
 /** The transaction of these cells. An amount that is missing is units × NAV. */
 export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): ReadRow {
   const date = cellDate(trade.date);
-  const type = trade.type ?? typeOfWord(trade.word);
+  const type = trade.type ?? typeOfWord(trade.word) ?? typeTakenBack(trade);
   const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
   if (date === null) return unread(trade.date === "" ? "no-date" : "unknown-date");
   if (type === null) return unread(reasonOfWord(trade.word));
@@ -168,10 +200,9 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   const rules = typeRules[type];
   const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
   if (signed === null) return unread("no-units");
-  const isTakenBack = signed.startsWith("-") && rules.direction === "in" && type !== "split";
+  const isReversal = signed.startsWith("-") && rules.direction === "in" && type !== "split";
   const units = type === "split" ? signed : withoutSign(signed);
   const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
-  if (isTakenBack) return unread("nothing-reversed");
   if (amount === null) return unread("no-amount");
   const isMissing =
     (rules.units === "positive" && units === "0") ||
@@ -181,14 +212,17 @@ export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): Re
   }
   const traded = emptyRow(row);
   traded.date = date;
-  traded.type = type;
+  traded.type = isReversal ? "reversal" : type;
   traded.units = units;
   traded.amount = amount;
   traded.nav = nav;
   traded.reference = trade.reference || null;
   traded.description = trade.word;
-  return { kind: "row", scheme, row: traded };
+  return { kind: isReversal ? "reversal" : "row", scheme, row: traded };
 }
+
+const typeTakenBack = ({ units, word }: Trade): TransactionType | null =>
+  cellNumber(units)?.startsWith("-") === true ? takenBackType(word) : null;
 
 export const unread = (reason: UnreadReason): ReadRow => ({ kind: "unreadable", reason });
 

@@ -34,6 +34,10 @@ export function reasonOfWord(
   return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
 }
 
+/** What a word says was taken back: "SIP Rejection" is of a SIP. */
+export const takenBackType = (word: string): TransactionType | null =>
+  typeOfWord(word.toLowerCase().replace(/revers\w*|reject\w*|dishono\w*|cancel\w*/g, ""));
+
 export const typeOfWord = memoize((word: string): TransactionType | null => {
   const text = word.trim().toLowerCase();
   if (own.has(text)) return text as TransactionType;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmailAddress, isNewEmailAddress } from "../../../../src/shared/auth/email-address.ts";
+import { isEmailAddress, isRegistrableEmail } from "../../../../src/shared/auth/email-address.ts";
 
 describe("an e-mail address", () => {
   it.each([
@@ -60,11 +60,11 @@ describe("an e-mail address", () => {
 
 describe("the e-mail address of a new account", () => {
   it.each([".a@x.in", "a.@x.in", "a..b@x.in", ".@x.in", "a@x..in"])("may not be %s", (text) => {
-    expect(isNewEmailAddress(text)).toBe(false);
+    expect(isRegistrableEmail(text)).toBe(false);
   });
 
   it.each(["a.b@x.in", "a.b.c+d.e@x.in", "अशा.राव@डेटा.भारत"])("may be %s", (text) => {
-    expect(isNewEmailAddress(text)).toBe(true);
+    expect(isRegistrableEmail(text)).toBe(true);
   });
 
   it("has atoms separated by single dots", () => {
@@ -72,9 +72,9 @@ describe("the e-mail address of a new account", () => {
     fc.assert(
       fc.property(fc.array(atom, { minLength: 1, maxLength: 4 }), (atoms) => {
         const local = atoms.join(".");
-        expect(isNewEmailAddress(`${local}@x.in`)).toBe(true);
+        expect(isRegistrableEmail(`${local}@x.in`)).toBe(true);
         for (const wrong of [`.${local}`, `${local}.`, `${local}..${local}`]) {
-          expect(isNewEmailAddress(`${wrong}@x.in`)).toBe(false);
+          expect(isRegistrableEmail(`${wrong}@x.in`)).toBe(false);
         }
       }),
     );

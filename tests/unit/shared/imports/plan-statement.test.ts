@@ -46,18 +46,26 @@ async function planned(
     () => crypto.randomUUID(),
     async () => {},
   );
-  return { schemes, alsoIn: schemes[0]?.alsoIn, after, counts: countsOf(statement, schemes) };
+  return {
+    schemes,
+    likelyDuplicate: schemes[0]?.likelyDuplicate,
+    after,
+    counts: countsOf(statement, schemes),
+  };
 }
 
 describe("the rows of a scheme", () => {
   it("are said to be in another folio where most of them are", async () => {
-    const { after, alsoIn } = await planned(rowsOn(bought), "Groww", nothing);
-    expect(alsoIn).toBeNull();
+    const { after, likelyDuplicate } = await planned(rowsOn(bought), "Groww", nothing);
+    expect(likelyDuplicate).toBeNull();
     const rows = [...rowsOn(bought), statementRow({ date: "2024-04-05", balance: "40.000" })];
-    expect((await planned(rows, "123", after)).alsoIn).toEqual({ folio: "Groww", rows: 3 });
+    expect((await planned(rows, "123", after)).likelyDuplicate).toEqual({
+      folio: "Groww",
+      rows: 3,
+    });
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
-    expect((await planned(others, "123", after)).alsoIn).toBeNull();
-    expect((await planned(rowsOn(bought), "Groww", after)).alsoIn).toBeNull();
+    expect((await planned(others, "123", after)).likelyDuplicate).toBeNull();
+    expect((await planned(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
   });
 
   it("are left out where the fund's name is too long, and not where the house's is", async () => {

@@ -172,4 +172,16 @@ describe("a portfolio's returns", () => {
     const typed = [move("2024-01-01", "opening", 5_000, { fundId: "partial" })];
     expect(portfolioPerformance([partial], typed)).toMatchObject({ covered: 1, xirrReason: null });
   });
+
+  it.each(["merger-in", "merger-out", "switch-in", "transfer-in"] as const)(
+    "leave a fund out that has a %s without an amount, until its amount or its other leg is known",
+    (type) => {
+      const bought = move("2024-01-01", "purchase", 1_000);
+      const whole = (change: Partial<CashMovement>, amount = 0) =>
+        portfolioPerformance([fund()], [bought, move("2024-06-01", type, amount, change)]);
+      expect(whole({})).toMatchObject({ covered: 0, xirr: null, xirrReason: "partial-history" });
+      expect(whole({}, 500)).toMatchObject({ covered: 1, xirrReason: null });
+      expect(whole({ pairId: "pair" })).toMatchObject({ covered: 1, xirrReason: null });
+    },
+  );
 });

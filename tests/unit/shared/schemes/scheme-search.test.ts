@@ -51,6 +51,25 @@ describe("searching schemes", () => {
     expect(found).toHaveLength(4);
   });
 
+  it.each([
+    ["hdfc top 100", "HDFC Large Cap Fund"],
+    ["Axis Bluechip direct", "Axis Large Cap Fund"],
+    ["Franklin India Prima Plus", "Franklin India Flexi Cap Fund"],
+    ["l&t midcap", "HSBC Midcap Fund"],
+    ["reliance small cap growth", "Nippon India Small Cap Fund"],
+  ])("finds by a former name: %s", (query, today) => {
+    const funds = [today, "HDFC Nifty 100 Index Fund", "Axis Midcap Fund"];
+    const schemes = funds.map((fund) => scheme(`${fund} - Direct Plan - Growth`));
+    expect(find(query, schemes)[0]).toBe(`${today} - Direct Plan - Growth`);
+  });
+
+  it("lists what a former name means before what has its words", () => {
+    const [today, savings] = ["UTI Flexi Cap Fund", "UTI Equity Savings Fund"].map(
+      (fund) => `${fund} - Direct Plan - Growth`,
+    ) as [string, string];
+    expect(find("uti equity", [scheme(savings), scheme(today)])).toEqual([today, savings]);
+  });
+
   it.each(["mid cap", "midcap", "MID-CAP", "cap motilal mid", "motilal midcap direct growth"])(
     "finds a Midcap and a Mid Cap Fund by %j",
     (query) => {

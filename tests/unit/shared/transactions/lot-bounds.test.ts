@@ -7,7 +7,7 @@ import {
   replay,
   type Ledger,
 } from "../../../../src/shared/transactions/ledger.ts";
-import { maxLotVisits } from "../../../../src/shared/transactions/lot-visits.ts";
+import { maxLotsExamined } from "../../../../src/shared/transactions/lot-budget.ts";
 import { OpenLots } from "../../../../src/shared/transactions/open-lots.ts";
 import { transactionTypes } from "../../../../src/shared/transactions/types.ts";
 import { entry } from "../../../support/ledger-entries.ts";
@@ -104,7 +104,7 @@ describe("lots that move to and fro", () => {
       ...toAndFro("segregation", 48, 100),
     ];
     const ledgers = replay(entries, "merge");
-    expect(lotCount(ledgers)).toBeLessThan(maxLotVisits(entries.length));
+    expect(lotCount(ledgers)).toBeLessThan(maxLotsExamined(entries.length));
     const cost = [...purchases(100, "one"), ...purchases(1, "two")].reduce(
       (sum, { amount }) => sum + amount,
       0,
@@ -204,7 +204,7 @@ describe("any ledger of up to 300 rows", () => {
     fc.assert(
       fc.property(accepted, (all) => {
         const ledgers = replay(all);
-        expect(lotCount(ledgers)).toBeLessThanOrEqual(maxLotVisits(all.length));
+        expect(lotCount(ledgers)).toBeLessThanOrEqual(maxLotsExamined(all.length));
         for (const { lots, units, invested } of ledgers.values()) {
           expect(lots.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(units);
           expect(lots.reduce((sum, { cost }) => sum + cost, 0)).toBe(invested);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenPair } from "../../../../src/shared/transactions/pairs.ts";
+import { findInvalidLeg } from "../../../../src/shared/transactions/pairs.ts";
 import { entry } from "../../../support/ledger-entries.ts";
 
 const out = entry({ date: "2024-05-01", type: "merger-out", fundId: "one", pairId: "pair" });
@@ -7,17 +7,17 @@ const into = entry({ date: "2024-05-06", type: "merger-in", fundId: "two", pairI
 
 describe("a pair", () => {
   it("has a leg out of a fund and one of the same kind into another, in either order", () => {
-    expect(brokenPair([out, into], [])).toBeNull();
-    expect(brokenPair([out], [into])).toBeNull();
-    expect(brokenPair([into], [out])).toBeNull();
-    expect(brokenPair([into], [])).toBeNull();
-    expect(brokenPair([{ ...out, pairId: null }], [])).toBeNull();
+    expect(findInvalidLeg([out, into], [])).toBeNull();
+    expect(findInvalidLeg([out], [into])).toBeNull();
+    expect(findInvalidLeg([into], [out])).toBeNull();
+    expect(findInvalidLeg([into], [])).toBeNull();
+    expect(findInvalidLeg([{ ...out, pairId: null }], [])).toBeNull();
   });
 
   it("can be named by the id of the other leg", () => {
     const first = { ...out, id: "pair", pairId: null };
-    expect(brokenPair([into], [first])).toBeNull();
-    expect(brokenPair([into, { ...into, fundId: "three" }], [first])).toMatchObject({
+    expect(findInvalidLeg([into], [first])).toBeNull();
+    expect(findInvalidLeg([into, { ...into, fundId: "three" }], [first])).toMatchObject({
       fundId: "three",
     });
   });
@@ -30,7 +30,7 @@ describe("a pair", () => {
     ["a leg six days later", [{ ...into, date: "2024-05-07" }], [out]],
     ["a type that has no pair", [{ ...out, type: "purchase" as const }], []],
   ])("does not take %s", (_, added, stored) => {
-    expect(brokenPair(added, stored)).toBe(added[0]);
+    expect(findInvalidLeg(added, stored)).toBe(added[0]);
   });
 
   it("names the first row that does not fit among thousands, without comparing them all", () => {
@@ -39,6 +39,6 @@ describe("a pair", () => {
       id: String(index),
       fundId: String(index),
     }));
-    expect(brokenPair([out, ...rows], [])?.id).toBe("1");
+    expect(findInvalidLeg([out, ...rows], [])?.id).toBe("1");
   });
 });

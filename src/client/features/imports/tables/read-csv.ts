@@ -13,16 +13,36 @@ const chunkSize = 2 ** 15;
  */
 export function readCsv(bytes: Uint8Array): Rows {
   const text = decodeText(bytes);
+  const eachRow = text.includes('"') ? eachQuotedRow : eachPlainRow;
   const first = (count: number) => {
     const rows: TableRow[] = [];
     eachRow(text, (row) => rows.push(row), count);
     return rows;
   };
-  return { first, each: (take) => eachRow(text, take, maxLines) };
+  return { first, each: (take) => eachRow(text, take, Infinity) };
 }
 
-function eachRow(text: string, take: (row: TableRow) => void, most: number): void {
-  const isQuoted = text.includes('"');
+/** Without quotation marks each line is a row, and its own text. */
+function eachPlainRow(text: string, take: (row: TableRow) => void, most: number): void {
+  const newline = newlineOf(text);
+  const delimiter = delimiterOf(text);
+  let [line, from, taken] = [0, 0, 0];
+  while (from < text.length && taken < most) {
+    if (line === maxLines) throw new UnreadableFileError("too-many-lines");
+    line += 1;
+    const found = text.indexOf(newline, from);
+    const end = found === -1 ? text.length : found;
+    const own = text.slice(from, end);
+    const cells = own.split(delimiter);
+    if (cells.some((cell) => cell.trim() !== "")) {
+      take({ line, cells, text: own });
+      taken += 1;
+    }
+    from = end + newline.length;
+  }
+}
+
+function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number): void {
   let [line, count, taken] = [1, 0, 0];
   for (const records of recordsIn(text)) {
     count += records.length;
@@ -33,7 +53,7 @@ function eachRow(text: string, take: (row: TableRow) => void, most: number): voi
         take({ line, cells });
         taken += 1;
       }
-      line += 1 + (isQuoted ? breaksIn(cells) : 0);
+      line += 1 + breaksIn(cells);
     }
   }
 }

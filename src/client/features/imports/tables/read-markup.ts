@@ -2,8 +2,9 @@ import { UnreadableFileError } from "../../../../shared/imports/statement.ts";
 import type { Table, TableRow } from "../../../../shared/imports/tables/table.ts";
 import { maxLines } from "./read-csv.ts";
 
+/** No tag goes over the next "<", so that a damaged file costs no more than its length. */
 const token =
-  /<(\/?)(?:\w+:)?(table|worksheet|tr|row|td|th|cell|br)\b([^>]*)>|<!--[\s\S]*?-->|<[^>]*>|[^<]+/gi;
+  /<(\/?)(?:\w{1,20}:)?(table|worksheet|tr|row|td|th|cell|br)\b([^<>]*)>|<[^<>]*>|[^<]+/gi;
 const maxColumns = 200;
 
 /**
@@ -50,7 +51,7 @@ export function readMarkup(text: string): Table[] {
 function startCell(cells: string[], attributes: string): void {
   const index = Number(/\bIndex="(\d+)"/i.exec(attributes)?.[1] ?? cells.length + 1);
   while (cells.length < Math.min(index, maxColumns) - 1) cells.push("");
-  cells.push("");
+  if (cells.length < maxColumns) cells.push("");
 }
 
 const entities: Record<string, string> = {

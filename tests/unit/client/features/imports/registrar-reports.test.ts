@@ -168,6 +168,14 @@ describe("an investor report of CAMS", () => {
     expect(read(file)).toMatchObject(expected);
   });
 
+  it("is refused in a moment where its tags and comments are never closed", () => {
+    for (const open of ["<", "<td ", "<!--", "<tr><td>&amp", "<w:w:w:"]) {
+      const start = performance.now();
+      expect(() => read(`<html>${open.repeat(200_000)}`)).toThrow();
+      expect(performance.now() - start, open).toBeLessThan(5_000);
+    }
+  });
+
   it("is refused as XLS of Excel's own, or as a page without a table", () => {
     expect(() => read("<html><p>Sign in first</p></html>")).toThrow("old-workbook");
     const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

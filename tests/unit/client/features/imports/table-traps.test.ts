@@ -212,6 +212,22 @@ describe("a table that a user explains", () => {
     });
   });
 
+  it("has rejections beside their rows where their units are negative", () => {
+    const file = table(
+      "2024-01-31,Sample,-10,-500,SIP Rejection",
+      "2024-01-31,Sample,10,500,SIP",
+      "2024-02-29,Sample,10,510,SIP",
+      "2024-03-31,Sample,-7,-350,buy",
+    );
+    const found = readTableFile(file, mapping({}));
+    expect(found.schemes).toMatchObject([
+      {
+        rows: [{ type: "reversal", units: "10", amount: "500" }, { type: "sip" }, { type: "sip" }],
+      },
+    ]);
+    expect(found.unreadable).toMatchObject([{ line: 5, reason: "nothing-reversed" }]);
+  });
+
   it("has decimal commas where it says so, and a proposal sees them", () => {
     const text = "On;Name;Units;Paid;Kind\n31.01.24;Sample;1 234,5;12.345,67;buy\n";
     const cells = text

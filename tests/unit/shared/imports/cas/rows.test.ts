@@ -177,6 +177,7 @@ describe("a purchase that was taken back", () => {
     "SIP Purchase151/Payment not received from investor Banker",
     "Purchase Rejection - Insufficient Balance",
     "Purchase - Mandate Mismatch",
+    "SIP Purchase Cancelled",
   ])("is a reversal of the same units: %s", (text) => {
     const rejected = purchase({
       date: "08-Jan-2021",
@@ -244,6 +245,39 @@ describe("a purchase that was taken back", () => {
     expect(scheme.failures).toEqual([]);
     expect(scheme.rows.map(({ type }) => type).toSorted()).toEqual(["purchase", "reversal", "sip"]);
     expect(ledgerOf(scheme)).toMatchObject({ units: 50_000_000, invested: 2_000_00 });
+  });
+
+  it("costs nothing where it is printed above its purchase with the balance after both", () => {
+    const reversal = purchase({
+      date: "05-Feb-2021",
+      text: "SIP Rejection",
+      amount: "(1,999.90)",
+      units: "(40.000)",
+      nav: "50.0000",
+      balance: "50.000",
+    });
+    const bounced = purchase({
+      date: "05-Feb-2021",
+      text: "SIP Purchase",
+      units: "40.000",
+      nav: "50.0000",
+      balance: "90.000",
+    });
+    const duty = (amount: string) => ({ date: "05-Feb-2021", text: "*** Stamp Duty ***", amount });
+    const first = purchase({ amount: "2,000.00", units: "50.000", nav: "40", balance: "50.000" });
+    const later = purchase({ date: "05-Mar-2021", units: "40.000", nav: "50", balance: "90.000" });
+    const scheme = readRows(
+      [first, reversal, duty("(0.10)"), bounced, duty("0.10"), later],
+      "90.000",
+    );
+    expect(scheme.failures).toEqual([]);
+    expect(scheme.rows.map(({ type, stampDuty }) => [type, stampDuty])).toEqual([
+      ["purchase", "0"],
+      ["sip", "0.1"],
+      ["reversal", "0.1"],
+      ["purchase", "0"],
+    ]);
+    expect(ledgerOf(scheme)).toMatchObject({ units: 90_000_000, invested: 3_999_90 });
   });
 
   it("takes back the purchase at its own NAV, and one purchase each", () => {

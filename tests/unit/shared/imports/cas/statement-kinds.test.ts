@@ -88,6 +88,12 @@ describe("a statement", () => {
     }
   });
 
+  it("has events with numbers in long texts", () => {
+    const text = `***SIP registered for the scheme with the amount of Rs. ${"and more ".repeat(5)} 5,000.00 on each month***`;
+    const scheme = readRows([purchase(), { date: "05-Feb-2021", text }]);
+    expect(scheme).toMatchObject({ failures: [], rows: [{}], events: [{}] });
+  });
+
   it("says which lines below no scheme could not be read", () => {
     const lost = "05-Jan-2022 Purchase 1,999.90 19.999 100.0000 19.999";
     const { unreadable } = readMade({

@@ -12,7 +12,7 @@ type SlotLimits = {
 };
 
 /** Lets some work run at once; the rest waits in the order in which it came. */
-export class Slots {
+export class Semaphore {
   readonly #running = new Set<Slot>();
   #waiting: (() => void)[] = [];
 

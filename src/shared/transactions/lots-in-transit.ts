@@ -3,7 +3,7 @@ import type { LotPart } from "./open-lots.ts";
 import { isLotGiver, isLotReceiver } from "./types.ts";
 
 /** Lots on their way from one leg of a pair to the other, which takes them once. */
-export class MovedLots {
+export class LotsInTransit {
   readonly #expected = new Set<string>();
   readonly #parts = new Map<string, LotPart[]>();
 

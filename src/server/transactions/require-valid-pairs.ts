@@ -1,10 +1,10 @@
 import { AppError } from "../../shared/errors.ts";
-import { brokenPair } from "../../shared/transactions/pairs.ts";
+import { findInvalidLeg } from "../../shared/transactions/pairs.ts";
 import type { LedgerRow } from "./queries/ledger-pages.ts";
 
 /** @throws AppError transactions/broken-pair, which names the first added leg that does not fit */
-export function requirePairs(added: readonly LedgerRow[], stored: readonly LedgerRow[]): void {
-  const broken = brokenPair(added, stored);
+export function requireValidPairs(added: readonly LedgerRow[], stored: readonly LedgerRow[]): void {
+  const broken = findInvalidLeg(added, stored);
   if (broken === null) return;
   const { type, date } = broken;
   throw new AppError("transactions/broken-pair", {

@@ -1,5 +1,5 @@
-import type { TransactionType } from "../../../shared/transactions/types.ts";
-import { t, type PlainText } from "../../language/text.ts";
+import { transactionTypes, type TransactionType } from "../../shared/transactions/types.ts";
+import { t, type PlainText } from "./text.ts";
 
 const names: Record<TransactionType, PlainText> = {
   purchase: "Purchase",
@@ -24,6 +24,12 @@ const names: Record<TransactionType, PlainText> = {
 };
 
 export const typeName = (type: TransactionType): string => t(names[type]);
+
+/** The text itself where it is no type; a newer server may know more. */
+export function nameOfType(text: string): string {
+  const type = transactionTypes.find((known) => known === text);
+  return type === undefined ? text : typeName(type);
+}
 
 export const commonTypes: readonly TransactionType[] = [
   "purchase",

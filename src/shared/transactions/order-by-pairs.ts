@@ -1,5 +1,5 @@
 import type { Entry } from "./entry.ts";
-import type { MovedLots } from "./moved-lots.ts";
+import type { LotsInTransit } from "./lots-in-transit.ts";
 import { compareTransactions } from "./order.ts";
 
 type FundDay = { entries: Entry[]; next: number };
@@ -8,7 +8,12 @@ type FundDay = { entries: Entry[]; next: number };
  * By date. Within a date each fund's entries keep their order; a fund waits while its next entry
  * takes lots that another fund has not given yet. If all wait for each other, the first goes on without.
  */
-export function* inOrderOfPairs(entries: readonly Entry[], moved: MovedLots): Generator<Entry> {
+export function* orderByPairs(entries: readonly Entry[], moved: LotsInTransit): Generator<Entry> {
+  const [first] = entries;
+  if (entries.every(({ fundId }) => fundId === first?.fundId)) {
+    yield* entries.toSorted(compareTransactions);
+    return;
+  }
   const days = Map.groupBy(entries.toSorted(compareTransactions), ({ date }) => date);
   for (const day of days.values()) {
     const byFund = Map.groupBy(day, ({ fundId }) => fundId);
@@ -19,7 +24,7 @@ export function* inOrderOfPairs(entries: readonly Entry[], moved: MovedLots): Ge
   }
 }
 
-function* inOrderOfDay(funds: readonly FundDay[], moved: MovedLots): Generator<Entry> {
+function* inOrderOfDay(funds: readonly FundDay[], moved: LotsInTransit): Generator<Entry> {
   const ready = funds.toReversed();
   const waiting = new Map<string | null, FundDay[]>();
   for (const stuck of funds) {

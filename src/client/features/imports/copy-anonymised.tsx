@@ -1,4 +1,4 @@
-import { lineShape } from "../../../shared/imports/cas/line-shape.ts";
+import { anonymiseLine } from "../../../shared/imports/cas/anonymise-line.ts";
 import type { Place } from "../../../shared/imports/statement.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
@@ -6,14 +6,14 @@ import styles from "./check-step.module.css";
 import { placeText } from "./import-messages.ts";
 
 /** More lines say no more about a layout. */
-const mostCopied = 20;
+const maxCopied = 20;
 
 /** Lets a layout be reported without anybody's data. */
-export function CopyShape({ places }: { places: readonly Place[] }) {
+export function CopyAnonymised({ places }: { places: readonly Place[] }) {
   const copy = async () => {
     const lines = places
-      .slice(0, mostCopied)
-      .map((place) => `${placeText(place)}: ${lineShape(place.text)}`);
+      .slice(0, maxCopied)
+      .map((place) => `${placeText(place)}: ${anonymiseLine(place.text)}`);
     try {
       await navigator.clipboard.writeText(lines.join("\n"));
       notify.success(t("Copied"));
@@ -25,10 +25,10 @@ export function CopyShape({ places }: { places: readonly Place[] }) {
     <button
       type="button"
       className={styles.change}
-      title={t("Letters become x and digits 9, so nothing about you is copied.")}
+      title={t("Letters are replaced with x and digits with 9, so no personal data is copied.")}
       onClick={() => void copy()}
     >
-      {places.length === 1 ? t("Copy the shape of this line") : t("Copy the shape of these lines")}
+      {places.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
     </button>
   );
 }

@@ -1,0 +1,63 @@
+import { AppError } from "../../../shared/errors.ts";
+import { Semaphore } from "../queue/semaphore.ts";
+
+const maxWaiting = 60;
+/** Milliseconds. */
+const callLimits = { max: 1, maxWait: 4_000, maxRun: 15_000 };
+const maxPause = 500;
+/** Seconds. */
+const retryAfter = 3;
+
+type CallQueue = { slots: Semaphore; startedAt: number };
+
+const queues = new Map<string, CallQueue>();
+const maxQueues = 10_000;
+
+/**
+ * Runs the expensive calls of one caller one after another. A call that had to wait also waits as
+ * long as the one before it ran, half a second at most, so that others get their turn in between.
+ * @throws AppError request/busy where the caller's other calls take too long
+ */
+export async function runExpensiveCall<Answer>(
+  caller: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  let queue = queues.get(caller);
+  if (queue === undefined) {
+    queue = { slots: new Semaphore(), startedAt: Date.now() };
+    queues.set(caller, queue);
+    if (queues.size > maxQueues) deleteDropped();
+  }
+  const { slots } = queue;
+  const isFirst = slots.running === 0;
+  if (slots.waiting >= maxWaiting) throw new AppError("request/busy", { retryAfter });
+  let isRunning = false;
+  try {
+    return await slots.run(callLimits, async () => {
+      isRunning = true;
+      if (!isFirst) await pauseAfter(queue);
+      queue.startedAt = Date.now();
+      return work();
+    });
+  } catch (error) {
+    throw isRunning ? error : new AppError("request/busy", { retryAfter, cause: error });
+  } finally {
+    const isIdle = slots.running === 0 && slots.waiting === 0;
+    if (isIdle && queues.get(caller) === queue) queues.delete(caller);
+  }
+}
+
+/** The runtime can drop a call whose client has gone, which then never ends. */
+function deleteDropped(): void {
+  const oldest = Date.now() - callLimits.maxWait - callLimits.maxRun;
+  for (const [caller, { startedAt }] of queues) if (startedAt < oldest) queues.delete(caller);
+}
+
+async function pauseAfter({ startedAt }: CallQueue): Promise<void> {
+  // The runtime's clock stands still while code runs; a timer moves it on.
+  await sleep(1);
+  await sleep(Math.min(Date.now() - startedAt, maxPause));
+}
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,51 @@
+import { fundInput } from "./api-client.ts";
+import { calls, newPassword, type Procedure, type Resources } from "./procedures.ts";
+
+/** Not 200, whatever the owner has. */
+export const refusalsAtLimits: Partial<Record<Procedure, number>> = {
+  "auth.login": 401,
+  "auth.register": 409,
+  "auth.linkGoogleByMail": 400,
+  "auth.linkGoogleByPassword": 400,
+  "auth.sendGoogleLinkMail": 400,
+  "auth.resetPassword": 400,
+  "auth.verifyResetCode": 400,
+  "auth.syncToken": 404,
+};
+
+/** The end of a sequence: each of them takes something away that the others need. */
+const last: readonly Procedure[] = [
+  "account.endOtherSessions",
+  "funds.startLedger",
+  "sharing.unshare",
+  "sips.delete",
+  "transactions.delete",
+  "imports.undo",
+  "funds.delete",
+  "sharing.remove",
+  "sharing.block",
+  "sharing.unblock",
+  "account.changePassword",
+  "account.delete",
+  "auth.logout",
+];
+
+const isQuery = (procedure: Procedure) => calls[procedure].kind === "query";
+const all = Object.keys(calls) as Procedure[];
+/** A walk of every procedure, for one user whose data each of them finds as it needs them. */
+export const procedureOrder = [
+  ...all.filter(isQuery),
+  ...all.filter((procedure) => !isQuery(procedure) && !last.includes(procedure)),
+  ...last,
+];
+
+/** Where the usual input would find what another call has changed. */
+const ownInputs: Partial<Record<Procedure, object>> = {
+  "account.delete": { password: newPassword.password },
+  "funds.add": fundInput(),
+  "sharing.block": { senderId: "sender-1" },
+  "sharing.unblock": { senderId: "sender-1" },
+};
+
+export const inputAtLimits = (procedure: Procedure, things: Resources): unknown =>
+  procedure in ownInputs ? ownInputs[procedure] : calls[procedure].input?.(things);

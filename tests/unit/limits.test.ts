@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../scripts/product/root.ts";
+import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
+import { maxImportsPerUser, maxItemsPerPart } from "../../src/shared/imports/schema.ts";
+import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
+import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
+import { maxOpenLots } from "../../src/shared/transactions/ledger.ts";
+import {
+  maxTransactionsPerFund,
+  maxTransactionsPerUser,
+} from "../../src/shared/transactions/schema.ts";
+
+const page = readFileSync(join(root, "docs/limits.md"), "utf8");
+
+it.each([
+  ["funds", maxFundsPerUser],
+  ["transactions", maxTransactionsPerUser],
+  ["transactions of a fund", maxTransactionsPerFund],
+  ["open lots of a fund", maxOpenLots],
+  ["SIPs", maxSipsPerUser],
+  ["imports", maxImportsPerUser],
+  ["rows of one part of an import", maxItemsPerPart],
+  ["people who share with a recipient", maxSendersPerRecipient],
+  ["people with whom a sender shares", maxRecipientsPerSender],
+])("docs/limits.md gives the limit of %s", (what, limit) => {
+  const row = page.split("\n").find((line) => line.startsWith(`| ${what} `));
+  expect(row).toContain(` ${limit.toLocaleString("en-IN")} |`);
+});
