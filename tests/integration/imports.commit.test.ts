@@ -405,6 +405,7 @@ describe("imports.commit", () => {
     expect(okay<RecordedLedgers>(await stranger.query("imports.ledgers"))).toEqual({
       transactions: [],
       chosenSchemes: [],
+      importedTotals: [],
       unlistedSchemes: [],
       version: expect.any(String),
       next: null,

@@ -77,6 +77,7 @@ const unlisted: Choice = {
   unlistedName: null,
   isSkipped: false,
   folio: "1000",
+  cost: null,
   category: "equity",
 };
 
@@ -86,10 +87,12 @@ async function preview(
   choiceOf: (scheme: StatementScheme) => Choice = () => unlisted,
 ): Promise<PlannedScheme[]> {
   const { funds } = okay<FundList>(await owner.query("funds.list"));
-  const { transactions } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+  const { transactions, importedTotals } = okay<RecordedLedgers>(
+    await owner.query("imports.ledgers"),
+  );
   const { schemes } = await planStatement(
     statement,
-    { funds, transactions },
+    { funds, transactions, importedTotals },
     choiceOf,
     () => crypto.randomUUID(),
     async () => {},

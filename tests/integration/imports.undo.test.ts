@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../src/shared/funds/schema.ts";
-import type { ImportBatch } from "../../src/shared/imports/schema.ts";
+import type { FundItem, ImportBatch, RecordedLedgers } from "../../src/shared/imports/schema.ts";
 import { fundInput, register, type ApiClient } from "../support/api-client.ts";
 import { commit, commitInput, fundItem, transactionItem } from "../support/imports.ts";
 import { addLedger, addSip, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
@@ -65,6 +65,42 @@ describe("imports.undo", () => {
     expect(await everything(owner)).toEqual(before);
     expect(okay(await undo(owner, batchId))).toEqual({ removed: 0 });
     expect(okay(await owner.query("imports.list"))).toEqual([]);
+  });
+
+  const month = (investedAmount: number, totalsBefore: FundItem["totals"], to: string) =>
+    commitInput(
+      [
+        fundItem({
+          coverage: "totals",
+          totals: { units: investedAmount / 50, investedAmount },
+          totalsBefore,
+        }),
+      ],
+      { source: "nsdl-ecas", statement: { from: null, to } },
+    );
+
+  it("takes back the totals of a later month, and refuses where they changed since", async () => {
+    const owner = await register(baseUrl);
+    const first = { units: 10, investedAmount: 500 };
+    await commit(owner, month(500, null, "2025-09-30"));
+    const before = await everything(owner);
+    const october = month(600, first, "2025-10-31");
+    expect(await commit(owner, october)).toEqual({ added: 0, duplicates: 0, replaced: 1 });
+    // It is no longer what November's preview saw.
+    expect(await commit(owner, month(700, first, "2025-11-30"))).toMatchObject({ duplicates: 1 });
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ units: 12, investedAmount: 600 }]);
+    const { importedTotals } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+    expect(importedTotals.map(({ units, to }) => [units, to])).toEqual([
+      [10, "2025-09-30"],
+      [12, "2025-10-31"],
+    ]);
+    const id = funds[0]?.id;
+    okay(await owner.mutate("funds.update", { id, data: { units: 13 } }));
+    expect((await undo(owner, october.batchId)).status).toBe(409);
+    okay(await owner.mutate("funds.update", { id, data: { units: 12 } }));
+    okay(await undo(owner, october.batchId));
+    expect(await everything(owner)).toEqual(before);
   });
 
   const imported = async () => {

@@ -31,6 +31,7 @@ import {
   isPartStored,
   rememberSchemes,
   rememberUnlisted,
+  replaceTotals,
   storedPart,
   type PartUndo,
 } from "./queries.ts";
@@ -66,8 +67,12 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
           ...fundWrites(ctx, userId, newFunds),
           ...unlistedWrites(ctx, userId, items),
         ],
-        alongside: (userId) =>
-          newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock()),
+        alongside: (userId) => [
+          ...(planned.undo.replacedTotals ?? []).map((change) =>
+            replaceTotals(ctx.db, userId, change, ctx.clock()),
+          ),
+          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
+        ],
       };
     });
   } catch (error) {
@@ -162,7 +167,8 @@ function joinedByFund(targets: readonly Target[]): Target[] {
 const newFundOf =
   (schemes: readonly Scheme[], createdAt: Date) =>
   ({ item, fundId }: Target): Omit<NewFund, "userId"> => {
-    const { kind, house, coverage, totals, dropped, schemeKey, ...description } = item;
+    const { kind, house, coverage, totals, totalsBefore, dropped, schemeKey, ...description } =
+      item;
     const scheme = schemes.find(({ code }) => code !== null && code === item.amfiCode);
     const schemeName = scheme?.name ?? item.schemeName;
     return {

@@ -2,7 +2,7 @@ import type { LedgersInput, RecordedLedgers } from "../../shared/imports/schema.
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { ledgerPages } from "../transactions/queries/ledger-pages.ts";
 import { transactionView } from "../transactions/transaction-view.ts";
-import { chosenSchemesOf, unlistedSchemesOf } from "./queries.ts";
+import { chosenSchemesOf, importedTotalsOf, unlistedSchemesOf } from "./queries.ts";
 
 /**
  * A user's transactions, for a preview in the browser: a statement is never sent. Some whole funds at
@@ -20,9 +20,10 @@ export async function listLedgers(
         ledgerPages.query(ctx.db, owner, {}, after),
         chosenSchemesOf(ctx.db, owner).limit(answers),
         unlistedSchemesOf(ctx.db, owner).limit(answers),
+        importedTotalsOf(ctx.db, owner, answers),
       ] as const,
   );
-  const [[page], chosenSchemes, unlistedSchemes] = rows;
+  const [[page], chosenSchemes, unlistedSchemes, totals] = rows;
   return {
     transactions: ledgerPages
       .read(rows[0])
@@ -45,6 +46,12 @@ export async function listLedgers(
       })),
     chosenSchemes,
     unlistedSchemes,
+    importedTotals: totals.map(({ fundId, units, investedAmount, to }) => ({
+      fundId,
+      units: Number(units),
+      investedAmount: Number(investedAmount),
+      to,
+    })),
     version: page?.version ?? "",
     next: page?.hasMore === 1 ? page.last : null,
   };

@@ -44,7 +44,10 @@ export function planPart(
   const insert: StoredTransaction[] = [];
   const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
-  let duplicates = targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length;
+  const replacedTotals = targets.flatMap((target) => replacedTotalsOf(state, target));
+  let duplicates =
+    targets.filter(({ isNew, item }) => !isNew && item.totals !== null).length -
+    replacedTotals.length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
     const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
@@ -76,16 +79,40 @@ export function planPart(
   return {
     change: { ...change, created },
     replaced: replaced.map(({ id }) => id),
-    result: { added: insert.length + totalsAdded, duplicates, replaced: replaced.length },
+    result: {
+      added: insert.length + totalsAdded,
+      duplicates,
+      replaced: replaced.length + replacedTotals.length,
+    },
     undo: {
       insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
       totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
         isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
       ),
+      replacedTotals,
       movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
     },
   };
+}
+
+/** A fund that was changed since the preview keeps what it has. */
+function replacedTotalsOf(
+  { funds }: LedgerState,
+  { item: { totals, totalsBefore }, fundId, isNew }: Target,
+): NonNullable<PartUndo["replacedTotals"]> {
+  if (isNew || totals === null || totalsBefore === null) return [];
+  const [before, after] = [storedTotals(totalsBefore), storedTotals(totals)];
+  const isUnchanged = funds.some(
+    ({ id, ledgerVersion, units, investedAmount }) =>
+      id === fundId &&
+      ledgerVersion === 0 &&
+      units === before.units &&
+      investedAmount === before.investedAmount,
+  );
+  return isUnchanged
+    ? [{ before: { id: fundId, ...before }, after: { id: fundId, ...after } }]
+    : [];
 }
 
 function planTarget(

@@ -22,6 +22,8 @@ export type PartUndo = {
   totals: FundTotals[];
   removed: StoredTransaction[];
   movedOver: FundTotals[];
+  /** Totals that an import put in the place of an earlier one's; parts that an earlier version stored have none. */
+  replacedTotals?: { before: FundTotals; after: FundTotals }[];
 };
 
 export type FundTotals = { id: string; units: string; investedAmount: string };
@@ -167,9 +169,41 @@ export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
         union select value from import_parts, json_each(undo, '$.created')
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+        union select value ->> '$.before.id' from import_parts, json_each(undo, '$.replacedTotals')
+          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
         union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
           where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
     );
+
+/** The totals that imports recorded, the newest of each fund. */
+export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>
+  reads.all<{ fundId: string; units: string; investedAmount: string; to: string | null }>(sql`
+    with stored (batch, totals) as (
+      select batch_id, value from import_parts, json_each(undo, '$.totals')
+        where user_id = ${owner}
+      union all select batch_id, value -> 'after' from import_parts, json_each(undo, '$.replacedTotals')
+        where user_id = ${owner})
+    select "fundId", units, "investedAmount", "to" from (
+      select totals ->> 'id' as "fundId", totals ->> 'units' as units,
+        totals ->> 'investedAmount' as "investedAmount", import_batches.to_date as "to",
+        row_number() over (partition by totals ->> 'id' order by import_batches.created_at desc) as place
+      from stored join import_batches
+        on import_batches.user_id = ${owner} and import_batches.id = stored.batch)
+    where place = 1 and "fundId" in (select id from funds where user_id = ${owner})
+    limit ${limit}`);
+
+/** Only where the fund still has the totals before, and no transactions. */
+export const replaceTotals = (
+  { writes }: Database,
+  userId: UserId,
+  { before, after }: { before: FundTotals; after: FundTotals },
+  now: Date,
+) =>
+  writes.run(sql`
+    update funds set units = ${after.units}, invested_amount = ${after.investedAmount},
+      updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
+    where user_id = ${userId} and id = ${before.id} and ledger_version = 0
+      and units = ${before.units} and invested_amount = ${before.investedAmount}`);
 
 export type ImportedFund = {
   fundId: string;

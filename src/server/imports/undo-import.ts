@@ -46,7 +46,7 @@ export async function undoImport(
       ? new AppError("imports/fund-deleted-since", { cause })
       : new AppError("imports/changed-since", { values: { fund }, cause });
   };
-  const gone = new Set([...undo.created, ...undo.movedOver.map(({ id }) => id)]);
+  const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
   const builtOn = withSips.find(({ id }) => gone.has(id));
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   const scope = fundsById([...names.keys()]);
@@ -64,7 +64,7 @@ export async function undoImport(
       deletedBefore: removed,
       before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
-        ...undo.movedOver.map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+        ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
         deleteFunds(ctx.db, userId, undo.created),
         ...countCategories(ctx.db, userId, ctx.clock()),
         deleteBatch(ctx.db, userId, batchId),
@@ -74,7 +74,15 @@ export async function undoImport(
   return { removed };
 }
 
-type Undo = Omit<PartUndo, "insertedIn"> & { inserted: [fundId: string, count: number][] };
+type Undo = Required<Omit<PartUndo, "insertedIn">> & {
+  inserted: [fundId: string, count: number][];
+};
+
+/** The funds that get back their totals from before the import. */
+const restoredBy = ({ movedOver, replacedTotals }: Pick<Undo, "movedOver" | "replacedTotals">) => [
+  ...movedOver,
+  ...replacedTotals.map(({ before }) => before),
+];
 
 const joined = (parts: readonly PartUndo[]): Undo => ({
   inserted: parts.flatMap(({ insertedIn = {} }) => Object.entries(insertedIn)),
@@ -82,12 +90,13 @@ const joined = (parts: readonly PartUndo[]): Undo => ({
   totals: parts.flatMap(({ totals }) => totals),
   removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
   movedOver: parts.flatMap(({ movedOver }) => movedOver),
+  replacedTotals: parts.flatMap(({ replacedTotals = [] }) => replacedTotals),
 });
 
 function changedFund(
   { transactions }: LedgerState,
   imported: readonly ImportedFund[],
-  { inserted, created, movedOver }: Undo,
+  { inserted, created, ...undo }: Undo,
   names: ReadonlyMap<string, string>,
 ): string | null {
   const edited = imported.find(({ isEdited }) => isEdited === 1);
@@ -95,7 +104,7 @@ function changedFund(
   const deletedFrom = fundWithFewer(imported, inserted);
   if (deletedFrom !== undefined) return deletedFrom;
   const end = Math.max(...imported.map(({ lastCreatedAt }) => lastCreatedAt));
-  const emptied = new Set([...created, ...movedOver.map(({ id }) => id)]);
+  const emptied = new Set([...created, ...restoredBy(undo).map(({ id }) => id)]);
   const later = transactions.find(
     (row) =>
       names.has(row.fundId) &&
@@ -114,9 +123,10 @@ function fundWithFewer(
   return [...counts].find(([, count]) => count > 0)?.[0];
 }
 
-function changedTotals({ funds }: LedgerState, { totals }: Undo): string | null {
+function changedTotals({ funds }: LedgerState, { totals, replacedTotals }: Undo): string | null {
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
-  const changed = totals.find(({ id, units, investedAmount }) => {
+  const stored = [...totals, ...replacedTotals.map(({ after }) => after)];
+  const changed = stored.find(({ id, units, investedAmount }) => {
     const fund = byId.get(id);
     return fund && (fund.units !== units || fund.investedAmount !== investedAmount);
   });

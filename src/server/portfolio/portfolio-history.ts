@@ -31,6 +31,7 @@ import {
   codesPerPage,
   fundsInScope,
   incompleteCodes,
+  toCashMovement,
   yearsInScope,
   type ScopedFund,
 } from "./queries.ts";
@@ -77,7 +78,7 @@ export async function getPortfolioHistory(
     const isClosed = ledger?.units === 0;
     const reason = leftOutReason(fund, navs, {
       isAlone: scope.fundId !== undefined,
-      isPartial: isPartialHistory(entriesByFund.get(id) ?? []),
+      isPartial: isPartialHistory((entriesByFund.get(id) ?? []).map(toCashMovement)),
       isIncomplete: isFilling,
       isClosed,
     });

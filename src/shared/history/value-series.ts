@@ -3,7 +3,6 @@ import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
 import { dayOf } from "./days.ts";
 import type { Day, ReadonlyNavPoints } from "./schema.ts";
-import { missing } from "../missing.ts";
 
 export type FundHistory = { entries: Ledger["entries"]; navs: ReadonlyNavPoints };
 

@@ -1,10 +1,10 @@
-import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import { sendsTotals, type FundPlan, type PlannedRow } from "./fund-plan.ts";
 import { linkedGroups } from "./linked-groups.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
 export type PlannedFund = {
   plan: FundPlan;
-  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "dropped">;
+  fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped">;
 };
 
 /** `continues` where a later block has more of the same fund. */
@@ -46,8 +46,7 @@ export const isSent = ({ outcome }: PlannedRow): boolean =>
   outcome.kind === "new" || outcome.kind === "replaces";
 
 const hasWork = ({ plan }: PlannedFund): boolean =>
-  plan.refusal === null &&
-  (plan.rows.some(isSent) || (plan.totals !== null && plan.fundId === null));
+  plan.refusal === null && (plan.rows.some(isSent) || sendsTotals(plan));
 
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
@@ -92,9 +91,9 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   for (const { fund, rows, continues } of blocks) {
     const index = items.length;
-    const { totals, replacedOpenings, dropped } = fund.plan;
+    const { totals, totalsBefore, replacedOpenings, dropped } = fund.plan;
     const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.plan.coverage;
-    items.push({ kind: "fund", ...fund.fund, coverage, totals, dropped });
+    items.push({ kind: "fund", ...fund.fund, coverage, totals, totalsBefore, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });
   }

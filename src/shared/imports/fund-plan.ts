@@ -5,6 +5,16 @@ import type { Outcome } from "./match-rows.ts";
 import type { Coverage, RecordedTransaction } from "./schema.ts";
 import type { Place, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
 
+type Totals = { units: number; investedAmount: number };
+
+/** Whether the totals are to be stored: those of a fund that somebody typed in stay. */
+export const sendsTotals = ({
+  fundId,
+  totals,
+  totalsBefore,
+}: Pick<FundPlan, "fundId" | "totals" | "totalsBefore">): boolean =>
+  totals !== null && (fundId === null || totalsBefore !== null);
+
 export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
 
 export type Refusal =
@@ -29,6 +39,8 @@ export type Refusal =
   | { reason: "less-than-totals"; found: number; printed: number }
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
+  /** Another holding of the file is recorded as the same fund. */
+  | { reason: "same-fund"; place: Place }
   | { reason: "nothing-held" }
   /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
   | { reason: "sold-since" };
@@ -47,7 +59,9 @@ export type FundPlan = {
   fundId: string | null;
   coverage: Coverage;
   /** For a fund whose past is unknown; rupees and units. */
-  totals: { units: number; investedAmount: number } | null;
+  totals: Totals | null;
+  /** What an earlier import recorded, which the totals replace. */
+  totalsBefore: Totals | null;
   rows: PlannedRow[];
   replacedOpenings: string[];
   dropped: string[];

@@ -1,10 +1,11 @@
+import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import type { FundPlan, PlannedRow, RecordedFund, Refusal, UnmatchedRow } from "./fund-plan.ts";
 import { parseRows } from "./parse-rows.ts";
-import { newRow, planRows, unitsBefore, unitsTolerance } from "./plan-rows.ts";
-import type { RecordedTransaction } from "./schema.ts";
+import { newRow, planRows, unitsAfter, unitsBefore, unitsTolerance } from "./plan-rows.ts";
+import type { ImportedTotals, RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
 
 /** A check that fails for one of these means that rows are missing or wrong. */
@@ -17,21 +18,32 @@ const blockingChecks: readonly StatementCheck[] = [
 const totalsTolerance: MicroUnits = 10_000;
 
 /**
- * What importing one scheme of a statement does.
+ * What importing one scheme of a statement does. Of a holding, the month's transactions are used where they go on from
+ * the transactions that are recorded.
  * @param fund the fund of the same scheme and folio, if there is one
  * @param recorded its transactions
+ * @param imported the totals that an earlier import recorded, if the fund still has these
  */
 export function planFund(
   scheme: StatementScheme,
   statement: Pick<Statement, "from" | "to">,
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
+  imported: ImportedTotals | null = null,
 ): FundPlan {
+  if (scheme.month !== undefined && fund?.hasTransactions === true) {
+    const { month, ...rest } = scheme;
+    const leftOut = scheme.leftOut.filter(({ reason }) => reason !== "month");
+    const withRows = planFund({ ...rest, ...month, leftOut }, statement, fund, recorded);
+    // Where they do not go on from what is recorded, the holding is compared.
+    if (withRows.refusal === null) return withRows;
+  }
   const plan: FundPlan = {
     scheme,
     fundId: fund?.id ?? null,
     coverage: "whole",
     totals: null,
+    totalsBefore: null,
     rows: [],
     replacedOpenings: [],
     dropped: [],
@@ -41,7 +53,9 @@ export function planFund(
   };
   const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
   if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
-  if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) return planHolding(plan, fund);
+  if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) {
+    return planHolding(plan, statement, fund, recorded, imported);
+  }
   const parsed = parseRows(scheme.rows);
   if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
   const { rows } = parsed;
@@ -97,20 +111,60 @@ function planAfterOpening(
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
 
-function planHolding(plan: FundPlan, fund: RecordedFund | null): FundPlan {
+function planHolding(
+  plan: FundPlan,
+  { to }: Pick<Statement, "from" | "to">,
+  fund: RecordedFund | null,
+  recorded: readonly RecordedTransaction[],
+  imported: ImportedTotals | null,
+): FundPlan {
   const { closing, failures } = plan.scheme;
   if (closing === null || Number(closing.units) === 0) {
     return { ...plan, refusal: { reason: "nothing-held" } };
   }
   // No row holds these units to anything else.
-  const failure = failures.find(({ check }) => check === "value");
+  const failure = failures.find(({ check }) => check === "value" || check === "cost");
   if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
-  if (closing.cost === null) return { ...plan, refusal: { reason: "no-cost" } };
+  const date = closing.date ?? to;
   if (fund?.hasTransactions === true) {
-    return planRows({ ...plan, coverage: "later" }, { from: null, to: null }, [], []);
+    return { ...plan, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };
+  }
+  if (closing.cost === null) {
+    // What the same units cost was said before.
+    const isKnown = fund !== null && toMicroUnits(fund.units) === toMicroUnits(closing.units);
+    return isKnown ? { ...plan, coverage: "later" } : { ...plan, refusal: { reason: "no-cost" } };
   }
   const totals = { units: Number(closing.units), investedAmount: Number(closing.cost) };
-  return { ...plan, coverage: "totals", totals };
+  return {
+    ...plan,
+    coverage: "totals",
+    totals,
+    totalsBefore: replacedTotals(totals, date, imported),
+  };
+}
+
+/** A fund with transactions is only compared: they say more than a holding. */
+function differenceOf(
+  printed: DecimalText,
+  date: IsoDate | null,
+  recorded: readonly RecordedTransaction[],
+): Refusal | null {
+  if (date === null || !recorded.some((row) => row.date <= date)) return null;
+  const units = unitsAfter(recorded, date);
+  if (Math.abs(units - toMicroUnits(printed)) <= unitsTolerance) return null;
+  const found = fromMicroUnits(units);
+  return { reason: "other-units", date, found, printed: Number(printed), missingRows: [] };
+}
+
+/** Last month's totals, unless they are the same or of a later day. */
+function replacedTotals(
+  { units, investedAmount }: NonNullable<FundPlan["totals"]>,
+  date: IsoDate | null,
+  imported: ImportedTotals | null,
+): FundPlan["totalsBefore"] {
+  if (imported === null || date === null || date < (imported.to ?? "")) return null;
+  if (imported.units === units && imported.investedAmount === investedAmount) return null;
+  return { units: imported.units, investedAmount: imported.investedAmount };
 }
 
 function planPartialStatement(

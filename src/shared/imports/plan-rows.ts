@@ -126,6 +126,10 @@ function resultOf(
   }
 }
 
+/** Units at the end of a day. */
+export const unitsAfter = (recorded: readonly RecordedTransaction[], day: IsoDate): MicroUnits =>
+  unitsOn(replayOf(recorded.map(toEntry)), day, "on");
+
 export const unitsBefore = (recorded: readonly RecordedTransaction[], day: IsoDate): MicroUnits =>
   unitsOn(replayOf(recorded.map(toEntry)), day, "before");
 

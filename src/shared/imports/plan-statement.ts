@@ -1,17 +1,20 @@
 import { findSameHolding, schemeIdentity } from "../funds/same-holding.ts";
+import type { IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
 import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import { isSent, type PlannedFund } from "./commit-parts.ts";
-import type { FundPlan, RecordedFund, Refusal } from "./fund-plan.ts";
+import { sendsTotals, type FundPlan, type RecordedFund, type Refusal } from "./fund-plan.ts";
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
-import { fundItem, type RecordedTransaction } from "./schema.ts";
+import { fundItem, type ImportedTotals, type RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
 
 type KnownFund = RecordedFund & {
+  investedAmount: number;
   folioNumber: string;
   schemeName: string;
   amfiCode: string | null;
@@ -21,6 +24,7 @@ type KnownFund = RecordedFund & {
 export type Recorded = {
   funds: readonly KnownFund[];
   transactions: readonly RecordedTransaction[];
+  importedTotals: readonly ImportedTotals[];
 };
 
 export type Choice = {
@@ -32,6 +36,8 @@ export type Choice = {
   unlistedName: string | null;
   isSkipped: boolean;
   folio: string | null;
+  /** Rupees that the user says the units cost, where the file does not. */
+  cost: DecimalText | null;
   category: string;
 };
 
@@ -58,6 +64,7 @@ export async function planStatement(
 ): Promise<{ schemes: PlannedScheme[]; after: Recorded }> {
   const schemes: PlannedScheme[] = [];
   let after = recorded;
+  const withTotals = new Set<string>();
   for (const scheme of statement.schemes) {
     await pause();
     const choice = choiceOf(scheme);
@@ -68,7 +75,8 @@ export async function planStatement(
     }
     const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const plan = planFund(scheme, statement, fund, own);
+    const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
+    const plan = planFund(withCost(scheme, choice.cost), statement, fund, own, imported);
     const planned: PlannedFund = {
       plan,
       fund: {
@@ -79,8 +87,14 @@ export async function planStatement(
       },
     };
     planned.plan.refusal ??= fundRefusal(planned);
+    const target = fund ?? { id: newId(), ...noFund, ...planned.fund };
+    if (plan.totals !== null) {
+      // Such as payout and reinvestment in one folio: the second must not be lost without a word.
+      if (withTotals.has(target.id)) plan.refusal ??= { reason: "same-fund", place: scheme.place };
+      withTotals.add(target.id);
+    }
     schemes.push({ scheme, choice, planned, likelyDuplicate: likelySame(after, planned) });
-    after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
+    after = recordedAfter(after, planned, target, scheme.closing?.date ?? statement.to);
   }
   pairLegs(
     schemes.flatMap(({ planned }) => (planned?.plan.refusal === null ? [planned.plan] : [])),
@@ -88,6 +102,20 @@ export async function planStatement(
   );
   return { schemes, after };
 }
+
+/** What the last import recorded, where the fund has it unchanged. */
+const importedTotalsOf = (
+  { id, units, investedAmount }: KnownFund,
+  all: readonly ImportedTotals[],
+): ImportedTotals | null =>
+  all.findLast(
+    (each) => each.fundId === id && each.units === units && each.investedAmount === investedAmount,
+  ) ?? null;
+
+const withCost = (scheme: StatementScheme, cost: DecimalText | null): StatementScheme =>
+  cost === null || scheme.closing === null || scheme.closing.cost !== null
+    ? scheme
+    : { ...scheme, closing: { ...scheme.closing, cost } };
 
 /** Only shown; a fund does not fail because of it. */
 const usableHouse = (house: string | null): string | null => {
@@ -97,8 +125,9 @@ const usableHouse = (house: string | null): string | null => {
 
 /** What the server would refuse of the fund, so that it is said before anything is sent and the rest goes on. */
 function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
-  const { coverage, totals, dropped, scheme } = plan;
-  const { error } = fundItem.safeParse({ kind: "fund", ...fund, coverage, totals, dropped });
+  const { coverage, totals, totalsBefore, dropped, scheme } = plan;
+  const item = { kind: "fund", ...fund, coverage, totals, totalsBefore, dropped };
+  const { error } = fundItem.safeParse(item);
   return error === undefined
     ? null
     : { reason: "unusable-fund", message: error.issues[0]?.message ?? "", place: scheme.place };
@@ -106,7 +135,7 @@ function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
 
 /** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */
 function likelySame(
-  { funds, transactions }: Recorded,
+  { funds, transactions }: Pick<Recorded, "funds" | "transactions">,
   { plan, fund }: PlannedFund,
 ): PlannedScheme["likelyDuplicate"] {
   const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
@@ -126,7 +155,7 @@ function likelySame(
   return null;
 }
 
-const noFund = { hasTransactions: false, units: 0 };
+const noFund = { hasTransactions: false, units: 0, investedAmount: 0 };
 
 type Identity = {
   folioNumber: string;
@@ -150,9 +179,10 @@ function recordedAfter(
   before: Recorded,
   { plan, fund: described }: PlannedFund,
   fund: Omit<KnownFund, "amfiCode"> & { amfiCode?: string | null | undefined },
+  to: IsoDate | null,
 ): Recorded {
-  const added = plan.refusal === null ? plan.rows.filter(isSent) : [];
-  if (added.length === 0 && plan.totals === null) return before;
+  const added = plan.rows.filter(isSent);
+  if (plan.refusal !== null || (added.length === 0 && !sendsTotals(plan))) return before;
   const gone = new Set([
     ...plan.replacedOpenings,
     ...plan.dropped,
@@ -165,12 +195,19 @@ function recordedAfter(
     amfiCode: described.amfiCode ?? null,
     hasTransactions: plan.totals === null,
     units: plan.totals?.units ?? fund.units + fromMicroUnits(units),
+    investedAmount: plan.totals?.investedAmount ?? fund.investedAmount,
   };
   return {
+    ...before,
     funds: [...before.funds.filter(({ id }) => id !== fund.id), changed],
     transactions: [
       ...before.transactions.filter(({ id }) => !gone.has(id)),
       ...added.map(({ fields, key }, index) => asRecorded(fund.id, key, fields, index)),
+    ],
+    // So that next month's file, chosen together with this one, takes its place.
+    importedTotals: [
+      ...before.importedTotals,
+      ...(plan.totals === null ? [] : [{ fundId: fund.id, ...plan.totals, to }]),
     ],
   };
 }
@@ -222,8 +259,8 @@ function countsOfScheme({
   choice,
   planned,
 }: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
-  const { rows, events, leftOut } = scheme;
   const plan = planned?.plan;
+  const { rows, events, leftOut } = plan?.scheme ?? scheme;
   const isHolding = rows.length === 0 && scheme.closing !== null;
   // What is held becomes an opening where the file begins later.
   const holding = isHolding && (plan?.rows.length ?? 0) === 0 ? 1 : 0;
@@ -236,7 +273,7 @@ function countsOfScheme({
   }
   const count = (kind: FundPlan["rows"][number]["outcome"]["kind"]) =>
     plan.rows.filter(({ outcome }) => outcome.kind === kind).length;
-  const isNewHolding = plan.totals !== null && plan.fundId === null;
+  const isNewHolding = sendsTotals(plan);
   return {
     new: count("new") + count("replaces") + (isNewHolding ? 1 : 0),
     known: count("known") + (isNewHolding ? 0 : holding),

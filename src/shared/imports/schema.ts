@@ -34,6 +34,8 @@ export const fundItem = z
     ),
     coverage: z.enum(coverages, { error: "Coverage must be whole, start, later or totals" }),
     totals: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
+    /** The totals of an earlier import that these replace, as long as the fund still has them. */
+    totalsBefore: z._default(z.nullable(z.strictObject(fundTotalsFields)), null),
     /** Ids of estimated instalments that the statement shows did not happen. */
     dropped: z._default(
       z
@@ -171,11 +173,21 @@ export type UnlistedScheme = {
   amfiCode: string | null;
 };
 
+/** What an import recorded as a fund's totals; rupees and units. */
+export type ImportedTotals = {
+  fundId: string;
+  units: number;
+  investedAmount: number;
+  /** The last day of its statement. */
+  to: IsoDate | null;
+};
+
 /** What a preview needs: transactions, and what the user has said about schemes before. */
 export type RecordedLedgers = {
   transactions: RecordedTransaction[];
   chosenSchemes: { schemeKey: string; amfiCode: string }[];
   unlistedSchemes: UnlistedScheme[];
+  importedTotals: ImportedTotals[];
   /** Differs once the ledgers have changed: pages of two versions do not belong together. */
   version: string;
   /** The fund after which there is more. */

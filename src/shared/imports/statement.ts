@@ -61,6 +61,7 @@ export type StatementCheck =
   | "closing-balance"
   | "amount"
   | "value"
+  | "cost"
   | "house-total"
   | "unread-line"
   | "isin"
@@ -83,6 +84,8 @@ export type StatementScheme = {
   opening: DecimalText | null;
   closing: Holding | null;
   rows: StatementRow[];
+  /** Of a holding: what led to its units in the statement's month. */
+  month?: Month | undefined;
   /** Lines without money or units: a nominee, a new address. */
   events: Place[];
   /** Rows that were read and are no transaction of Fundbook's, with their lines. */
@@ -91,12 +94,25 @@ export type StatementScheme = {
   place: Place;
 };
 
+export type Month = { opening: DecimalText; rows: StatementRow[] };
+
 export type LeftOut = { place: Place; reason: LeftOutReason };
-type LeftOutReason = "not-a-fund" | "no-effect";
+export type LeftOutReason =
+  | "not-a-fund"
+  | "no-effect"
+  /** Of a depository's statement: what the investor holds besides funds. */
+  | "share"
+  | "bond"
+  | "pension"
+  | "other-security"
+  /** The month's transactions, which the units that are held contain already. */
+  | "month";
 
 export const statementSources = [
   "cas-detailed",
   "cas-summary",
+  "nsdl-ecas",
+  "cdsl-ecas",
   "kuvera",
   "zerodha",
   "zerodha-holdings",
@@ -171,6 +187,8 @@ export type FileProblem =
   | "scanned"
   | "nsdl"
   | "cdsl"
+  | "nsdl-sums"
+  | "cdsl-sums"
   | "mfcentral"
   | "demat-transactions"
   | "unknown-statement"
@@ -188,12 +206,19 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** A statement that is printed in a way that no rule knows; `place` is the first line that was not understood. */
+export type LineProblem = "unknown-layout" | "nsdl-sums" | "cdsl-sums";
+
+/**
+ * A statement that is printed in a way that no rule knows: `place` is the first line that was not understood, or the
+ * printed sum that does not come out.
+ */
 export class UnknownLayoutError extends UnreadableFileError {
+  override readonly problem: LineProblem;
   readonly place: Place;
 
-  constructor(place: Place) {
-    super("unknown-layout");
+  constructor(place: Place, problem: LineProblem = "unknown-layout") {
+    super(problem);
+    this.problem = problem;
     this.place = place;
   }
 }

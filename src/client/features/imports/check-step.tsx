@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan-statement.ts";
 import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
+import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
 import { isSent } from "../../../shared/imports/commit-parts.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
@@ -11,8 +12,10 @@ import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
 import { InvestorChoice } from "./investor-choice.tsx";
-import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText } from "./import-messages.ts";
+import { LeftOutLines } from "./left-out-lines.tsx";
+import { MissingCosts } from "./missing-costs.tsx";
+import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
 import type { Choices, PlannedStatement } from "./use-plan.ts";
@@ -109,8 +112,7 @@ const hasUnread = (planned: readonly PlannedStatement[]): boolean =>
 const sentOf = (schemes: PlannedStatement["schemes"]): number =>
   schemes.reduce((sum, { planned }) => {
     if (planned === null || planned.plan.refusal !== null) return sum;
-    const { rows, totals, fundId } = planned.plan;
-    return sum + rows.filter(isSent).length + (totals !== null && fundId === null ? 1 : 0);
+    return sum + planned.plan.rows.filter(isSent).length + (sendsTotals(planned.plan) ? 1 : 0);
   }, 0);
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
@@ -186,7 +188,9 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
         </p>
       ))}
       <UnreadLines lines={statement.unreadable} />
-      <SourceLines title={t("Left out")} places={statement.leftOut.map(({ place }) => place)} />
+      <LeftOutLines leftOut={statement.leftOut} />
+      <MonthlyStatementNote source={statement.source} />
+      <MissingCosts schemes={schemes} onChoose={onChoose} />
       {[...houses].map(([house, ofHouse]) => (
         <div key={house} className={styles.house}>
           {house !== "" && <h3 className={styles.houseName}>{house}</h3>}

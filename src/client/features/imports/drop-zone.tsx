@@ -2,6 +2,7 @@ import { FileUp } from "lucide-react";
 import { useRef, useState, type DragEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
+import { DetailedStatementSteps } from "./detailed-statement-steps.tsx";
 import styles from "./drop-zone.module.css";
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void };
@@ -35,6 +36,9 @@ export function DropZone({ onFiles }: DropZoneProps) {
           "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
         )}
       </p>
+      <p className={styles.text}>
+        {t("The monthly statement that NSDL or CDSL sends to you works too.")}
+      </p>
       <Button onClick={() => inputRef.current?.click()}>{t("Choose files")}</Button>
       <input
         ref={inputRef}
@@ -49,15 +53,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
       />
       <details className={styles.help}>
         <summary>{t("How to get a statement of all your funds")}</summary>
-        <ol>
-          <li>{t("Open camsonline.com or mfs.kfintech.com and ask for a CAS by email.")}</li>
-          <li>
-            {t(
-              "Choose Detailed, a specific period from 01-01-1990 until today, and folios with zero balance.",
-            )}
-          </li>
-          <li>{t("Choose a password, and drop the PDF from the email here.")}</li>
-        </ol>
+        <DetailedStatementSteps />
       </details>
     </section>
   );

@@ -21,7 +21,9 @@ export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePass
       <Field
         label={t("Password of {file}", { file: fileName })}
         error={isWrong ? t("This is not the password of this file.") : undefined}
-        hint={t("The one that you chose when you asked for the statement. It is not stored.")}
+        hint={t(
+          "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
+        )}
       >
         {(control) => (
           <PasswordInput

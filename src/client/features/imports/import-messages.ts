@@ -10,6 +10,7 @@ const checks: Record<StatementCheck, PlainText> = {
   "closing-balance": "The units of the lines do not add up to the closing balance.",
   amount: "Units × NAV does not match this line's amount.",
   value: "Closing units × NAV does not match the printed value.",
+  cost: "Cost and gain do not add up to the printed value.",
   "house-total": "The schemes do not add up to this printed total.",
   "unread-line": "This line could not be read.",
   isin: "The printed ISIN is not valid.",
@@ -84,6 +85,8 @@ export function refusalText(refusal: Refusal): string {
       return t(
         "The file does not say what these units cost. Ask for a detailed statement from 1990.",
       );
+    case "same-fund":
+      return `${t("Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.")} (${placeText(refusal.place)})`;
     case "nothing-held":
       return t("Nothing is held any more, and the file has no transactions for it.");
     case "sold-since":

@@ -14,6 +14,8 @@ import { useImports } from "./queries.ts";
 const names: Record<StatementSource, PlainText> = {
   "cas-detailed": "CAS statement",
   "cas-summary": "CAS summary",
+  "nsdl-ecas": "NSDL statement",
+  "cdsl-ecas": "CDSL statement",
   kuvera: "Kuvera",
   zerodha: "Zerodha",
   "zerodha-holdings": "Zerodha",

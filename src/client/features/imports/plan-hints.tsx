@@ -1,6 +1,6 @@
 import type { PlannedFund } from "../../../shared/imports/commit-parts.ts";
 import type { PlannedScheme } from "../../../shared/imports/plan-statement.ts";
-import { formatUnits } from "../../../shared/number-format.ts";
+import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
@@ -8,7 +8,7 @@ import styles from "./check-step.module.css";
 type PlanHintsProps = { planned: PlannedFund; likelyDuplicate: PlannedScheme["likelyDuplicate"] };
 
 export function PlanHints({ planned: { plan }, likelyDuplicate }: PlanHintsProps) {
-  const { fundId, unitsBefore, unitsAfter, dropped, rows } = plan;
+  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, dropped, rows } = plan;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
   return (
     <>
@@ -40,6 +40,30 @@ export function PlanHints({ planned: { plan }, likelyDuplicate }: PlanHintsProps
           })}
         </p>
       )}
+      {totals !== null && totalsBefore !== null && (
+        <p className={styles.hint}>
+          {t(
+            "Recorded by an earlier import: {before} units for {paid}. This file takes its place: {after} units for {cost}.",
+            {
+              before: formatUnits(totalsBefore.units),
+              paid: formatRupees(totalsBefore.investedAmount),
+              after: formatUnits(totals.units),
+              cost: formatRupees(totals.investedAmount),
+            },
+          )}
+        </p>
+      )}
+      {fundId !== null &&
+        totals !== null &&
+        totalsBefore === null &&
+        totals.units !== unitsBefore && (
+          <p className={styles.hint}>
+            {t("You have recorded {before} units, the file says {after}. Yours are not changed.", {
+              before: formatUnits(unitsBefore),
+              after: formatUnits(totals.units),
+            })}
+          </p>
+        )}
       {fundId !== null && unitsAfter !== null && unitsAfter !== unitsBefore && (
         <p className={styles.hint}>
           {t("Units recorded: {before}, then {after}", {

@@ -10,8 +10,12 @@ const texts: Record<FileProblem, PlainText> = {
   "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
   "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
   scanned: "These pages are pictures without text. Use the PDF that came by email.",
-  nsdl: "This is an NSDL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
-  cdsl: "This is a CDSL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.",
+  nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
+  cdsl: "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
+  "nsdl-sums":
+    "This is an NSDL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:",
+  "cdsl-sums":
+    "This is a CDSL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:",
   mfcentral:
     "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.",
   "demat-transactions":

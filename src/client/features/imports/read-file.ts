@@ -2,6 +2,8 @@ import { fileKind } from "../../../shared/imports/file-kind.ts";
 import {
   UnknownLayoutError,
   UnreadableFileError,
+  type FileProblem,
+  type LineProblem,
   type Place,
   type Statement,
   type StatementScheme,
@@ -62,11 +64,12 @@ function answerOf(
 function errorOf(
   answer:
     | { kind: "failed" }
-    | { problem: UnreadableFileError["problem"]; table?: Table; place?: Place },
+    | { problem: FileProblem; table?: Table; place?: undefined }
+    | { problem: LineProblem; table?: undefined; place: Place },
 ) {
   if (!("problem" in answer)) return new UnreadableFileError("not-readable");
   if (answer.table !== undefined) return new UnknownColumnsError(answer.table);
   return answer.place === undefined
     ? new UnreadableFileError(answer.problem)
-    : new UnknownLayoutError(answer.place);
+    : new UnknownLayoutError(answer.place, answer.problem);
 }

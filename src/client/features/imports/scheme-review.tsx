@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
 import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";
+import type { StatementRow } from "../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
+import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./import-messages.ts";
 import { PlanHints } from "./plan-hints.tsx";
@@ -28,7 +31,8 @@ export function SchemeReview(props: SchemeReviewProps) {
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = planned?.plan.refusal ?? null;
-  const { rows, events, leftOut, failures, closing } = scheme;
+  // With the rows of a month, where these are used.
+  const { rows, events, leftOut, failures, closing } = planned?.plan.scheme ?? scheme;
   const planRows = planned?.plan.rows.map(({ row }) => row) ?? [];
   // An opening that stands for lines before the file.
   const addedRows = planRows.filter((row) => row.type === "opening" && !rows.includes(row));
@@ -45,7 +49,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.planned).join(" · ")}</p>
+          <p className={styles.facts}>{factsOf(props.planned, rows).join(" · ")}</p>
         </div>
         <p className={styles.state}>
           {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(planned)}
@@ -108,7 +112,7 @@ export function SchemeReview(props: SchemeReviewProps) {
             />
             <SourceLines title={t("Holding")} places={isHolding ? [scheme.place] : []} />
             <SourceLines title={t("Events")} places={events} />
-            <SourceLines title={t("Left out")} places={leftOut.map(({ place }) => place)} />
+            <LeftOutLines leftOut={leftOut} />
           </>
         )}
       </details>
@@ -127,12 +131,12 @@ export function SchemeReview(props: SchemeReviewProps) {
   );
 }
 
-const factsOf = ({ scheme: { closing, rows }, choice }: PlannedScheme): string[] => [
+const factsOf = ({ scheme: { closing }, choice }: PlannedScheme, rows: readonly StatementRow[]) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
-  ...(closing?.cost == null
-    ? []
-    : [t("Cost {amount}", { amount: formatRupees(Number(closing.cost)) })]),
+  ...[closing?.cost ?? choice.cost].flatMap((cost) =>
+    cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(Number(cost)) })],
+  ),
   ...(rows.length === 0
     ? []
     : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),
@@ -147,10 +151,10 @@ function differentHouse(house: string | null, other: string | null) {
 
 function summaryOf(planned: PlannedScheme["planned"]): string {
   if (planned === null || planned.plan.refusal !== null) return t("Left out");
-  const { rows, totals, fundId } = planned.plan;
+  const { rows, fundId } = planned.plan;
   const count = (...kinds: string[]) =>
     rows.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
-  const fresh = count("new", "replaces") + (totals !== null && fundId === null ? 1 : 0);
+  const fresh = count("new", "replaces") + (sendsTotals(planned.plan) ? 1 : 0);
   if (fresh === 0) return t("Nothing new");
   return fundId === null
     ? counted(fresh, { one: "New fund, {count} entry", other: "New fund, {count} entries" })

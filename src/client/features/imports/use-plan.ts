@@ -50,6 +50,7 @@ export function usePlan(
         unlistedName: before.unlistedName,
         // Nothing is asked about what has nothing to record.
         isSkipped: before.scheme === null && isNothingHeld(scheme),
+        cost: null,
         category: scheme.category ?? offered ?? "other",
         ...own,
         scheme: found,
@@ -60,7 +61,8 @@ export function usePlan(
     let isCurrent = true;
     const pause = yieldBetweenFrames();
     void (async () => {
-      let recorded: Recorded = { funds, transactions: ledgers.transactions };
+      const { transactions, importedTotals } = ledgers;
+      let recorded: Recorded = { funds, transactions, importedTotals };
       const all: PlannedStatement[] = [];
       for (const read of statements) {
         const { schemes, after } = await planStatement(

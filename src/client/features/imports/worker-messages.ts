@@ -1,6 +1,7 @@
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import type {
   FileProblem,
+  LineProblem,
   Place,
   Statement,
   StatementScheme,
@@ -20,6 +21,8 @@ export type ReadResponse =
   /** One by one: taking over thousands of rows at once would hold up the page. */
   | { kind: "scheme"; scheme: StatementScheme }
   | { kind: "statement"; statement: Omit<Statement, "schemes"> }
-  /** `table` is there where its columns are unknown, `place` where the layout of its lines is. */
-  | { kind: "problem"; problem: FileProblem; table?: Table; place?: Place }
+  /** `table` is there where its columns are unknown. */
+  | { kind: "problem"; problem: FileProblem; table?: Table; place?: undefined }
+  /** `place` is the line that is not understood, or the sum that does not come out. */
+  | { kind: "problem"; problem: LineProblem; table?: undefined; place: Place }
   | { kind: "failed" };

@@ -1225,8 +1225,30 @@ export const texts = {
     "एक पासवर्ड चुनें, और ईमेल में आई PDF यहाँ डालें।",
   "Password of {file}": "{file} का पासवर्ड",
   "This is not the password of this file.": "यह इस फ़ाइल का पासवर्ड नहीं है।",
-  "The one that you chose when you asked for the statement. It is not stored.":
-    "वही जो आपने स्टेटमेंट माँगते समय चुना था। इसे सहेजा नहीं जाता।",
+  "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.":
+    "वही जो आपने स्टेटमेंट माँगते समय चुना था। NSDL या CDSL के मासिक स्टेटमेंट के लिए यह पहले धारक का PAN बड़े अक्षरों में होता है। यह सहेजा नहीं जाता।",
+  "The monthly statement that NSDL or CDSL sends to you works too.":
+    "NSDL या CDSL जो मासिक स्टेटमेंट भेजता है, वह भी चलेगा।",
+  "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.":
+    "यह स्टेटमेंट बताता है कि क्या है और उसकी लागत क्या थी, पर यह नहीं कि वह कब खरीदा गया। CAMS या KFintech के विस्तृत स्टेटमेंट से आपको हर खरीद और बिक्री उसकी तारीख के साथ मिलती है, और उनसे आपका सालाना रिटर्न (XIRR), वसूला गया लाभ और टैक्स।",
+  "How to get the detailed statement": "विस्तृत स्टेटमेंट कैसे मिले",
+  "Shares, left out": "शेयर, शामिल नहीं",
+  "Bonds, left out": "बॉन्ड, शामिल नहीं",
+  "Pension schemes (NPS), left out": "पेंशन योजनाएँ (NPS), शामिल नहीं",
+  "Other securities, left out": "दूसरी प्रतिभूतियाँ, शामिल नहीं",
+  "Transactions of the month, left out": "इस महीने के लेन-देन, शामिल नहीं",
+  "What did these units cost?": "इन यूनिटों की लागत क्या थी?",
+  "The file does not say. A fund without its cost is left out.":
+    "फ़ाइल यह नहीं बताती। बिना लागत वाला फ़ंड शामिल नहीं किया जाता।",
+  "Cost and gain do not add up to the printed value.": "लागत और लाभ का जोड़ छपे मूल्य के बराबर नहीं है।",
+  "Recorded by an earlier import: {before} units for {paid}. This file takes its place: {after} units for {cost}.":
+    "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
+  "You have recorded {before} units, the file says {after}. Yours are not changed.":
+    "आपने {before} यूनिट दर्ज की हैं, फ़ाइल में {after} हैं। आपकी बदली नहीं जातीं।",
+  "Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.":
+    "इस फ़ाइल की एक और पंक्ति इसी फ़ंड के रूप में दर्ज होती है। ये यूनिट और उनकी लागत उसमें स्वयं जोड़ें।",
+  "NSDL statement": "NSDL स्टेटमेंट",
+  "CDSL statement": "CDSL स्टेटमेंट",
   Open: "खोलें",
   "Import statements": "स्टेटमेंट आयात करें",
   "Your transactions could not be loaded": "आपके लेन-देन लोड नहीं हो सके",
@@ -1261,10 +1283,14 @@ export const texts = {
     "इस फ़ाइल में 100,000 से ज़्यादा पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
   "These pages are pictures without text. Use the PDF that came by email.":
     "ये पन्ने बिना पाठ की तस्वीरें हैं। ईमेल से आई PDF का उपयोग करें।",
-  "This is an NSDL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
-    "यह NSDL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
-  "This is a CDSL statement. It covers one month: ask CAMS or KFintech for a detailed statement instead.":
-    "यह CDSL का स्टेटमेंट है, जो एक महीने का होता है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.":
+    "यह NSDL का स्टेटमेंट है, और इसमें ऐसा कोई फ़ंड नहीं मिला जिसकी पुष्टि इसके छपे जोड़ों से हो। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.":
+    "यह CDSL का स्टेटमेंट है, और इसमें ऐसा कोई फ़ंड नहीं मिला जिसकी पुष्टि इसके छपे जोड़ों से हो। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
+  "This is an NSDL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:":
+    "यह NSDL का स्टेटमेंट है। Fundbook इसमें जो पढ़ता है, वह इस छपे जोड़ के बराबर नहीं है, इसलिए इसका कुछ भी नहीं लिया जाता:",
+  "This is a CDSL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:":
+    "यह CDSL का स्टेटमेंट है। Fundbook इसमें जो पढ़ता है, वह इस छपे जोड़ के बराबर नहीं है, इसलिए इसका कुछ भी नहीं लिया जाता:",
   "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.":
     "यह MFCentral का स्टेटमेंट है। इसके बदले CAMS या KFintech से विस्तृत स्टेटमेंट माँगें।",
   "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.":

@@ -10,7 +10,7 @@ const minCharacters = 50;
 export function statementKind(
   pages: readonly TextPage[],
   lines: readonly Line[],
-): "detailed" | "summary" {
+): "detailed" | "summary" | "nsdl" | "cdsl" {
   const characters = pages.reduce(
     (sum, { items }) =>
       sum + items.reduce((all, { str }) => all + str.replaceAll(/\s/g, "").length, 0),
@@ -21,12 +21,11 @@ export function statementKind(
     .slice(0, 400)
     .map((line) => line.text)
     .join("\n");
-  if (/NSDL Consolidated Account Statement|About NSDL/i.test(text))
-    throw new UnreadableFileError("nsdl");
+  if (/NSDL Consolidated Account Statement|About NSDL|\bNSDL ID\s*:/i.test(text)) return "nsdl";
   if (/^Consolidated Account Summary\b/im.test(text)) return "summary";
   // Notes can name a depository, or load structures.
   if (/Opening Unit Balance/i.test(text)) return "detailed";
-  if (/Central Depository Services/i.test(text)) throw new UnreadableFileError("cdsl");
+  if (/Central Depository Services|About CDSL|CDSL Demat Account/i.test(text)) return "cdsl";
   if (/SUMMARY OF HOLDINGS AS ON|LOAD STRUCTURES/i.test(text)) {
     throw new UnreadableFileError("mfcentral");
   }

@@ -51,8 +51,8 @@ export const casTableReader =
       });
     };
     const end = (): Statement => {
-      const read = [...printed].map(([scheme, rows]) =>
-        schemeWithRows(scheme, rows, openingBefore(rows)),
+      const read = [...printed].map(([scheme, own]) =>
+        schemeWithRows(scheme, own, openingBefore(own)),
       );
       return {
         source,

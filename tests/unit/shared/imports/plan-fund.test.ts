@@ -256,13 +256,57 @@ describe("a holding without transactions", () => {
   const holding = (closing: StatementScheme["closing"]) =>
     statementScheme({ opening: null, rows: [], closing });
 
-  it("becomes totals, and adds nothing to a fund that has transactions", () => {
+  it("becomes totals", () => {
     expect(planFund(holding(closingAt("12.345")), dates, null, [])).toMatchObject({
       coverage: "totals",
       totals: { units: 12.345, investedAmount: 5_000 },
     });
-    const plan = planFund(holding(closingAt("12.345")), dates, ledger, [recordedRow()]);
-    expect(plan).toMatchObject({ coverage: "later", totals: null, rows: [] });
+  });
+
+  it("is only compared with a fund that has transactions, on its own day", () => {
+    const later = recordedRow({ id: "2", date: "2025-01-05", units: 5 });
+    const planOf = (units: string, rows = [recordedRow(), later]) =>
+      planFund(holding(closingAt(units, { cost: null })), dates, ledger, rows);
+    expect(planOf("10.000")).toMatchObject({
+      coverage: "later",
+      totals: null,
+      rows: [],
+      refusal: null,
+    });
+    expect(planOf("12.345").refusal).toMatchObject({
+      reason: "other-units",
+      date: "2024-12-31",
+      found: 10,
+      printed: 12.345,
+    });
+    expect(planOf("12.345", [later]).refusal).toBeNull();
+  });
+
+  it("adds the month's transactions where they go on from what is recorded", () => {
+    const row = statementRow({ date: "2024-12-10", units: "2.345", balance: null });
+    const month = { opening: "10.000", rows: [row] };
+    const scheme = { ...holding(closingAt("12.345")), month };
+    const december = { from: "2024-12-01", to: "2024-12-31" };
+    const plan = planFund(scheme, december, ledger, [recordedRow()]);
+    expect([plan.refusal, outcomes(plan), plan.coverage]).toEqual([null, ["new"], "later"]);
+    const known = [recordedRow(), recordedRow({ id: "2", date: "2024-12-10", units: 2.345 })];
+    expect(outcomes(planFund(scheme, december, ledger, known))).toEqual(["known"]);
+    const less = [recordedRow({ units: 9 })];
+    expect(planFund(scheme, december, ledger, less)).toMatchObject({
+      rows: [],
+      refusal: { reason: "other-units", found: 9 },
+    });
+    expect(planFund(scheme, december, null, [])).toMatchObject({ coverage: "totals", rows: [] });
+  });
+
+  it("replaces the totals of an earlier import, and neither newer nor typed ones", () => {
+    const imported = { fundId: "fund", units: 10, investedAmount: 400, to: "2024-11-30" };
+    const planOf = (units: string, before: typeof imported | null) =>
+      planFund(holding(closingAt(units)), dates, totals, [], before).totalsBefore;
+    expect(planOf("12.345", imported)).toEqual({ units: 10, investedAmount: 400 });
+    expect(planOf("10", { ...imported, investedAmount: 5_000 })).toBeNull();
+    expect(planOf("12.345", { ...imported, to: "2025-01-31" })).toBeNull();
+    expect(planOf("12.345", null)).toBeNull();
   });
 
   it("is refused where its units are not worth what is printed", () => {
@@ -275,9 +319,13 @@ describe("a holding without transactions", () => {
     });
   });
 
-  it("is refused without a cost", () => {
+  it("is refused without a cost, unless the same units are recorded", () => {
+    const refusalOf = (units: string) =>
+      planFund(holding(closingAt(units, { cost: null })), dates, totals, []).refusal;
     expect(planFund(holding(closingAt("1", { cost: null })), dates, null, []).refusal).toEqual({
       reason: "no-cost",
     });
+    expect(refusalOf("11.000")).toEqual({ reason: "no-cost" });
+    expect(refusalOf("10.000")).toBeNull();
   });
 });

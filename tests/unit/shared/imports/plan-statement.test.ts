@@ -9,7 +9,7 @@ import type { Statement, StatementScheme } from "../../../../src/shared/imports/
 import { statementRow, statementScheme } from "../../../support/imports.ts";
 
 const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
-const nothing: Recorded = { funds: [], transactions: [] };
+const nothing: Recorded = { funds: [], transactions: [], importedTotals: [] };
 
 const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
 const rowsOn = (dates: readonly string[]) =>
@@ -20,12 +20,14 @@ async function planned(
   folio: string,
   before: Recorded,
   change: Partial<StatementScheme> = {},
+  times = 1,
 ) {
+  const one = statementScheme({ folio, rows, closing: null, ...change });
   const statement: Statement = {
     source: "cas-detailed",
     from: "1990-01-01",
     to: "2024-12-31",
-    schemes: [statementScheme({ folio, rows, closing: null, ...change })],
+    schemes: Array.from({ length: times }, () => one),
     failures: [],
     leftOut: [],
     unreadable: [],
@@ -37,6 +39,7 @@ async function planned(
     unlistedName: null,
     isSkipped: false,
     folio,
+    cost: null,
     category: "equity",
   } as Choice;
   const { schemes, after } = await planStatement(
@@ -87,5 +90,30 @@ describe("the rows of a scheme", () => {
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
     const { counts } = await planned([], "123", nothing, { opening: "90", closing });
     expect(counts).toMatchObject({ read: 1, new: 1, known: 0 });
+  });
+
+  it("of a second holding that is recorded as the same fund are left out and said", async () => {
+    const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
+    const { schemes } = await planned([], "123", nothing, { opening: null, closing }, 2);
+    expect(schemes.map(({ planned: each }) => each?.plan.refusal?.reason)).toEqual([
+      undefined,
+      "same-fund",
+    ]);
+  });
+
+  it("of a later month take the place of an earlier one's that is chosen with it", async () => {
+    const closingOf = (units: string, date: string) => ({
+      closing: { units, date, nav: "60", cost: "5000", value: null },
+      opening: null,
+    });
+    const { after } = await planned([], "123", nothing, closingOf("90", "2024-11-30"));
+    const later = await planned([], "123", after, closingOf("95", "2024-12-31"));
+    expect(later.schemes[0]?.planned?.plan).toMatchObject({
+      totals: { units: 95 },
+      totalsBefore: { units: 90 },
+    });
+    expect(later.counts).toMatchObject({ read: 1, new: 1 });
+    const earlier = await planned([], "123", later.after, closingOf("90", "2024-11-30"));
+    expect(earlier.schemes[0]?.planned?.plan.totalsBefore).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ const fund = (schemeName: string): CommitInput["items"][number] => ({
   house: null,
   coverage: "whole",
   totals: null,
+  totalsBefore: null,
   dropped: [],
   schemeKey: null,
 });
