@@ -1,3 +1,4 @@
+import { missing } from "../missing.ts";
 import { roundTo, scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
