@@ -71,7 +71,7 @@ const clockReaders: Record<string, string> = {
   "src/server/platform/db/write-queue.ts": "ends a wait that takes too long",
   "src/server/platform/limits/expensive-calls.ts": "ends a wait that takes too long",
   "src/server/platform/log/log.ts": "dates the lines of the log",
-  "src/server/platform/queue/slots.ts": "frees the place of a write that takes too long",
+  "src/server/platform/queue/semaphore.ts": "frees the place of a write that takes too long",
   "src/server/services.ts": "makes the clock that is passed in",
 };
 
@@ -89,6 +89,7 @@ const mayBeMissing: Record<string, string> = {
   "src/client/features/history/history-table.tsx": "a benchmark has no value on some days",
   "src/client/features/imports/tables/read-xlsx.ts": "the file's own numbers and indexes",
   "src/client/start/page-loaders.ts": "a part of the page's address",
+  "src/server/account/export-data.ts": "nobody has shared anything",
   "src/server/google/authorization.ts": "a part of what the browser sends back",
   "src/server/schemes/sources/amfi-nav-all.ts": "rows and fields of a file that can be cut off",
   "src/shared/contract.ts": "an issue of the whole input has no path",

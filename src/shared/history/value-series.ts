@@ -1,3 +1,4 @@
+import { missing } from "../missing.ts";
 import { roundTo, scaled, shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "../transactions/fixed-point.ts";
 import type { Ledger } from "../transactions/ledger.ts";
@@ -42,7 +43,7 @@ export class ValuesByDay {
   }
 
   add({ entries, navs: { days, navs } }: FundHistory): void {
-    this.#reserve(Math.max(lastDayOf(entries), days[days.length - 1] ?? 0) - this.#first);
+    this.#reserve(Math.max(lastDayOf(entries), days[days.length - 1] ?? this.#first) - this.#first);
     this.#markDays(days);
     const change: Change = { value: 0, cost: 0, nav: 0 };
     for (const [index, { entry, balance, cost }] of entries.entries()) {
@@ -68,12 +69,12 @@ export class ValuesByDay {
     const cost = units === 0 ? 0 : held.cost;
     const start = from - first;
     this.#hasDay[start] = 1;
-    values[start] = (values[start] ?? 0) + value - before.value;
-    this.#invested[start] = (this.#invested[start] ?? 0) + cost - before.cost;
+    values[start] = (values[start] ?? missing()) + value - before.value;
+    this.#invested[start] = (this.#invested[start] ?? missing()) + cost - before.cost;
     for (let day = days[next] ?? never; day < until; day = days[next] ?? never) {
       if (units !== 0) {
-        const valueNow = valueInPaise(units, navs[next] ?? noNav);
-        values[day - first] = (values[day - first] ?? 0) + valueNow - value;
+        const valueNow = valueInPaise(units, navs[next] ?? missing());
+        values[day - first] = (values[day - first] ?? missing()) + valueNow - value;
         value = valueNow;
       }
       next += 1;
@@ -85,7 +86,7 @@ export class ValuesByDay {
 
   #markDays(days: ArrayLike<Day>): void {
     for (let index = days.length - 1; index >= 0; index -= 1) {
-      const slot = (days[index] ?? 0) - this.#first;
+      const slot = (days[index] ?? missing()) - this.#first;
       if (slot < 0) return;
       this.#hasDay[slot] = 1;
     }
@@ -96,8 +97,8 @@ export class ValuesByDay {
     let [value, cost] = [0, 0];
     for (let index = 0; index < this.#hasDay.length; index += 1) {
       if (this.#hasDay[index] === 0) continue;
-      value += this.#values[index] ?? 0;
-      cost += this.#invested[index] ?? 0;
+      value += this.#values[index] ?? missing();
+      cost += this.#invested[index] ?? missing();
       series.days.push(this.#first + index);
       series.values.push(value);
       series.invested.push(cost);

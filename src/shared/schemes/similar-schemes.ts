@@ -1,5 +1,6 @@
 import uFuzzy from "@leeoniya/ufuzzy";
 import type { SearchEntry } from "./scheme-search.ts";
+import { missing } from "../missing.ts";
 
 type Named = Pick<SearchEntry, "fund">;
 
@@ -28,11 +29,11 @@ export function similarSchemes<Entry extends Named>(
   return found
     .map((place) => ({
       place,
-      lengthDifference: Math.abs((names[place]?.length ?? 0) - needle.length),
+      lengthDifference: Math.abs((names[place] ?? missing()).length - needle.length),
     }))
     .toSorted((one, other) => one.lengthDifference - other.lengthDifference)
     .slice(0, maxSimilar)
-    .flatMap(({ place }) => entries[indexes[place] ?? -1] ?? []);
+    .flatMap(({ place }) => entries[indexes[place] ?? missing()] ?? missing());
 }
 
 type Names = { names: string[]; indexes: number[] };

@@ -1,4 +1,5 @@
 import { Column, getTableName, sql, type GetColumnData, type SQL } from "drizzle-orm";
+import { missing } from "../../../shared/missing.ts";
 
 type Columns = Record<string, Column>;
 type Rows<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> }[];
@@ -25,7 +26,7 @@ export function jsonRows<Of extends Columns>(
         for (let index = 0; index < names.length; index += 1) {
           const value = values[index];
           const column = mapped[index] ?? null;
-          row[names[index] ?? ""] =
+          row[names[index] ?? missing()] =
             column === null || value === null ? value : column.mapFromDriverValue(value);
         }
         return row;
