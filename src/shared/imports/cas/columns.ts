@@ -28,8 +28,9 @@ export function readHeader(
   start: number,
 ): { columns: Columns; lines: number } | null {
   const first = lines[start];
-  const [word] = first?.words ?? [];
-  if (first === undefined || word === undefined || labelOf(word) === undefined) return null;
+  const [firstWord] = first?.words ?? [];
+  if (first === undefined || firstWord === undefined) return null;
+  if (labelOf(firstWord) === undefined) return null;
   if (first.words.length > 12) return null;
   const found = new Map<keyof Columns, Word>();
   let count = 0;
