@@ -2,7 +2,7 @@ import type { DecimalText } from "../money.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import type { FundPlan, PlannedRow, RecordedFund, Refusal, UnmatchedRow } from "./fund-plan.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseRows, type ParsedRows } from "./parse-rows.ts";
 import { newRow, planRows, unitsBefore, unitsTolerance } from "./plan-rows.ts";
 import type { RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
@@ -20,12 +20,14 @@ const totalsTolerance: MicroUnits = 10_000;
  * What importing one scheme of a statement does.
  * @param fund the fund of the same scheme and folio, if there is one
  * @param recorded its transactions
+ * @param parsed the scheme's rows, where they were parsed before
  */
 export function planFund(
   scheme: StatementScheme,
   statement: Pick<Statement, "from" | "to">,
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
+  parsed: ParsedRows = parseRows(scheme.rows),
 ): FundPlan {
   const plan: FundPlan = {
     scheme,
@@ -42,7 +44,6 @@ export function planFund(
   const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
   if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
   if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) return planHolding(plan, fund);
-  const parsed = parseRows(scheme.rows);
   if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
   const { rows } = parsed;
   if (isAbove0(scheme.opening)) return planPartialStatement(plan, statement, rows, fund, recorded);

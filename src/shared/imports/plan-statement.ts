@@ -7,6 +7,8 @@ import type { FundPlan, RecordedFund, Refusal } from "./fund-plan.ts";
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
+import { parseRowsWithPauses } from "./parse-rows.ts";
+import { proofOf, type Proof } from "./proof.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
 import { fundItem, type RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
@@ -38,6 +40,8 @@ export type Choice = {
 export type PlannedScheme = {
   scheme: StatementScheme;
   choice: Choice;
+  /** What the statement prints at the scheme's end, held to its lines. */
+  proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   planned: PlannedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
@@ -47,7 +51,7 @@ export type PlannedScheme = {
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
  * @param newId makes ids of pairs and of funds that are not there yet
- * @param pause is awaited after each scheme, so that a page stays responsive
+ * @param pause is awaited after each scheme and some rows, so that a page stays responsive
  */
 export async function planStatement(
   statement: Statement,
@@ -61,14 +65,16 @@ export async function planStatement(
   for (const scheme of statement.schemes) {
     await pause();
     const choice = choiceOf(scheme);
+    const proofs = proofOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, planned: null, alsoIn: null });
+      schemes.push({ scheme, choice, proofs, planned: null, alsoIn: null });
       continue;
     }
     const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
-    const plan = planFund(scheme, statement, fund, own);
+    const parsed = await parseRowsWithPauses(scheme.rows, pause);
+    const plan = planFund(scheme, statement, fund, own, parsed);
     const planned: PlannedFund = {
       plan,
       fund: {
@@ -79,7 +85,8 @@ export async function planStatement(
       },
     };
     planned.plan.refusal ??= fundRefusal(planned);
-    schemes.push({ scheme, choice, planned, alsoIn: likelySame(after, planned) });
+    await pause();
+    schemes.push({ scheme, choice, proofs, planned, alsoIn: likelySame(after, planned) });
     after = recordedAfter(after, planned, fund ?? { id: newId(), ...noFund, ...planned.fund });
   }
   pairLegs(
