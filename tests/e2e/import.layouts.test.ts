@@ -166,6 +166,36 @@ describe("a statement's shape", () => {
     ]);
   });
 
+  it("with a matured scheme that was sold with much TDS draws no warning, and its flows count in XIRR", async () => {
+    const matured = "X7-Sample Matured Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+    const sold = purchase({
+      date: "05-Jan-2023",
+      text: "Redemption less TDS, STT",
+      amount: "(2,419.88)",
+      units: "(19.999)",
+      nav: "150.0000",
+      balance: "0.000",
+    });
+    const tax = { date: "05-Jan-2023", text: "*** TDS Deducted ***", amount: "579.97" };
+    const cas = {
+      schemes: [
+        madeScheme([purchase(), sold, tax], "0.000", {
+          above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", matured],
+        }),
+      ],
+    };
+    const { page, owner } = await chooseFiles(file(casPdf(cas)));
+    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
+    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+    expect(await page.getByText("does not match", { exact: false }).count()).toBe(0);
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    const [fund] = await fundsOf(owner);
+    await page.goto(`/funds/${fund?.id}`);
+    // By hand: 1,999.90 are 2,419.88 after 730 days, and 1.1² is 1.21.
+    await page.getByText("+10.00%").first().waitFor();
+  });
+
   it("shows what is printed against what its lines come to", async () => {
     const cas = {
       front: [

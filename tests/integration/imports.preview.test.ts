@@ -9,7 +9,6 @@ import {
   type Choice,
   type PlannedScheme,
 } from "../../src/shared/imports/plan-statement.ts";
-import { proofOf } from "../../src/shared/imports/proof.ts";
 import type { CommitResult, RecordedLedgers } from "../../src/shared/imports/schema.ts";
 import type {
   Statement,
@@ -294,11 +293,11 @@ describe("what the check of a statement shows", () => {
       }));
       await importAll(owner, statement, schemes);
       const { funds } = okay<FundList>(await owner.query("funds.list"));
-      for (const { scheme, planned } of schemes) {
+      for (const { scheme, planned, proofs } of schemes) {
         const fund = funds.find(
           (each) => each.folioNumber === folioOf(scheme) && each.schemeName === scheme.name,
         );
-        const shown = proofOf(scheme).map(({ figure, found }) => [figure, found]);
+        const shown = proofs.map(({ figure, found }) => [figure, found]);
         const stored = {
           units: fund?.units,
           cost: fund?.investedAmount,

@@ -5,22 +5,46 @@ import type { Refusal, UnmatchedRow } from "./fund-plan.ts";
 import { importKeys } from "./import-keys.ts";
 import type { Place, StatementRow } from "./statement.ts";
 
-export function parseRows(
-  rows: readonly StatementRow[],
-): { rows: UnmatchedRow[] } | { refusal: Refusal } {
+export type ParsedRows = { rows: UnmatchedRow[] } | { refusal: Refusal };
+
+export function parseRows(rows: readonly StatementRow[]): ParsedRows {
   const keys = importKeys(rows);
   const parsed: UnmatchedRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const fields = transactionFields.safeParse(fieldsOf(row));
-    if (!fields.success) {
-      const [issue] = fields.error.issues;
-      const place = row.places[0] ?? nowhere;
-      return { refusal: { reason: "unusable-row", message: issue?.message ?? "", place } };
-    }
-    const confirmed = row.own?.confirmed ?? true;
-    parsed.push({ row, key: keys[index] ?? "", fields: fields.data, confirmed });
+    const found = parseRow(row, keys[index] ?? "");
+    if ("reason" in found) return { refusal: found };
+    parsed.push(found);
   }
   return { rows: parsed };
+}
+
+/** Rows after which others may have a turn. */
+const chunk = 25;
+
+/** As `parseRows`, row by row where thousands would hold up a page. */
+export async function parseRowsWithPauses(
+  rows: readonly StatementRow[],
+  pause: () => Promise<void>,
+): Promise<ParsedRows> {
+  const keys = importKeys(rows);
+  const parsed: UnmatchedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % chunk === 0) await pause();
+    const found = parseRow(row, keys[index] ?? "");
+    if ("reason" in found) return { refusal: found };
+    parsed.push(found);
+  }
+  return { rows: parsed };
+}
+
+function parseRow(row: StatementRow, key: string): UnmatchedRow | Refusal {
+  const fields = transactionFields.safeParse(fieldsOf(row));
+  if (!fields.success) {
+    const [issue] = fields.error.issues;
+    const place = row.places[0] ?? nowhere;
+    return { reason: "unusable-row", message: issue?.message ?? "", place };
+  }
+  return { row, key, fields: fields.data, confirmed: row.own?.confirmed ?? true };
 }
 
 /** Spreadsheets keep more decimals than a statement prints; half away from zero. */

@@ -3,7 +3,7 @@ import type { DecimalText } from "../money.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
 import type { FundPlan, PlannedRow, RecordedFund, Refusal, UnmatchedRow } from "./fund-plan.ts";
-import { parseRows } from "./parse-rows.ts";
+import { parseRows, type ParsedRows } from "./parse-rows.ts";
 import { newRow, planRows, unitsAfter, unitsBefore, unitsTolerance } from "./plan-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
@@ -23,6 +23,7 @@ const totalsTolerance: MicroUnits = 10_000;
  * @param fund the fund of the same scheme and folio, if there is one
  * @param recorded its transactions
  * @param imported the totals that an earlier import recorded, if the fund still has these
+ * @param parsed the scheme's rows, where they were parsed before
  */
 export function planFund(
   scheme: StatementScheme,
@@ -30,6 +31,7 @@ export function planFund(
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
   imported: ImportedTotals | null = null,
+  parsed: ParsedRows = parseRows(scheme.rows),
 ): FundPlan {
   if (scheme.month !== undefined && fund?.hasTransactions === true) {
     const { month, ...rest } = scheme;
@@ -56,7 +58,6 @@ export function planFund(
   if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) {
     return planHolding(plan, statement, fund, recorded, imported);
   }
-  const parsed = parseRows(scheme.rows);
   if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
   const { rows } = parsed;
   if (isAbove0(scheme.opening)) return planPartialStatement(plan, statement, rows, fund, recorded);

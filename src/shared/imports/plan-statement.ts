@@ -9,6 +9,8 @@ import { sendsTotals, type FundPlan, type RecordedFund, type Refusal } from "./f
 import { planFund } from "./plan-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
+import { parseRowsWithPauses } from "./parse-rows.ts";
+import { proofOf, type Proof } from "./proof.ts";
 import { schemeKeyOf } from "./resolve-scheme.ts";
 import { fundItem, type ImportedTotals, type RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
@@ -44,6 +46,8 @@ export type Choice = {
 export type PlannedScheme = {
   scheme: StatementScheme;
   choice: Choice;
+  /** What the statement prints at the scheme's end, held to its lines. */
+  proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
   planned: PlannedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
@@ -53,7 +57,7 @@ export type PlannedScheme = {
 /**
  * What importing a statement does, scheme by scheme, and what is recorded afterwards.
  * @param newId makes ids of pairs and of funds that are not there yet
- * @param pause is awaited after each scheme, so that a page stays responsive
+ * @param pause is awaited after each scheme and some rows, so that a page stays responsive
  */
 export async function planStatement(
   statement: Statement,
@@ -68,15 +72,18 @@ export async function planStatement(
   for (const scheme of statement.schemes) {
     await pause();
     const choice = choiceOf(scheme);
+    const proofs = proofOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, planned: null, likelyDuplicate: null });
+      schemes.push({ scheme, choice, proofs, planned: null, likelyDuplicate: null });
       continue;
     }
     const fund = findSameHolding(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
     const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
-    const plan = planFund(withCost(scheme, choice.cost), statement, fund, own, imported);
+    const parsed = await parseRowsWithPauses(scheme.rows, pause);
+    const priced = withCost(scheme, choice.cost);
+    const plan = planFund(priced, statement, fund, own, imported, parsed);
     const planned: PlannedFund = {
       plan,
       fund: {
@@ -93,7 +100,8 @@ export async function planStatement(
       if (withTotals.has(target.id)) plan.refusal ??= { reason: "same-fund", place: scheme.place };
       withTotals.add(target.id);
     }
-    schemes.push({ scheme, choice, planned, likelyDuplicate: likelySame(after, planned) });
+    await pause();
+    schemes.push({ scheme, choice, proofs, planned, likelyDuplicate: likelySame(after, planned) });
     after = recordedAfter(after, planned, target, scheme.closing?.date ?? statement.to);
   }
   pairLegs(

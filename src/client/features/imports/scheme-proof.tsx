@@ -1,11 +1,4 @@
-import { useMemo } from "react";
-import {
-  proofOf,
-  type Proof,
-  type ProofFigure,
-  type ProofReason,
-} from "../../../shared/imports/proof.ts";
-import type { StatementScheme } from "../../../shared/imports/statement.ts";
+import type { Proof, ProofFigure, ProofReason } from "../../../shared/imports/proof.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { t, type PlainText } from "../../language/text.ts";
@@ -26,8 +19,7 @@ const reasons: Record<ProofReason, PlainText> = {
 };
 
 /** Printed against worked out: one calm line where all agrees, else each difference with what could explain it. */
-export function SchemeProof({ scheme }: { scheme: StatementScheme }) {
-  const proofs = useMemo(() => proofOf(scheme), [scheme]);
+export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
   if (proofs.length === 0) return null;
   const agreeing = proofs.filter(({ agrees }) => agrees).map(({ figure }) => t(figures[figure]));
   return (

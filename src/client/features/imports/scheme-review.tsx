@@ -63,7 +63,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       {planned !== null && refusal === null && !choice.isSkipped && (
         <PlanHints planned={planned} likelyDuplicate={likelyDuplicate} />
       )}
-      {!choice.isSkipped && <SchemeProof scheme={scheme} />}
+      {!choice.isSkipped && <SchemeProof proofs={props.planned.proofs} />}
       {failures
         .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
         .slice(0, 3)

@@ -29,8 +29,8 @@ export function readHeader(
 ): { columns: Columns; lines: number } | null {
   const first = lines[start];
   const [firstWord] = first?.words ?? [];
-  if (first === undefined || firstWord === undefined || labelOf(firstWord) === undefined)
-    return null;
+  if (first === undefined || firstWord === undefined) return null;
+  if (labelOf(firstWord) === undefined) return null;
   if (first.words.length > 12) return null;
   const found = new Map<keyof Columns, Word>();
   let count = 0;

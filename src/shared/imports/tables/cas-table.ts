@@ -18,7 +18,7 @@ export const casTableReader =
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
     const unreadable: UnreadLine[] = [];
-    let rows: PrintedRow[] = [];
+    let ofScheme: PrintedRow[] = [];
     const isOther = otherCells(header, [
       names.house,
       names.folio,
@@ -37,10 +37,10 @@ export const casTableReader =
       }
       if (isOther(row)) {
         const scheme = schemes.get(schemeOf(cell, names), row);
-        rows = printed.get(scheme) ?? [];
-        printed.set(scheme, rows);
+        ofScheme = printed.get(scheme) ?? [];
+        printed.set(scheme, ofScheme);
       }
-      rows.push({
+      ofScheme.push({
         date,
         description: cell("description"),
         amount: cellNumber(cell("amount")),
