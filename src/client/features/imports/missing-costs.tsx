@@ -3,7 +3,6 @@ import { fundTotalsFields } from "../../../shared/funds/schema.ts";
 import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { missing } from "../../../shared/missing.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t, translate } from "../../language/text.ts";
@@ -49,11 +48,8 @@ function CostField({ planned: { scheme, choice }, onCost }: CostFieldProps) {
     const parsed = fundTotalsFields.investedAmount.safeParse(
       bare === "" ? undefined : Number(bare),
     );
-    setError(
-      bare === "" || parsed.success
-        ? undefined
-        : translate((parsed.error.issues[0] ?? missing()).message),
-    );
+    const [issue] = parsed.error?.issues ?? [];
+    setError(bare === "" || issue === undefined ? undefined : translate(issue.message));
     const cost = parsed.success ? bare : null;
     // Leaving the field without a change must not hold up the button that is clicked.
     if (cost !== choice.cost) onCost(cost);
