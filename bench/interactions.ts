@@ -301,7 +301,7 @@ async function longestTaskUntilShown(
   );
   const tasks = traceEvents.filter(
     ({ name, pid, tid }) =>
-      /RunTask$/.test(name) && threads.some((main) => main.pid === pid && main.tid === tid),
+      name.endsWith("RunTask") && threads.some((main) => main.pid === pid && main.tid === tid),
   );
   if (tasks.length === 0) throw new Error("the trace has no tasks");
   return Math.max(...tasks.map(({ tdur }) => (tdur ?? Number.NaN) / 1_000));
