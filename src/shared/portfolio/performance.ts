@@ -1,4 +1,5 @@
 import type { IsoDate } from "../dates.ts";
+import type { DecimalText } from "../money.ts";
 import { fromPaise, toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
@@ -42,12 +43,16 @@ export function fundPerformance(fund: PerformingFund, moves: readonly CashMoveme
  * not confirmed it; or units came or went by a merger, switch or transfer without an amount and without their other leg.
  */
 export const isPartialHistory = (
-  moves: readonly Pick<CashMovement, "type" | "source" | "confirmed" | "amount" | "pairId">[],
+  moves: readonly (Pick<CashMovement, "type" | "source" | "confirmed" | "pairId"> & {
+    amount: Paise | DecimalText;
+  })[],
 ): boolean =>
   moves.some(
     ({ type, source, confirmed, amount, pairId }) =>
       (type === "opening" && source === "import" && !confirmed) ||
-      (typeRules[type].crossesPortfolio === "unless-paired" && amount === 0 && pairId === null),
+      (typeRules[type].crossesPortfolio === "unless-paired" &&
+        Number(amount) === 0 &&
+        pairId === null),
   );
 
 /**
