@@ -232,7 +232,7 @@ describe("a statement's shape", () => {
     });
     const cas = { linesOnPage: 4, schemes: [unknown] };
     const { page } = await chooseFiles(file(casPdf(cas)));
-    await page.getByText("Fundbook does not know this layout", { exact: false }).waitFor();
+    await page.getByText("Fundbook does not recognise this statement", { exact: false }).waitFor();
     await page.getByText("Page 2, line 5", { exact: false }).waitFor();
     await expectNoAxeViolations(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -65,6 +65,8 @@ const sameInHindi = [
   "Ghostfolio",
   "KFintech",
   "CAMS",
+  "NSDL",
+  "CDSL",
   "Zerodha",
   "Kuvera",
   "Groww",
