@@ -20,7 +20,7 @@ const browser = useBrowser();
 beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
 
 /** All are read in a unit test; each file that is read here costs half a second. */
-const every = 3;
+const every = 6;
 /** In milliseconds. */
 const limit = 60_000;
 
