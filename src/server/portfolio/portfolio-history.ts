@@ -31,7 +31,6 @@ import {
   codesPerPage,
   fundsInScope,
   incompleteCodes,
-  toCashMovement,
   yearsInScope,
   type ScopedFund,
 } from "./queries.ts";
@@ -52,13 +51,14 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, entries, firstPage } = await retryOnChange(() =>
+  const { funds, incomplete, rows, firstPage } = await retryOnChange(() =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
-  const entriesByFund = Map.groupBy(entries, ({ fundId }) => fundId);
+  const entries = rows.map(toEntry);
+  const rowsByFund = Map.groupBy(rows, ({ fundId }) => fundId);
   const isIncomplete = new Set(incomplete.map(({ code }) => code));
-  const ledgers = replay(entries.map(toEntry), "merge");
+  const ledgers = replay(entries, "merge");
   const oldestFresh = dayOf(indianDay(ctx.clock())) - maxGapDays;
   const firstDates = funds.flatMap(({ firstDate }) => firstDate ?? []);
   const values = new ValuesByDay(Math.min(...firstDates.map(dayOf)));
@@ -78,7 +78,7 @@ export async function getPortfolioHistory(
     const isClosed = ledger?.units === 0;
     const reason = leftOutReason(fund, navs, {
       isAlone: scope.fundId !== undefined,
-      isPartial: isPartialHistory((entriesByFund.get(id) ?? []).map(toCashMovement)),
+      isPartial: isPartialHistory(rowsByFund.get(id) ?? []),
       isIncomplete: isFilling,
       isClosed,
     });
@@ -120,7 +120,7 @@ export async function getPortfolioHistory(
     ...found,
     ...asRupees(values.series(), starts),
     flows: flowsByDay(
-      entries.map(toEntry).filter(({ fundId }) => covered.has(fundId)),
+      entries.filter(({ fundId }) => covered.has(fundId)),
       scope.fundId === undefined ? otherLegsIn(entries)(covered) : () => "outside",
     ),
   };
@@ -140,7 +140,7 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
   });
   const [funds, firstEntries, incomplete, ...firstPage] = rows;
   const entries = await readPages(ctx, entryPages, firstEntries, pageOf);
-  return { funds, incomplete, entries, firstPage };
+  return { funds, incomplete, rows: entries, firstPage };
 }
 
 const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, after: string) => {

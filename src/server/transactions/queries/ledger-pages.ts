@@ -83,7 +83,7 @@ export const transactionPages = pagesOf(allColumns, 1_500);
 /** All but the notes. */
 export const ledgerPages = pagesOf(ledgerColumns, 4_000);
 /** What a replay needs. */
-export const entryPages = pagesOf(entryColumns, 4_000);
+export const entryPages = pagesOf(entryColumns, 10_000);
 /** What returns need. */
 export const cashMovementPages = pagesOf(moneyColumns, 6_000);
 
