@@ -33,6 +33,13 @@ const fundsOfPage = (owner: Owner, { scope, unlessBefore = null }: PageOf): SQL 
   return sql`${isReached} and id in (${linkedFunds(owner, scope)})`;
 };
 
+/** How many transactions of a fund belong on a page. */
+const countOnPage = (owner: Owner, { exceptBatch }: PageOf): SQL =>
+  exceptBatch === undefined
+    ? sql`transaction_count`
+    : sql`transaction_count - (select count(*) from transactions
+        where user_id = ${owner} and batch_id = ${exceptBatch} and fund_id = funds.id)`;
+
 /**
  * Reads transactions in pages of whole funds: a database's answer has a limit, and the worker has
  * others to serve in between.
@@ -43,10 +50,12 @@ const pagesOf = <Of extends Record<string, Column>>(columns: Of, most: number) =
   return {
     query: ({ reads }: Database, owner: Owner, pageOf: PageOf = {}, after = "") =>
       reads.all<LedgerPage>(sql`
-        with sized (id, own, upto) as materialized (
-          select id, transaction_count, sum(transaction_count) over (order by id) from funds
+        with counted (id, own) as materialized (
+          select id, ${countOnPage(owner, pageOf)} from funds
           where user_id = ${owner} and id > ${after} and transaction_count > 0
             and id <> ${pageOf.exceptFund ?? ""} and ${fundsOfPage(owner, pageOf)}),
+        sized (id, own, upto) as materialized (
+          select id, own, sum(own) over (order by id) from counted where own > 0),
         page (id) as materialized (select id from sized where upto <= ${most} or upto = own)
         select
           (select ${asJson} from transactions
