@@ -88,7 +88,7 @@ export const errorCatalogue = {
   },
   "funds/too-many": {
     code: "BAD_REQUEST",
-    message: "A portfolio holds at most 2,000 funds",
+    message: "A portfolio holds at most 1,000 funds",
   },
   "funds/has-transactions": {
     code: "BAD_REQUEST",
@@ -162,7 +162,7 @@ export const errorCatalogue = {
   },
   "sharing/too-many-copies": {
     code: "CONFLICT",
-    message: "One person can receive at most 2,000 of your funds. Update what you share first.",
+    message: "One person can receive at most 1,000 of your funds. Update what you share first.",
   },
   "sharing/too-many-recipients": {
     code: "CONFLICT",

@@ -145,7 +145,7 @@ describe("a user whose funds exchange lots in thousands of pairs", () => {
 });
 
 describe("an account from before there were limits", () => {
-  const count = 4_001;
+  const count = 2_501;
   let before: RegisteredUser;
   beforeAll(async () => {
     before = await registerRecipient(baseUrl);

@@ -76,7 +76,7 @@ export const refusals = {
   "sharing/recipient-full": [409, "This person already receives funds from 100 people."],
   "sharing/too-many-copies": [
     409,
-    "One person can receive at most 2,000 of your funds. Update what you share first.",
+    "One person can receive at most 1,000 of your funds. Update what you share first.",
   ],
   "sharing/too-many-recipients": [409, "Funds can be shared with at most 100 people."],
   "sharing/no-new-funds": [409, "No new funds to share."],

@@ -7,7 +7,7 @@ import { idField, textField, uuidField } from "../text-field.ts";
 import { codePattern } from "../schemes/scheme.ts";
 import type { DayChange } from "./day-change.ts";
 
-export const maxFundsPerUser = 2_000;
+export const maxFundsPerUser = 1_000;
 export const maxSchemeName = 300;
 const maxCategoryName = 60;
 

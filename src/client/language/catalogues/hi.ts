@@ -581,11 +581,11 @@ export const texts = {
   "Fund not found": "फ़ंड नहीं मिला",
   "This fund was already added with other details": "यह फ़ंड पहले ही अलग जानकारी के साथ जोड़ा जा चुका है",
   "An account has at most 2,000 imports": "एक खाते में अधिक से अधिक 2,000 आयात हो सकते हैं",
-  "A portfolio holds at most 2,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 2,000 फ़ंड हो सकते हैं",
+  "A portfolio holds at most 1,000 funds": "एक पोर्टफ़ोलियो में अधिक से अधिक 1,000 फ़ंड हो सकते हैं",
   "Recipient does not allow sharing.": "इन्होंने अपने साथ साझा करने की अनुमति नहीं दी है।",
   "This person already receives funds from 100 people.": "इन्हें पहले से 100 लोगों के फ़ंड मिल रहे हैं।",
-  "One person can receive at most 2,000 of your funds. Update what you share first.":
-    "एक व्यक्ति को आपके ज़्यादा से ज़्यादा 2,000 फ़ंड मिल सकते हैं। पहले साझा फ़ंड अपडेट करें।",
+  "One person can receive at most 1,000 of your funds. Update what you share first.":
+    "एक व्यक्ति को आपके ज़्यादा से ज़्यादा 1,000 फ़ंड मिल सकते हैं। पहले साझा फ़ंड अपडेट करें।",
   "Funds can be shared with at most 100 people.":
     "फ़ंड ज़्यादा से ज़्यादा 100 लोगों के साथ साझा किए जा सकते हैं।",
   "No funds to share.": "साझा करने के लिए कोई फ़ंड नहीं है।",
