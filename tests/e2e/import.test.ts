@@ -239,13 +239,16 @@ describe("while a statement is being saved", () => {
 describe("a statement that is cancelled or shared", () => {
   it("is left alone when its reading is cancelled, and can be read later", async () => {
     const { page, owner } = await openImport();
+    const held = Promise.withResolvers<void>();
     const cancelled = Promise.withResolvers<void>();
     const holdReader = async (route: Route) => {
+      held.resolve();
       await cancelled.promise;
       await route.abort();
     };
     await page.route("**/assets/read-pdf*", holdReader, { times: 1 });
     await choose(page, file(casPdf(statement)));
+    await held.promise;
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Choose files" }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
