@@ -24,11 +24,11 @@ async function expectBalance(owner: ApiClient): Promise<void> {
 }
 
 describe("category counts", () => {
-  it("equal the funds after 90 concurrent adds, moves and deletions", async () => {
+  it("equal the funds after 30 concurrent adds, moves and deletions", async () => {
     const owner = await register(baseUrl);
     const names = ["debt", "equity", "gold", "liquid"];
     const nameAt = (index: number) => names[index % names.length];
-    const inputs = Array.from({ length: 30 }, (_, index) => fundInput({ category: nameAt(index) }));
+    const inputs = Array.from({ length: 10 }, (_, index) => fundInput({ category: nameAt(index) }));
     await Promise.all(inputs.map((input) => owner.mutate("funds.add", input)));
     await expectBalance(owner);
 
@@ -42,17 +42,19 @@ describe("category counts", () => {
       ]),
     );
     expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
-    expect(await fundsOf(owner)).toHaveLength(45);
+    expect(await fundsOf(owner)).toHaveLength(15);
     await expectBalance(owner);
 
-    await Promise.all((await fundsOf(owner)).map(({ id }) => owner.mutate("funds.delete", { id })));
+    const left = await fundsOf(owner);
+    const deleted = await Promise.all(left.map(({ id }) => owner.mutate("funds.delete", { id })));
+    expect(deleted.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await countsOf(owner)).toEqual([]);
   });
 
-  it("stay right, and other requests fast, after a hundred aborted requests", async () => {
+  it("stay right, and other requests fast, after thirty aborted requests", async () => {
     const owner = await register(baseUrl);
     const leave = new AbortController();
-    const left = Array.from({ length: 100 }, () =>
+    const left = Array.from({ length: 30 }, () =>
       fetch(`${baseUrl}/api/trpc/funds.add`, {
         method: "POST",
         headers: { "content-type": "application/json", origin: baseUrl, cookie: owner.cookie() },
