@@ -1,15 +1,33 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
-/** The procedures that the page requests from now on, without those of a window that gets its focus late. */
+/** Of a whole request, and of one with several procedures of which some were served. */
+const notServed = [503, 207];
+
+/**
+ * The procedures that the page requests from now on, without those of a window that gets its focus late, and without
+ * requests that a busy server could not serve, which the page sends again.
+ */
 export function requestedProcedures(page: Page): string[] {
   const requested: string[] = [];
   // On a busy machine the focus comes after the page's data, which is then asked for again.
   void page.addInitScript(() =>
     addEventListener("focus", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  page.on("request", (request) => {
-    const [, procedures] = /^\/api\/trpc\/(.*)$/.exec(new URL(request.url()).pathname) ?? [];
-    if (procedures !== undefined) requested.push(...procedures.split(","));
+  const withdraw = (request: Request) => {
+    for (const procedure of proceduresOf(request)) {
+      const index = requested.indexOf(procedure);
+      if (index >= 0) requested.splice(index, 1);
+    }
+  };
+  page.on("request", (request) => requested.push(...proceduresOf(request)));
+  page.on("requestfailed", withdraw);
+  page.on("response", (response) => {
+    if (notServed.includes(response.status())) withdraw(response.request());
   });
   return requested;
+}
+
+function proceduresOf(request: Request): string[] {
+  const [, procedures] = /^\/api\/trpc\/(.*)$/.exec(new URL(request.url()).pathname) ?? [];
+  return procedures?.split(",") ?? [];
 }
