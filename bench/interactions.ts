@@ -18,7 +18,7 @@ import { startBrowser } from "./screens.ts";
 
 const funds = 5_000;
 const rounds = 5;
-const curveFunds = 50;
+const chartFunds = 50;
 /** Milliseconds within which a response feels immediate. */
 const immediate = 100;
 
@@ -103,8 +103,8 @@ export const navigation = (): Promise<Durations[]> =>
 /** A chart is drawn when its place is seen. */
 const tall = { width: 1280, height: 1800 };
 
-/** The longest frame from a portfolio's answer to its painted curve: 50 funds, 120 transactions each, ten years. */
-export async function curves(): Promise<Durations[]> {
+/** The longest frame from a portfolio's answer to its painted chart: 50 funds, 120 transactions each, ten years. */
+export async function charts(): Promise<Durations[]> {
   const product = await startTestProduct({
     AMFI_NAV_URL: "http://127.0.0.1:9/",
     RATE_LIMITS: "off",
@@ -112,7 +112,7 @@ export async function curves(): Promise<Durations[]> {
   const browser = await startBrowser();
   try {
     const owner = await registerUser(product.url);
-    for (let number = 0; number < curveFunds; number += 1) {
+    for (let number = 0; number < chartFunds; number += 1) {
       const amfiCode = String(950_000 + number);
       const ledger = { fundId: `fund-${number}`, count: 120, amfiCode };
       await insertLedger(product.databaseUrl, owner.id, ledger);
@@ -139,7 +139,7 @@ export async function curves(): Promise<Durations[]> {
         longestFrameUntilShown(page, page.locator("[data-chart] canvas"), () => home.click());
       // The first round loads the code.
       if (round === 0) await measure();
-      else await durations.add("the curve of 50 funds, the longest frame", measure);
+      else await durations.add("the chart of 50 funds, the longest frame", measure);
     }
     return durations.all();
   } finally {

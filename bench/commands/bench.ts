@@ -6,7 +6,7 @@ import { cost } from "../cost.ts";
 import { fairness } from "../fairness.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
-import { curves, importFrames, interactions, navigation } from "../interactions.ts";
+import { charts, importFrames, interactions, navigation } from "../interactions.ts";
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
@@ -77,7 +77,7 @@ const parts: Record<string, Part> = {
   "client-size": async () =>
     show(await clientSize(), { kilobytes: "gzipped KB", baseline: "baseline KB" }, "ratio"),
   interactions: async () => show(await interactions(), durations, "median"),
-  curves: async () => show(await curves(), durations, "median"),
+  charts: async () => show(await charts(), durations, "median"),
   import: async () => show(await importFrames(), durations, "median"),
   navigation: async () => show(await navigation(), durations, "median"),
 };

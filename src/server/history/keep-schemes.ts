@@ -5,7 +5,7 @@ import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
 import { addListedToNew, keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
 
-/** Days before today that are kept at least, for a scheme's curve and its rolling returns. */
+/** Days before today that are kept at least, for a scheme's chart and its rolling returns. */
 const keptAtLeast = 1_800;
 
 export const keepSchemes = async ({

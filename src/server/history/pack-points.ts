@@ -73,7 +73,7 @@ export class PointBuffer {
     const scale = 10 ** (bytes[0] ?? missing());
     let [day, nav, at] = [0, 0, 1];
     let weekday = weekdayOf(day);
-    // A curve reads millions of points: varints are read in place, and nothing is divided but by 2.
+    // A chart reads millions of points: varints are read in place, and nothing is divided but by 2.
     while (at < bytes.length) {
       let byte = bytes[at++] ?? missing();
       let change = byte & 0x7f;

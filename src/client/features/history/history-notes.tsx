@@ -6,7 +6,7 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { benchmarkName } from "./benchmark-choice.tsx";
 import type { Benchmark } from "./queries.ts";
-import styles from "./value-curve.module.css";
+import styles from "./value-chart.module.css";
 
 type HistoryNotesProps = {
   history: PortfolioHistory;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { LeftOutReason, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { counted } from "../../language/counted.ts";
 import { t, type PlainText } from "../../language/text.ts";
-import styles from "./value-curve.module.css";
+import styles from "./value-chart.module.css";
 
 type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
   isAlone: boolean;

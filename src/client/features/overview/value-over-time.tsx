@@ -3,11 +3,11 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { WhenInView } from "../../components/when-in-view.tsx";
 import { t } from "../../language/text.ts";
-import { CurvePlace, CurveSkeleton } from "../history/curve-skeleton.tsx";
+import { ChartPlaceholder, ChartSkeleton } from "../history/chart-skeleton.tsx";
 import styles from "./value-over-time.module.css";
 
-const ValueCurve = lazy(async () => ({
-  default: (await import("../history/value-curve.tsx")).ValueCurve,
+const ValueChart = lazy(async () => ({
+  default: (await import("../history/value-chart.tsx")).ValueChart,
 }));
 
 export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
@@ -38,9 +38,9 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
           </select>
         )}
       </header>
-      <WhenInView fallback={<CurvePlace />}>
-        <Suspense fallback={<CurveSkeleton />}>
-          <ValueCurve key={category} scope={category === "" ? {} : { category }} />
+      <WhenInView fallback={<ChartPlaceholder />}>
+        <Suspense fallback={<ChartSkeleton />}>
+          <ValueChart key={category} scope={category === "" ? {} : { category }} />
         </Suspense>
       </WhenInView>
     </section>

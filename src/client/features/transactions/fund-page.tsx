@@ -15,7 +15,7 @@ import { useHoldings } from "../holdings/queries.ts";
 import { useFundPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundSips } from "../sips/fund-sips.tsx";
-import { FundCurves } from "./fund-curves.tsx";
+import { FundCharts } from "./fund-charts.tsx";
 import { FundFigures } from "./fund-figures.tsx";
 import styles from "./fund-page.module.css";
 import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
@@ -109,11 +109,11 @@ function Details({ userId, fund, funds }: DetailsProps) {
       {!fund.hasTransactions ? (
         <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
-          <FundCurves fund={fund} transactions={noTransactions} />
+          <FundCharts fund={fund} transactions={noTransactions} />
         </Suspense>
       ) : list.data !== undefined ? (
         <>
-          <FundCurves fund={fund} transactions={list.data.transactions} />
+          <FundCharts fund={fund} transactions={list.data.transactions} />
           <FundSips userId={userId} fund={fund} />
           <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
         </>

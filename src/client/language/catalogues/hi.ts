@@ -1083,7 +1083,7 @@ export const texts = {
   Period: "अवधि",
   "₹{number} Cr": "₹{number} करोड़",
   "₹{number} L": "₹{number} लाख",
-  Curves: "ग्राफ़",
+  Charts: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
   "Funds|in the chart": "फ़ंड",
   "All funds": "सभी फ़ंड",

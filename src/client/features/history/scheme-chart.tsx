@@ -17,26 +17,26 @@ import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { typeName } from "../../language/type-names.ts";
-import { CurveSkeleton } from "./curve-skeleton.tsx";
+import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";
-import styles from "./scheme-curve.module.css";
+import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";
-import curve from "./value-curve.module.css";
+import shared from "./value-chart.module.css";
 
-type SchemeCurveProps = {
+type SchemeChartProps = {
   code: string;
   schemeName: string;
   transactions: readonly Transaction[];
 };
 
-export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps) {
+export function SchemeChart({ code, schemeName, transactions }: SchemeChartProps) {
   const { data, error, isFetching, refetch } = useQuery(navHistoryQuery(code));
   if (data === undefined) {
     return error === null ? (
-      <CurveSkeleton />
+      <ChartSkeleton />
     ) : (
-      <div className={curve.empty}>
+      <div className={shared.empty}>
         <InlineFailure
           text={t("The NAVs could not be loaded.")}
           isRetrying={isFetching}
@@ -47,8 +47,8 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
   }
   if (data === null || data.days.length < 2) {
     return (
-      <div className={curve.empty}>
-        <p className={curve.note}>
+      <div className={shared.empty}>
+        <p className={shared.note}>
           {data?.isFilling === false
             ? t("There are no NAVs of this scheme.")
             : t(
@@ -58,12 +58,12 @@ export function SchemeCurve({ code, schemeName, transactions }: SchemeCurveProps
       </div>
     );
   }
-  return <Curve history={data} schemeName={schemeName} transactions={transactions} />;
+  return <Chart history={data} schemeName={schemeName} transactions={transactions} />;
 }
 
-type CurveProps = Omit<SchemeCurveProps, "code"> & { history: NavHistory };
+type ChartProps = Omit<SchemeChartProps, "code"> & { history: NavHistory };
 
-function Curve({ history, schemeName, transactions }: CurveProps) {
+function Chart({ history, schemeName, transactions }: ChartProps) {
   const { days, navs } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const span = hasSpan(days, chosen) ? chosen : "all";
@@ -78,8 +78,8 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
     [transactions, days, from],
   );
   return (
-    <div className={curve.curve}>
-      <div className={curve.choices}>
+    <div className={shared.chart}>
+      <div className={shared.choices}>
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
@@ -94,15 +94,15 @@ function Curve({ history, schemeName, transactions }: CurveProps) {
         dayText={(day) => dateText(isoDay(day))}
       />
       {history.isFilling && (
-        <p className={curve.note}>{t("Not all NAVs of earlier days are here yet.")}</p>
+        <p className={shared.note}>{t("Not all NAVs of earlier days are here yet.")}</p>
       )}
       {marks.length > 0 && (
-        <p className={curve.note}>
+        <p className={shared.note}>
           {t("Triangles mark your purchases (pointing up) and redemptions (pointing down).")}
         </p>
       )}
       {isIdcw(readVariant(splitSchemeName(schemeName).variant).option) ? (
-        <p className={curve.note}>
+        <p className={shared.note}>
           {t("Each payout lowers the NAV, so the NAV does not show what the scheme earned.")}
         </p>
       ) : (

@@ -15,25 +15,25 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { BenchmarkChoice, benchmarkName, readBenchmark } from "./benchmark-choice.tsx";
 import { BenchmarkNote, HistoryNotes } from "./history-notes.tsx";
-import { CurveSkeleton } from "./curve-skeleton.tsx";
+import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
 import { SpanChoice } from "./span-choice.tsx";
 import { SpanFigures } from "./span-figures.tsx";
-import styles from "./value-curve.module.css";
+import styles from "./value-chart.module.css";
 
-type ValueCurveProps = { scope: HistoryInput };
+type ValueChartProps = { scope: HistoryInput };
 
-export function ValueCurve({ scope }: ValueCurveProps) {
+export function ValueChart({ scope }: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
-    const Shown = data.days.length < 2 ? NoCurve : Curve;
+    const Shown = data.days.length < 2 ? NoChart : Chart;
     return <Shown history={data} scope={scope} />;
   }
-  if (error === null) return <CurveSkeleton />;
+  if (error === null) return <ChartSkeleton />;
   return (
     <div className={styles.empty}>
       <InlineFailure
@@ -45,9 +45,9 @@ export function ValueCurve({ scope }: ValueCurveProps) {
   );
 }
 
-type CurveProps = { history: PortfolioHistory; scope: HistoryInput };
+type ChartProps = { history: PortfolioHistory; scope: HistoryInput };
 
-function Curve({ history, scope }: CurveProps) {
+function Chart({ history, scope }: ChartProps) {
   const { days, leftOut } = history;
   const [chosen, setChosen] = useState<Span>("all");
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
@@ -61,7 +61,7 @@ function Curve({ history, scope }: CurveProps) {
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
   return (
-    <div className={styles.curve}>
+    <div className={styles.chart}>
       <div className={styles.choices}>
         <SpanChoice
           span={span}
@@ -99,7 +99,7 @@ function Curve({ history, scope }: CurveProps) {
   );
 }
 
-function NoCurve({ history, scope }: CurveProps) {
+function NoChart({ history, scope }: ChartProps) {
   const { days, leftOut, missingUntil } = history;
   return (
     <div className={styles.empty}>

@@ -97,8 +97,8 @@ describe("the value over time", () => {
     "of one fund and its scheme fits and has no axe violations at %i px",
     async (width) => {
       const page = await openPortfolio((fundId) => `/funds/${fundId}`, width);
-      const curves = page.getByRole("region", { name: "Curves" });
-      await curves.evaluate((section) => section.scrollIntoView());
+      const charts = page.getByRole("region", { name: "Charts" });
+      await charts.evaluate((section) => section.scrollIntoView());
       await chart(page, "Value by day").waitFor();
       await expectNoAxeViolations(page);
       await page.getByRole("tab", { name: "The scheme's NAV" }).click();

@@ -1,0 +1,12 @@
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import styles from "./value-chart.module.css";
+
+export const ChartSkeleton = () => (
+  <div className={styles.chart} aria-hidden>
+    <Skeleton width="100%" height="2.75rem" />
+    <Skeleton width="60%" height="3rem" />
+    <Skeleton width="100%" height="16rem" />
+  </div>
+);
+
+export const ChartPlaceholder = () => <div className={styles.chart} aria-hidden />;
