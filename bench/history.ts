@@ -14,7 +14,7 @@ import { startServers } from "./servers.ts";
 
 const funds = 50;
 const transactionsPerFund = 120;
-const keptSchemes = 3_000;
+const trackedSchemes = 3_000;
 const [firstDay, lastDay] = ["2016-11-01", "2026-11-20"];
 
 /** The value of a portfolio by day, and what keeping histories adds to an import. */
@@ -61,7 +61,7 @@ function bareLoop(made: readonly FundHistory[]): Float64Array {
   return values;
 }
 
-/** An import with kept schemes, compared with one without that is followed by a plain write of the same points. */
+/** An import with tracked schemes, compared with one without that is followed by a plain write of the same points. */
 async function appendCost(): Promise<Figure> {
   const feed = generatedFeed();
   const upstream = await startHttpServer();
@@ -76,7 +76,7 @@ async function appendCost(): Promise<Figure> {
   );
   const listed = parseAmfiNavAll(feed).schemes.filter(({ nav }) => nav !== null);
   const rows = listed
-    .slice(0, keptSchemes)
+    .slice(0, trackedSchemes)
     .map(({ code, nav, navDate }) => [code, dayOf(navDate ?? lastDay), nav]);
   const sync = () => syncList(services, amfiNavAll(upstream.url));
   const keep = (codes: readonly unknown[]) => async () => {
@@ -89,7 +89,7 @@ async function appendCost(): Promise<Figure> {
   try {
     return await inPairs(
       {
-        name: `An import with ${keptSchemes} kept schemes / with a plain write of their points`,
+        name: `An import with ${trackedSchemes} tracked schemes / with a plain write of their points`,
         atMost: 1.5,
         pairs: 25,
       },

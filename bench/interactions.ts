@@ -5,7 +5,7 @@ import { packNewest } from "../src/server/history/pack-newest.ts";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { madeHistory } from "../tests/support/history-source.ts";
 import { insertLedger } from "../tests/support/insert-ledgers.ts";
-import { keepHistory } from "../tests/support/keep-history.ts";
+import { insertHistory } from "../tests/support/insert-history.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startTestProduct } from "../tests/support/test-product.ts";
 import { loadFeed } from "../tests/support/load-feed.ts";
@@ -117,12 +117,12 @@ export async function charts(): Promise<Durations[]> {
       const ledger = { fundId: `fund-${number}`, count: 120, amfiCode };
       await insertLedger(product.databaseUrl, owner.id, ledger);
       const navs = madeHistory(amfiCode, "2006-04-01", "2016-04-01");
-      await keepHistory(product.databaseUrl, amfiCode, navs);
+      await insertHistory(product.databaseUrl, amfiCode, navs);
     }
     await packNewest({
       db: openDatabase({ url: product.databaseUrl, authToken: undefined, timeout: 30_000 }),
     });
-    await keepHistory(
+    await insertHistory(
       product.databaseUrl,
       "120716",
       madeHistory("120716", "2006-04-01", "2016-04-01"),

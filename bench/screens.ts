@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { provideBrowser } from "../tests/support/browser-program.ts";
 import { browserFlags } from "../tests/support/browser-flags.ts";
 import { madeHistory } from "../tests/support/history-source.ts";
-import { keepHistory } from "../tests/support/keep-history.ts";
+import { insertHistory } from "../tests/support/insert-history.ts";
 import { insertLedger } from "../tests/support/insert-ledgers.ts";
 import { insertFunds } from "../tests/support/insert-funds.ts";
 import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";
@@ -42,7 +42,7 @@ export async function everyScreen(): Promise<{ product: TestProduct; screens: Sc
     await share(sender, to);
     await insertLedger(product.databaseUrl, to.id, { fundId: "long", count: 120 });
     const history = madeHistory("900002", "2006-04-01", "2026-08-18");
-    await keepHistory(product.databaseUrl, "900002", history);
+    await insertHistory(product.databaseUrl, "900002", history);
     const code = await requestResetCode(sender, product.outbox);
     const publicPaths = {
       ...named("/login", "/register", "/reset-password", "/nowhere"),

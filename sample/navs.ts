@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from "../src/shared/dates.ts";
 import { benchmarks } from "../src/shared/history/benchmarks.ts";
 import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { decimal } from "../src/shared/money.ts";
-import { keepScheme, recordFilled, storePoints } from "../src/server/history/queries.ts";
+import { trackScheme, recordFilled, storePoints } from "../src/server/history/queries.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
 import { ashasPlans, sampleYears } from "./portfolios.ts";
 
@@ -29,7 +29,7 @@ export async function storeSampleHistories(db: Database, until: IsoDate): Promis
   const weekdays = days.filter((day) => ![0, 6].includes(new Date(isoDay(day)).getUTCDay()));
   for (const [code, nav, growth] of schemes) {
     const navOf = (day: number) => String(navOn(isoDay(day), nav, until, growth));
-    await keepScheme(db, code, from);
+    await trackScheme(db, code, from);
     await storePoints(
       db,
       weekdays.map((day) => ({ code, day, nav: navOf(day) })),

@@ -4,7 +4,7 @@ import { toFailure, logFailure } from "./platform/failure.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 import { schemeSources } from "./schemes/sources/registered.ts";
 import { fillHistories } from "./history/fill-history.ts";
-import { keepSchemes } from "./history/keep-schemes.ts";
+import { trackSchemes } from "./history/track-schemes.ts";
 import { fillMissedDays } from "./history/missed-days.ts";
 import { packNewest } from "./history/pack-newest.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
@@ -46,7 +46,7 @@ export async function runHourly(
 }
 
 async function fillFromSources(services: ReturnType<typeof createServices>): Promise<void> {
-  await keepSchemes(services);
+  await trackSchemes(services);
   await fillMissedDays(services);
   await fillHistories(services);
   await packNewest(services);

@@ -169,7 +169,7 @@ export const errorCatalogue = {
     message: "Funds can be shared with at most 100 people.",
   },
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
-  "history/not-kept": {
+  "history/not-tracked": {
     code: "NOT_FOUND",
     message: "Fundbook has no NAV history of this scheme",
   },

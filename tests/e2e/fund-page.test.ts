@@ -5,7 +5,7 @@ import { navFixture } from "../support/fixtures.ts";
 import type { TransactionList } from "../../src/shared/transactions/schema.ts";
 import { dayOf } from "../../src/shared/history/days.ts";
 import { madeHistory } from "../support/history-source.ts";
-import { keepHistory } from "../support/keep-history.ts";
+import { insertHistory } from "../support/insert-history.ts";
 import { keyboardOf } from "../support/keyboard.ts";
 import { addLedger, transactionInput } from "../support/ledgers.ts";
 import { loadFeed } from "../support/load-feed.ts";
@@ -112,7 +112,7 @@ describe("a fund's page", () => {
 
   it("fills in the NAV of an earlier day from the scheme's history", async () => {
     const history = madeHistory("900001", "2025-01-01", "2026-08-19");
-    await keepHistory(inject("databaseUrl"), "900001", history);
+    await insertHistory(inject("databaseUrl"), "900001", history);
     const { page } = await openFund((owner) =>
       addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
     );

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from "../support/axe.ts";
 import { useBrowser } from "../support/browser.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { madeHistory } from "../support/history-source.ts";
-import { keepHistory } from "../support/keep-history.ts";
+import { insertHistory } from "../support/insert-history.ts";
 import { loadFeed } from "../support/load-feed.ts";
 import { addLedger, transactionInput } from "../support/ledgers.ts";
 import { addFund, registerUser } from "../support/sharing.ts";
@@ -25,7 +25,8 @@ function historyOf(scheme: string) {
 
 beforeAll(async () => {
   await loadFeed(databaseUrl, navFixture("eight-columns"));
-  for (const kept of [code, "120716"]) await keepHistory(databaseUrl, kept, historyOf(kept));
+  for (const stored of [code, "120716"])
+    await insertHistory(databaseUrl, stored, historyOf(stored));
 });
 
 /** A user with a fund of 100 units since 5 January 2024, and one with totals only. */

@@ -4,7 +4,7 @@ import type { NavHistory } from "../../src/shared/history/schema.ts";
 import { register } from "../support/api-client.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { amfiAnswer, amfiSource, madeHistory } from "../support/history-source.ts";
-import { keepHistory } from "../support/keep-history.ts";
+import { insertHistory } from "../support/insert-history.ts";
 import { runHourlyJob } from "../support/hourly-job.ts";
 import { endless, startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 import { rawRequest } from "../support/raw-request.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     AMFI_REPORT_URL: reports.url,
     RATE_LIMITS: "off",
   });
-  // Only the schemes of a list are kept.
+  // Only the schemes of a list are tracked.
   lists.answer(listOf("11-Aug-2026", navOf(listedDay)));
   await runHourlyJob(product);
 });
@@ -84,7 +84,7 @@ describe("a scheme's history", () => {
 
   it("of ten years takes at most 17 KB on the wire", async () => {
     const made = madeHistory(code, "2016-08-18", "2026-08-18");
-    await keepHistory(product.databaseUrl, code, made);
+    await insertHistory(product.databaseUrl, code, made);
     const { headers } = await rawRequest(product.url, {
       method: "GET",
       path: `/api/nav-history/${code}`,
@@ -314,7 +314,7 @@ describe("a scheme's history", () => {
 
   it("is packed, so that a point takes little room, and stays the same", async () => {
     const made = madeHistory(code, "2025-01-01", "2026-08-18");
-    await keepHistory(product.databaseUrl, code, made);
+    await insertHistory(product.databaseUrl, code, made);
     lists?.answer(listOf("18-Aug-2026", made.navs.at(-1) ?? 0));
     expect((await historyOf(code)).data).toMatchObject(made);
     await runHourlyJob(product);

@@ -3,7 +3,7 @@ import { register, type ApiClient } from "../support/api-client.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { runHourlyJob } from "../support/hourly-job.ts";
 import { madeHistory } from "../support/history-source.ts";
-import { keepHistory } from "../support/keep-history.ts";
+import { insertHistory } from "../support/insert-history.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startHttpServer, text, type HttpServer } from "../support/http-server.ts";
 import { addLedger, addSip, fundOf, ledgerOf } from "../support/ledgers.ts";
@@ -106,7 +106,7 @@ describe("the hourly recording of instalments", () => {
     const navs = madeHistory("900002", "2026-05-01", "2026-08-18");
     const statement = "delete from kept_schemes where code = '900002'";
     await runSql(product.databaseUrl, statement);
-    await keepHistory(product.databaseUrl, "900002", navs);
+    await insertHistory(product.databaseUrl, "900002", navs);
     await runHourlyJob(product);
     expect((await instalmentsOf(owner, fundId)).map(({ date }) => date)).toEqual([
       "2026-05-06",

@@ -7,7 +7,7 @@ import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { apiClient, password, register, type ApiClient } from "../support/api-client.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { madeHistory } from "../support/history-source.ts";
-import { keepHistory } from "../support/keep-history.ts";
+import { insertHistory } from "../support/insert-history.ts";
 import { addLedger, addTransaction, okay, transactionInput } from "../support/ledgers.ts";
 import { runSql } from "../support/run-sql.ts";
 import { addFund } from "../support/sharing.ts";
@@ -32,14 +32,14 @@ async function addDated(
 }
 
 /** Keeps NAVs of a new scheme from a day on. @returns its code */
-async function keptSince(
+async function trackedSince(
   from: string,
   navs = madeHistory("5", from, "2024-12-31"),
   wantedFrom?: string,
 ): Promise<string> {
   codes += 1;
   const code = String(codes);
-  await keepHistory(databaseUrl, code, navs, wantedFrom);
+  await insertHistory(databaseUrl, code, navs, wantedFrom);
   return code;
 }
 
@@ -51,7 +51,7 @@ describe("portfolio.history", () => {
     const owner = await register(baseUrl);
     const navs = { days: ["2024-01-05", "2024-01-08"].map(dayOf), navs: [50, 55] };
     const bought = { stampDuty: 0.25 };
-    const code = await keptSince("2024-01-05", navs);
+    const code = await trackedSince("2024-01-05", navs);
     const first = await addDated(owner, code, "2024-01-05", bought, { category: "equity" });
     const opening = { type: "opening", amount: 100, units: 10, nav: null };
     const second = await addDated(owner, code, "2024-01-08", opening, { category: "debt" });
@@ -87,7 +87,7 @@ describe("portfolio.history", () => {
 
   it("leaves out and names what has no history yet, and says from when a fund's NAVs are here", async () => {
     const owner = await register(baseUrl);
-    const code = await keptSince("2024-06-03", undefined, "2023-01-05");
+    const code = await trackedSince("2024-06-03", undefined, "2023-01-05");
     const late = await addDated(owner, code, "2023-01-05");
     expect(await historyOf(owner)).toMatchObject({
       days: [],
@@ -102,7 +102,7 @@ describe("portfolio.history", () => {
   it("counts what was paid and received of a fund that was sold and has no NAVs, at its cost", async () => {
     const owner = await register(baseUrl);
     const navs = { days: ["2023-01-05", "2024-01-05"].map(dayOf), navs: [50, 55] };
-    await addDated(owner, await keptSince("2023-01-05", navs), "2023-01-05");
+    await addDated(owner, await trackedSince("2023-01-05", navs), "2023-01-05");
     const fundId = await addLedger(
       owner,
       [
@@ -129,7 +129,7 @@ describe("portfolio.history", () => {
 
   it("does not wait for NAVs that nobody has", async () => {
     const owner = await register(baseUrl);
-    const younger = await addDated(owner, await keptSince("2024-06-03"), "2023-01-05");
+    const younger = await addDated(owner, await trackedSince("2024-06-03"), "2023-01-05");
     const unlisted = await addDated(owner, "969999", "2023-01-05");
     const history = await historyOf(owner);
     expect(history).toMatchObject({ days: [], isFilling: false });
@@ -144,8 +144,8 @@ describe("portfolio.history", () => {
   it("begins with the first NAVs of all where a fund is older than these", async () => {
     const owner = await register(baseUrl);
     const navs = { days: ["2006-04-03", "2024-01-08"].map(dayOf), navs: [50, 55] };
-    const old = await addDated(owner, await keptSince("", navs), "1998-01-05");
-    await addDated(owner, await keptSince("2024-01-01"), "2024-01-08");
+    const old = await addDated(owner, await trackedSince("", navs), "1998-01-05");
+    await addDated(owner, await trackedSince("2024-01-01"), "2024-01-08");
     const history = await historyOf(owner);
     expect(history).toMatchObject({ leftOut: [], missingUntil: "2006-04-03", isFilling: false });
     expect([history.days[0], history.values[0]]).toEqual([dayOf("2006-04-03"), 5_000]);
@@ -155,7 +155,7 @@ describe("portfolio.history", () => {
   it("leaves out a fund of which an import knew only the end", async () => {
     const owner = await register(baseUrl);
     const opening = { type: "opening", nav: null };
-    const fundId = await addDated(owner, await keptSince("2024-01-01"), "2024-01-08", opening);
+    const fundId = await addDated(owner, await trackedSince("2024-01-01"), "2024-01-08", opening);
     await runSql(
       databaseUrl,
       "update transactions set source = 'import', confirmed = 0 where fund_id = ?",
@@ -171,7 +171,7 @@ describe("portfolio.history", () => {
   it("reads packed years, also of the last days before the first transaction", async () => {
     const owner = await register(baseUrl);
     const navs = madeHistory("5", "2015-01-05", "2024-12-31");
-    const code = await keptSince("", navs);
+    const code = await trackedSince("", navs);
     await packNewest({
       db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 30_000 }),
     });
@@ -186,11 +186,11 @@ describe("portfolio.history", () => {
   it("names funds still held whose newest NAV is over ten days old", async () => {
     const owner = await register(baseUrl);
     const today = dayOf(indianDay(new Date()));
-    const keptUntil = (day: number) =>
-      keptSince("", { days: [dayOf("2024-01-05"), day], navs: [50, 55] });
-    const stale = await addDated(owner, await keptUntil(today - 11), "2024-01-05");
-    await addDated(owner, await keptUntil(today - 10), "2024-01-05");
-    const sold = await addDated(owner, await keptUntil(today - 11), "2024-01-05");
+    const trackedUntil = (day: number) =>
+      trackedSince("", { days: [dayOf("2024-01-05"), day], navs: [50, 55] });
+    const stale = await addDated(owner, await trackedUntil(today - 11), "2024-01-05");
+    await addDated(owner, await trackedUntil(today - 10), "2024-01-05");
+    const sold = await addDated(owner, await trackedUntil(today - 11), "2024-01-05");
     await addTransaction(owner, { fundId: sold, date: "2024-01-08", type: "redemption" });
     const { stale: named } = await historyOf(owner);
     expect(named).toEqual([{ fundId: stale, navDate: isoDay(today - 11) }]);
@@ -199,7 +199,7 @@ describe("portfolio.history", () => {
   it("names funds without NAVs for over ten days while they were held", async () => {
     const owner = await register(baseUrl);
     const navs = { days: ["2024-01-05", "2024-01-16", "2024-03-01", "2024-04-01"].map(dayOf) };
-    const code = await keptSince("", { ...navs, navs: [50, 51, 52, 53] });
+    const code = await trackedSince("", { ...navs, navs: [50, 51, 52, 53] });
     const held = await addDated(owner, code, "2024-01-05");
     const later = await addDated(owner, code, "2024-03-05");
     const { gaps } = await historyOf(owner);
@@ -214,7 +214,7 @@ describe("portfolio.history", () => {
   it("refuses another's fund and a wrong scope", async () => {
     const owner = await register(baseUrl);
     const stranger = await register(baseUrl);
-    const fundId = await addDated(owner, await keptSince("2024-01-05"), "2024-01-05");
+    const fundId = await addDated(owner, await trackedSince("2024-01-05"), "2024-01-05");
     const { error } = await stranger.query("portfolio.history", { fundId });
     expect(error?.data.appCode).toBe("funds/not-found");
     expect((await owner.query("portfolio.history", { scope: "all" })).status).toBe(400);
@@ -227,7 +227,7 @@ describe("portfolio.history", () => {
     try {
       // Added elsewhere: this product fetches nothing after its response.
       const elsewhere = await register(baseUrl);
-      await addDated(elsewhere, await keptSince("2024-01-05"), "2024-01-05");
+      await addDated(elsewhere, await trackedSince("2024-01-05"), "2024-01-05");
       const owner = apiClient(product.url);
       await owner.mutate("auth.login", { email: elsewhere.email, password });
       const before = proxy.requests();

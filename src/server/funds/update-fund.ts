@@ -9,7 +9,7 @@ import { changeFund, fundById, type FundChange, type FundRow } from "./queries/f
 import { isLedgerConflict } from "./queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
-import { requestHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "./fund-view.ts";
 
 /**

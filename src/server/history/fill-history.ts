@@ -9,7 +9,7 @@ import {
   countIncomplete,
   recordFailure,
   schemesToFill,
-  type KeptScheme,
+  type TrackedScheme,
 } from "./queries.ts";
 import { retryBackoff } from "./retry-backoff.ts";
 import { HistoryRejectedError, type HistorySource } from "./sources/history-source.ts";
@@ -32,7 +32,7 @@ const overlap = 10;
 const hour = 60 * 60_000;
 
 /**
- * Fetches missing NAVs of kept schemes in pieces, newest first, within a budget of requests and time. Each piece is
+ * Fetches missing NAVs of tracked schemes in pieces, newest first, within a budget of requests and time. Each piece is
  * committed, so that the next run resumes there. Logs what is still missing.
  */
 export async function fillHistories(ctx: Services): Promise<void> {
@@ -66,16 +66,16 @@ async function fillPieces(ctx: Services): Promise<number> {
   return filled;
 }
 
-export async function fillScheme(ctx: Services, scheme: KeptScheme): Promise<void> {
+export async function fillScheme(ctx: Services, scheme: TrackedScheme): Promise<void> {
   const source = sourceOf(ctx);
-  let next: KeptScheme | undefined = scheme;
+  let next: TrackedScheme | undefined = scheme;
   while (next !== undefined && isIncomplete(next)) {
     if ((await fillNext(ctx, source, next)) !== "stored") return;
     next = (await readHistory(ctx, scheme.code))?.scheme;
   }
 }
 
-export const isIncomplete = ({ filledFrom, wantedFrom }: KeptScheme): boolean =>
+export const isIncomplete = ({ filledFrom, wantedFrom }: TrackedScheme): boolean =>
   filledFrom === null || filledFrom > wantedFrom;
 
 const sourceOf = ({ settings }: Services): HistorySource =>
@@ -83,7 +83,11 @@ const sourceOf = ({ settings }: Services): HistorySource =>
 
 type Piece = "stored" | "failed" | "claimed-elsewhere" | "too-many-requests";
 
-async function fillNext(ctx: Services, source: HistorySource, scheme: KeptScheme): Promise<Piece> {
+async function fillNext(
+  ctx: Services,
+  source: HistorySource,
+  scheme: TrackedScheme,
+): Promise<Piece> {
   const until = new Date(ctx.clock().getTime() + claimTime);
   const [claimed] = await claimScheme(ctx.db, scheme, until);
   if (claimed === undefined) return "claimed-elsewhere";

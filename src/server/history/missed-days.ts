@@ -29,7 +29,7 @@ export async function fillMissedDays(ctx: Services): Promise<void> {
       if (isComplete || isOver) {
         await deleteMissedDay(ctx.db, missed.day);
       } else {
-        await askLater(ctx, missed, "the report lacks most of the kept schemes");
+        await askLater(ctx, missed, "the report lacks most of the tracked schemes");
       }
     } catch (error) {
       if (!(error instanceof HistoryRejectedError)) throw error;

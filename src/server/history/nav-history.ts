@@ -7,8 +7,8 @@ import { isIncomplete } from "./fill-history.ts";
 import { readHistory } from "./store-history.ts";
 
 /**
- * The kept NAVs of one scheme.
- * @throws AppError history/not-kept
+ * The stored NAVs of one scheme.
+ * @throws AppError history/not-tracked
  */
 export async function getNavHistory(
   ctx: Pick<ServiceContext, "db">,
@@ -16,7 +16,7 @@ export async function getNavHistory(
   from: IsoDate | null,
 ): Promise<NavHistory> {
   const stored = await readHistory(ctx, code);
-  if (stored === null) throw new AppError("history/not-kept");
+  if (stored === null) throw new AppError("history/not-tracked");
   const { days, navs } = stored.points;
   const start = from === null ? 0 : days.findIndex((day) => day >= dayOf(from));
   const last = days.at(-1);

@@ -4,9 +4,9 @@ import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Database } from "../platform/db/client.ts";
 import { packPoints } from "./pack-points.ts";
-import { keptSchemes, missedDays } from "./tables.ts";
+import { trackedSchemes, missedDays } from "./tables.ts";
 
-export type KeptScheme = typeof keptSchemes.$inferSelect;
+export type TrackedScheme = typeof trackedSchemes.$inferSelect;
 export type MissedDay = typeof missedDays.$inferSelect;
 
 /** Packed years as hexadecimal text, oldest first, separated by commas: much faster to read than a value a year. */
@@ -29,8 +29,8 @@ export const tailsOf = ({ reads }: Database, codes: SQL) =>
 
 export const oneCode = (code: string): SQL => sql`select ${code}`;
 
-export const keptScheme = ({ reads }: Database, code: string) =>
-  reads.select().from(keptSchemes).where(eq(keptSchemes.code, code));
+export const trackedScheme = ({ reads }: Database, code: string) =>
+  reads.select().from(trackedSchemes).where(eq(trackedSchemes.code, code));
 
 export const listedDay = ({ reads }: Database, code: string) =>
   reads.all<{ day: IsoDate | null }>(sql`select nav_date as day from schemes where key = ${code}`);
@@ -38,14 +38,14 @@ export const listedDay = ({ reads }: Database, code: string) =>
 export const schemesToFill = ({ reads }: Database, now: Date, max: number) =>
   reads
     .select()
-    .from(keptSchemes)
+    .from(trackedSchemes)
     .where(
       and(
-        lte(keptSchemes.nextAttemptAt, now),
+        lte(trackedSchemes.nextAttemptAt, now),
         sql`(filled_from is null or filled_from > wanted_from)`,
       ),
     )
-    .orderBy(asc(keptSchemes.nextAttemptAt), asc(keptSchemes.code))
+    .orderBy(asc(trackedSchemes.nextAttemptAt), asc(trackedSchemes.code))
     .limit(max);
 
 export const countIncomplete = ({ reads }: Database) =>
@@ -56,8 +56,8 @@ export const countIncomplete = ({ reads }: Database) =>
 /** The first day of a day's year: the history is public, and must not show when somebody first bought. */
 const yearStart = (day: SQL): SQL => sql`(substr(${day}, 1, 4) || '-01-01')`;
 
-/** Keeps a listed scheme from a day's year on; one that is kept from an earlier day stays as it is. */
-export const keepScheme = ({ writes }: Database, code: string, from: IsoDate) =>
+/** Tracks a listed scheme from a day's year on; one that is tracked from an earlier day stays as it is. */
+export const trackScheme = ({ writes }: Database, code: string, from: IsoDate) =>
   writes.run(sql`
     insert into kept_schemes (code, wanted_from)
     select key, ${yearStart(sql`${from}`)} from schemes where key = ${code}
@@ -75,7 +75,7 @@ export const addListedToNew = ({ writes }: Database) =>
     select key, unixepoch(previous_nav_date) / 86400, previous_nav from new
     where previous_nav_date is not null and previous_nav is not null`);
 
-export const keepHeldSchemes = (
+export const trackHeldSchemes = (
   { writes }: Database,
   benchmarks: readonly string[],
   latest: IsoDate,
@@ -95,23 +95,23 @@ export const keepHeldSchemes = (
 /** Claims a scheme, so that no other run fetches it meanwhile. Returns no row if another run claimed it first. */
 export const claimScheme = (
   { writes }: Database,
-  { code, nextAttemptAt }: KeptScheme,
+  { code, nextAttemptAt }: TrackedScheme,
   until: Date,
 ) =>
   writes
-    .update(keptSchemes)
+    .update(trackedSchemes)
     .set({ nextAttemptAt: until })
-    .where(and(eq(keptSchemes.code, code), eq(keptSchemes.nextAttemptAt, nextAttemptAt)))
+    .where(and(eq(trackedSchemes.code, code), eq(trackedSchemes.nextAttemptAt, nextAttemptAt)))
     .returning();
 
 export const recordFailure = (
   { writes }: Database,
   code: string,
-  change: Pick<KeptScheme, "problem" | "failures" | "nextAttemptAt">,
-) => writes.update(keptSchemes).set(change).where(eq(keptSchemes.code, code));
+  change: Pick<TrackedScheme, "problem" | "failures" | "nextAttemptAt">,
+) => writes.update(trackedSchemes).set(change).where(eq(trackedSchemes.code, code));
 
 /** Fails the whole batch (`isHistoryConflict`) where the packed years changed since they were read. */
-export const requireVersion = ({ writes }: Database, { code, version }: KeptScheme) =>
+export const requireVersion = ({ writes }: Database, { code, version }: TrackedScheme) =>
   writes.run(sql`
     insert into kept_schemes (code, wanted_from)
     select code, null from kept_schemes where code = ${code} and version <> ${version}`);
@@ -139,20 +139,20 @@ export const deletePacked = (
 export const recordFilled = (
   { writes }: Database,
   code: string,
-  { filledFrom, filledAt }: Pick<KeptScheme, "filledFrom" | "filledAt">,
+  { filledFrom, filledAt }: Pick<TrackedScheme, "filledFrom" | "filledAt">,
 ) =>
   writes
-    .update(keptSchemes)
+    .update(trackedSchemes)
     .set({ filledFrom, filledAt, failures: 0, problem: null, nextAttemptAt: new Date(0) })
-    .where(eq(keptSchemes.code, code));
+    .where(eq(trackedSchemes.code, code));
 
 export const incrementVersion = ({ writes }: Database, code: string) =>
   writes
-    .update(keptSchemes)
-    .set({ version: sql`${keptSchemes.version} + 1` })
-    .where(eq(keptSchemes.code, code));
+    .update(trackedSchemes)
+    .set({ version: sql`${trackedSchemes.version} + 1` })
+    .where(eq(trackedSchemes.code, code));
 
-/** Stores points of kept schemes; a NAV that AMFI corrected replaces the one before. */
+/** Stores points of tracked schemes; a NAV that AMFI corrected replaces the one before. */
 export const storePoints = (
   { writes }: Database,
   points: readonly { code: string; day: Day; nav: string }[],
@@ -167,8 +167,8 @@ export const storePoints = (
 export const appendListedNavs = ({ writes }: Database) =>
   writes.run(sql`
     insert into nav_points (code, day, nav)
-    select kept.code, unixepoch(schemes.nav_date) / 86400, schemes.nav
-    from kept_schemes as kept join schemes on schemes.key = kept.code
+    select tracked.code, unixepoch(schemes.nav_date) / 86400, schemes.nav
+    from kept_schemes as tracked join schemes on schemes.key = tracked.code
     where schemes.nav_date is not null
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
@@ -191,15 +191,15 @@ export const schemesToPack = ({ reads }: Database, minPoints: number, max: numbe
 const longestAbsence = 90;
 
 /**
- * Notes the weekdays that a tenth of the kept schemes lack between their newest NAV and the one that is listed now. A
+ * Notes the weekdays that a tenth of the tracked schemes lack between their newest NAV and the one that is listed now. A
  * scheme that lacks more than 90 days is filled anew. Comes before `appendListedNavs`, in the same batch.
  */
 export const noteMissedDays = ({ writes }: Database) => {
   const gaps = sql`
     gaps (code, last, listed) as (
-      select kept.code, (select max(day) from nav_points where code = kept.code),
+      select tracked.code, (select max(day) from nav_points where code = tracked.code),
         unixepoch(schemes.nav_date) / 86400
-      from kept_schemes as kept join schemes on schemes.key = kept.code
+      from kept_schemes as tracked join schemes on schemes.key = tracked.code
       where schemes.nav_date is not null)`;
   return [
     writes.run(sql`

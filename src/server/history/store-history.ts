@@ -7,7 +7,7 @@ import {
   incrementVersion,
   deletePacked,
   isHistoryConflict,
-  keptScheme,
+  trackedScheme,
   listedDay,
   oneCode,
   recordFilled,
@@ -15,7 +15,7 @@ import {
   storeYear,
   tailsOf,
   yearsOf,
-  type KeptScheme,
+  type TrackedScheme,
   type StoredTail,
 } from "./queries.ts";
 import { merge, readPoints } from "./stored-points.ts";
@@ -26,7 +26,7 @@ type Services = Pick<ServiceContext, "db">;
 const unpackedPoints = 10;
 
 export type StoredHistory = {
-  scheme: KeptScheme;
+  scheme: TrackedScheme;
   points: NavPoints;
   tail: StoredTail | undefined;
   listed: IsoDate | null;
@@ -34,7 +34,7 @@ export type StoredHistory = {
 
 export async function readHistory(ctx: Services, code: string): Promise<StoredHistory | null> {
   const [[scheme], [years], [tail], [listed]] = await ctx.db.reads.batch([
-    keptScheme(ctx.db, code),
+    trackedScheme(ctx.db, code),
     yearsOf(ctx.db, oneCode(code)),
     tailsOf(ctx.db, oneCode(code)),
     listedDay(ctx.db, code),
@@ -52,7 +52,7 @@ export async function storeHistory(
   { db }: Services,
   { scheme, points, tail }: StoredHistory,
   added: NavPoints,
-  filled?: Pick<KeptScheme, "filledFrom" | "filledAt">,
+  filled?: Pick<TrackedScheme, "filledFrom" | "filledAt">,
 ): Promise<boolean> {
   const { code } = scheme;
   const tailPoints = tail === undefined ? [] : textPoints(tail);

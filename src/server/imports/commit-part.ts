@@ -11,7 +11,7 @@ import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../funds/queries/funds.ts";
-import { requestHistories } from "../history/keep-schemes.ts";
+import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";

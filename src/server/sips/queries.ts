@@ -5,7 +5,7 @@ import type { Database } from "../platform/db/client.ts";
 import type { Owner } from "../platform/db/query.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { keptSchemes } from "../history/tables.ts";
+import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
 import { funds } from "../funds/tables.ts";
 import { sips } from "./tables.ts";
@@ -67,7 +67,7 @@ export type DueSip = SipRow & KnownNavs & { code: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
-/** SIPs whose next instalment has fallen due within the NAVs that are listed or kept; the longest due first. */
+/** SIPs whose next instalment has fallen due within the NAVs that are listed or stored; the longest due first. */
 export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
   reads
     .select({
@@ -81,13 +81,13 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
     .from(sips)
     .innerJoin(funds, and(eq(funds.userId, sips.userId), eq(funds.id, sips.fundId)))
     .innerJoin(schemes, eq(schemes.key, funds.amfiCode))
-    .leftJoin(keptSchemes, eq(keptSchemes.code, schemes.key))
+    .leftJoin(trackedSchemes, eq(trackedSchemes.code, schemes.key))
     .where(
       and(
         eq(sips.paused, false),
         sql`${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
           and (${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})
-            or ${sips.nextDue} >= ${keptSchemes.filledFrom})`,
+            or ${sips.nextDue} >= ${trackedSchemes.filledFrom})`,
       ),
     )
     .orderBy(sips.nextDue)

@@ -77,7 +77,7 @@ async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
   }
 }
 
-/** From the list, which has the two newest NAVs; an older one from the kept history, where that reaches back so far. */
+/** From the list, which has the two newest NAVs; an older one from the stored history, where that reaches back so far. */
 async function navAfter(ctx: Services, dueDate: IsoDate, sip: DueSip): Promise<KnownNav | null> {
   const listed = navOnOrAfter(dueDate, sip);
   if (listed !== null) return listed;

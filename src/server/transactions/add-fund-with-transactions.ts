@@ -9,7 +9,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { insertFund, prepareFund } from "../funds/add-fund.ts";
-import { requestHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../funds/fund-view.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";

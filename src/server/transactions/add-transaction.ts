@@ -3,7 +3,7 @@ import { isAppendable } from "../../shared/transactions/append.ts";
 import type { AddTransactionInput, SavedTransaction } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { requestHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planAppend, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";

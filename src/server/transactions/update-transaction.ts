@@ -8,7 +8,7 @@ import {
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../funds/fund-view.ts";
-import { requestHistory } from "../history/keep-schemes.ts";
+import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";

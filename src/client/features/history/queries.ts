@@ -14,7 +14,7 @@ export const usePortfolioHistory = (scope: HistoryInput) =>
       state.data?.isFilling === true && pollPause(state.dataUpdateCount),
   });
 
-/** A scheme's NAVs; null where they are not kept yet. The browser's HTTP cache keeps them. */
+/** A scheme's NAVs; null where they are not stored yet. The browser's HTTP cache keeps them. */
 export const navHistoryQuery = (code: string) =>
   queryOptions({
     queryKey: ["nav-history", code],
@@ -43,7 +43,7 @@ export type Benchmark = keyof typeof benchmarks;
 
 /**
  * The NAVs of a benchmark's index fund, carried on before its first one where the series begins earlier; null where
- * they are not kept, undefined while they load.
+ * they are not stored, undefined while they load.
  */
 export function useBenchmark(benchmark: Benchmark | null, firstDay: Day | undefined) {
   const isAsked = benchmark !== null;

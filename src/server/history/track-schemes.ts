@@ -3,25 +3,28 @@ import { dayInMilliseconds } from "../../shared/dates.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
-import { addListedToNew, keepHeldSchemes, keepScheme, keptScheme } from "./queries.ts";
+import { addListedToNew, trackHeldSchemes, trackScheme, trackedScheme } from "./queries.ts";
 
-/** Days before today that are kept at least, for a scheme's chart and its rolling returns. */
-const keptAtLeast = 1_800;
+/** Days before today that are stored at least, for a scheme's chart and its rolling returns. */
+const minTrackedDays = 1_800;
 
-export const keepSchemes = async ({
+export const trackSchemes = async ({
   db,
   clock,
 }: Pick<ServiceContext, "db" | "clock">): Promise<void> => {
   const codes = [...Object.values(benchmarks), nifty50Before2013];
-  await db.writes.batch([keepHeldSchemes(db, codes, earliestKept(clock())), addListedToNew(db)]);
+  await db.writes.batch([
+    trackHeldSchemes(db, codes, earliestTracked(clock())),
+    addListedToNew(db),
+  ]);
 };
 
-const earliestKept = (now: Date): IsoDate =>
-  new Date(now.getTime() - keptAtLeast * dayInMilliseconds).toISOString().slice(0, 10);
+const earliestTracked = (now: Date): IsoDate =>
+  new Date(now.getTime() - minTrackedDays * dayInMilliseconds).toISOString().slice(0, 10);
 
 export function requestHistories(ctx: RequestContext): void {
   ctx.waitUntil("history.fill-failed", async () => {
-    await keepSchemes(ctx);
+    await trackSchemes(ctx);
     await fillHistories(ctx);
   });
 }
@@ -33,12 +36,12 @@ export function requestHistory(ctx: RequestContext, fund: DatedFund, date: IsoDa
   const { amfiCode, firstDate } = fund;
   if (amfiCode === null || firstDate === null || firstDate !== date) return;
   ctx.waitUntil("history.fill-failed", async () => {
-    const earliest = earliestKept(ctx.clock());
+    const earliest = earliestTracked(ctx.clock());
     await ctx.db.writes.batch([
-      keepScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest),
+      trackScheme(ctx.db, amfiCode, firstDate < earliest ? firstDate : earliest),
       addListedToNew(ctx.db),
     ]);
-    const [scheme] = await keptScheme(ctx.db, amfiCode);
+    const [scheme] = await trackedScheme(ctx.db, amfiCode);
     if (scheme !== undefined && scheme.nextAttemptAt <= ctx.clock()) await fillScheme(ctx, scheme);
   });
 }

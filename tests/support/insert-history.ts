@@ -3,10 +3,10 @@ import type { NavPoints } from "../../src/shared/history/schema.ts";
 import { runSql } from "./run-sql.ts";
 
 /**
- * Keeps a scheme's NAVs, filled from the first of them on, directly in the database.
+ * Inserts a scheme's NAVs, filled from the first of them on, directly in the database.
  * @param wantedFrom earlier than these where more are still to be fetched
  */
-export async function keepHistory(
+export async function insertHistory(
   databaseUrl: string,
   code: string,
   { days, navs }: NavPoints,
