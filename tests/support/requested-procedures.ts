@@ -4,15 +4,17 @@ import type { Page, Request } from "playwright-core";
 const notServed = [503, 207];
 
 /**
- * The procedures that the page requests from now on, without those of a window that gets its focus late, and without
+ * The procedures that the page requests from now on, without those of a window that is shown, focused or connected late, and without
  * requests that a busy server could not serve, which the page sends again.
  */
 export function requestedProcedures(page: Page): string[] {
   const requested: string[] = [];
-  // On a busy machine the focus comes after the page's data, which is then asked for again.
-  void page.addInitScript(() =>
-    addEventListener("focus", (event) => event.stopImmediatePropagation(), { capture: true }),
-  );
+  // On a busy machine they come after the page's data, which is then asked for again.
+  void page.addInitScript(() => {
+    for (const type of ["focus", "visibilitychange", "online"]) {
+      addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+  });
   const withdraw = (request: Request) => {
     for (const procedure of proceduresOf(request)) {
       const index = requested.indexOf(procedure);
