@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { signedIn } from "../../src/server/auth/signed-in-context.ts";
-import { startSession } from "../../src/server/auth/start-session.ts";
+import { startSession } from "../../src/server/auth/sessions/start-session.ts";
 import { hashText } from "../../src/server/platform/encoding.ts";
 import { resetCodeLifetime, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
 import { checkedUserId } from "../../src/server/platform/user-id.ts";

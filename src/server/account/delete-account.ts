@@ -1,7 +1,7 @@
 import type { Attempt } from "../auth/attempt-limits.ts";
 import type { DeleteAccountInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import { clearSessionCookie } from "../auth/end-session.ts";
+import { clearSessionCookie } from "../auth/sessions/end-session.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteUser } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";

@@ -3,7 +3,7 @@ import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
 import { unlinkIdentities } from "../google/queries/identities.ts";
-import { deleteOtherGoogleSessions } from "../auth/queries/sessions.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
@@ -22,7 +22,7 @@ export async function unlinkGoogle(
       [
         unlinkIdentities(ctx.db, userId),
         setProviderToPassword(ctx.db, userId),
-        deleteOtherGoogleSessions(ctx.db, userId, session.id),
+        deleteSessions(ctx.db, userId, { except: session.id, method: "google" }),
         ...successWrites,
       ] as const,
   );

@@ -2,7 +2,7 @@ import type { Attempt } from "./attempt-limits.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { LoginInput, User } from "../../shared/auth/schema.ts";
 import { verifyPassword } from "./passwords/hash.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";

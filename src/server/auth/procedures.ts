@@ -2,7 +2,7 @@ import type { TRPCError } from "@trpc/server";
 import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
-import { callerKeyOfSession } from "./caller-of-session.ts";
+import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
 import type { Attempt } from "./attempt-limits.ts";
 import { signedIn } from "./signed-in-context.ts";
 

@@ -2,7 +2,7 @@ import type { Attempt } from "./attempt-limits.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";

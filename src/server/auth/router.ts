@@ -7,7 +7,7 @@ import {
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
 import { contract, publicPasswordProcedure, publicProcedure } from "../platform/trpc/procedures.ts";
-import { logout } from "./end-session.ts";
+import { logout } from "./sessions/end-session.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 import { limitAttempts } from "./procedures.ts";
