@@ -1,4 +1,4 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
@@ -18,7 +18,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
  * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => []);

@@ -1,4 +1,4 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { DeleteAccountInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { clearSessionCookie } from "../auth/sessions/end-session.ts";
@@ -14,7 +14,7 @@ import { isConfirmed } from "../google/confirm-with-google.ts";
  * auth/too-many-requests
  */
 export async function deleteAccount(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);

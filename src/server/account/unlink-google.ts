@@ -1,4 +1,4 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
@@ -12,7 +12,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkGoogle(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { password }: UnlinkGoogleInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);

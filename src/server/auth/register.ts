@@ -1,4 +1,4 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
@@ -11,7 +11,7 @@ import { userView } from "./user-view.ts";
 
 /** @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests */
 export async function register(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   input: RegisterInput,
 ): Promise<{ user: User }> {
   await requireStrongPassword(input.password, input);

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
-import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
+import { countCallQueries, throwLimitError } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { checkSession, type SignedIn } from "./sessions/check-session.ts";
 import { ownerOfSession } from "./sessions/queries.ts";
