@@ -119,7 +119,7 @@ const noQueries = {
 const noSessions = {
   regex: "^(lucia|@lucia-auth|arctic)(/|$)",
   allowTypeImports: true,
-  message: "Only auth/lucia.ts knows Lucia, only google/authorization.ts Arctic.",
+  message: "Only auth/sessions/lucia.ts knows Lucia, only google/authorization.ts Arctic.",
 };
 const noTransport = {
   // hono/html writes mails.
@@ -314,7 +314,10 @@ export default defineConfig({
     { files: ["src/server/platform/**"], rules: noImports(...platformRules) },
     ...platformOverrides,
     ...serverFeatures.flatMap(featureOverrides),
-    { files: ["src/server/auth/lucia.ts"], rules: noImports(noClient, noQueries, noTransport) },
+    {
+      files: ["src/server/auth/sessions/lucia.ts"],
+      rules: noImports(noClient, noQueries, noTransport),
+    },
     {
       files: ["src/server/google/authorization.ts"],
       rules: noImports(noClient, noQueries, noTransport),

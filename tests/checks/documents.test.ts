@@ -2,11 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/product/root.ts";
-import {
-  attemptLimits,
-  googleStepLimit,
-  resetMailLimit,
-} from "../../src/server/auth/attempt-limits.ts";
+import { signInLimit } from "../../src/server/auth/sign-in-limit.ts";
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
@@ -50,7 +46,13 @@ describe("the table of limits in docs/security.md", () => {
       .map((cell) => cell.trim());
   };
 
-  const ofUsers: Record<string, string> = {
+  const labels: Record<string, string> = {
+    signIn: "failed sign-ins and password confirmations",
+    signUp: "sign-ups",
+    resetRequest: "reset mails",
+    linkMail: "link mails",
+    resetCode: "checks of a reset code",
+    google: "steps of Google sign-in",
     adding: "added funds",
     transactions: "changes of transactions",
     sips: "changes of SIPs",
@@ -60,37 +62,45 @@ describe("the table of limits in docs/security.md", () => {
     sharing: "shares, updates and unshares",
   };
 
-  it("has every limit of a user's calls", () => {
-    const routers = globSync("src/server/*/router.ts", { cwd: root }).map(read).join("\n");
-    const limits = [...routers.matchAll(/\{ name: "([^"]+)", max: ([\d_]+), span: 15 \* /g)];
-    const inCode = limits.map(([, name = "", max = ""]) => [
-      name,
-      number(Number(max.replaceAll("_", ""))),
-    ]);
-    const inTable = Object.entries(ofUsers).map(([name, label]) => [
-      name,
-      cellsOf(label)[0]?.replace(" in all", ""),
-    ]);
-    expect(routers.match(/\bmax: /g)).toHaveLength(limits.length);
-    expect(inTable.toSorted()).toEqual(inCode.toSorted());
+  const routers = globSync("src/server/*/{router,routes}.ts", { cwd: root }).map(read).join("\n");
+  const declared =
+    /\{\s*name: "([^"]+)",\s*span: ((?:24 \* 60|15) \* (?:minute|60_000)),\s*max: \{([^}]*)\}/g;
+  const inRouters = [...routers.matchAll(declared)].map(([, name = "", span = "", max = ""]) => ({
+    name,
+    isDaily: span.startsWith("24"),
+    max: new Map(
+      [...max.matchAll(/(\w+): ([\d_]+)/g)].map(([, who, count = ""]) => [
+        who,
+        number(Number(count.replaceAll("_", ""))),
+      ]),
+    ),
+  }));
+
+  it("has every limit that a procedure or a route declares", () => {
+    expect(routers.match(/\bmax: /g)).toHaveLength(inRouters.length);
+    const quarterly = inRouters.filter(({ isDaily }) => !isDaily).map(({ name }) => name);
+    expect([...quarterly, signInLimit.name].toSorted()).toEqual(Object.keys(labels).toSorted());
   });
 
-  const { resetRequest } = attemptLimits;
-  it.each([
-    ["failed sign-ins and password confirmations", attemptLimits.signIn],
-    ["sign-ups", attemptLimits.signUp],
-    ["link mails", attemptLimits.linkMail],
-    ["checks of a reset code", attemptLimits.resetCode],
-    ["steps of Google sign-in", { account: "", ...googleStepLimit }],
-    [
-      "reset mails",
-      {
-        ...resetRequest,
-        account: `${resetRequest.account}, and ${resetMailLimit.maxPerAddress} a day to one address`,
-      },
-    ],
-  ])("has the limit of %s", (label, { account, network, span }) => {
+  it("has the limit of failed sign-ins and password confirmations", () => {
+    const { span, max } = signInLimit;
     expect(span).toBe(15 * 60_000);
-    expect(cellsOf(label)).toEqual([String(account), String(network)]);
+    expect(cellsOf(labels["signIn"] ?? "")).toEqual([max.accountOrDevice, max.network].map(number));
   });
+
+  it.each(inRouters.filter(({ isDaily }) => !isDaily))(
+    "has the limit of $name",
+    ({ name, max }) => {
+      const daily = inRouters.find((limit) => limit.isDaily)?.max.get("account");
+      const account = max.get("user") ?? max.get("account") ?? "";
+      const notes: Record<string, string> = {
+        resetRequest: `, and ${daily} a day to one address`,
+        sharing: " in all",
+      };
+      expect(cellsOf(labels[name] ?? "")).toEqual([
+        `${account}${notes[name] ?? ""}`,
+        max.get("network") ?? "",
+      ]);
+    },
+  );
 });

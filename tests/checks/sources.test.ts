@@ -55,12 +55,21 @@ describe("the queries of the server", () => {
       /\bcheckedUserId\(/.test(read(file)),
     );
     expect(makers).toEqual([
-      "src/server/auth/lucia.ts",
       "src/server/auth/request-password-reset.ts",
-      "src/server/auth/signed-in-context.ts",
-      "src/server/auth/start-session.ts",
+      "src/server/auth/sessions/adapter.ts",
+      "src/server/auth/sessions/check-session.ts",
+      "src/server/auth/sessions/start-session.ts",
       "src/server/sips/record-instalments.ts",
     ]);
+  });
+});
+
+describe("the table of sessions", () => {
+  it("is read and written only by the queries of auth/sessions", () => {
+    const table =
+      /import \{[^}]*\bsessions\b[^}]*\} from "[^"]*\btables\.ts"|\b(from|into|join|update) sessions\b/;
+    const users = filesOf("src/server/**/*.ts").filter((file) => table.test(read(file)));
+    expect(users).toEqual(["src/server/auth/sessions/queries.ts"]);
   });
 });
 

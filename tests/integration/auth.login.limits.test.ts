@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countAttempt } from "../../src/server/auth/attempts.ts";
+import { signInLimit } from "../../src/server/auth/sign-in-limit.ts";
 import { codeIn, newestMail } from "../support/outbox.ts";
 import { startTestProductBehindProxy } from "../support/test-product-behind-proxy.ts";
 import type { TestProduct } from "../support/test-product.ts";
@@ -135,7 +136,11 @@ describe("a successful sign-in", () => {
   const signInRightly = async (email: string, address: string) => {
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address };
-    const { recordSuccess } = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
+    const { recordSuccess } = await countAttempt(
+      { ...ctx, caller, limits: [signInLimit] },
+      email,
+      [],
+    );
     await recordSuccess;
   };
   const tooMuch = expect.objectContaining({ appCode: "auth/too-many-requests" });
@@ -177,9 +182,9 @@ describe("a successful sign-in", () => {
     const { email } = stranger();
     const ctx = requestContext(product.databaseUrl);
     const caller = { ...ctx.caller, address: newAddress()["cf-connecting-ip"] };
-    const first = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
+    const first = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, []);
     await endWindows();
-    const second = await countAttempt({ ...ctx, caller, attempt: "signIn" }, email, []);
+    const second = await countAttempt({ ...ctx, caller, limits: [signInLimit] }, email, []);
     await first.recordSuccess;
     await second.recordSuccess;
     const [least] = await runSql(

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { signedIn } from "../../src/server/auth/signed-in-context.ts";
-import { startSession } from "../../src/server/auth/start-session.ts";
+import { startSession } from "../../src/server/auth/sessions/start-session.ts";
 import { hashText } from "../../src/server/platform/encoding.ts";
 import { resetCodeLifetime, setResetCode } from "../../src/server/auth/queries/reset-codes.ts";
 import { checkedUserId } from "../../src/server/platform/user-id.ts";
 import { countAttempt } from "../../src/server/auth/attempts.ts";
+import { signInLimit } from "../../src/server/auth/sign-in-limit.ts";
 import { verifyResetCode } from "../../src/server/auth/verify-reset-code.ts";
 import { updateFund } from "../../src/server/funds/update-fund.ts";
 import { AppError } from "../../src/shared/errors.ts";
@@ -101,7 +102,7 @@ describe("a session", () => {
 
 describe("a rate limit", () => {
   const tryOnce = (account: string) =>
-    countAttempt({ ...request(), attempt: "signIn" }, account, []).then(() => "taken", codeOf);
+    countAttempt({ ...request(), limits: [signInLimit] }, account, []).then(() => "taken", codeOf);
   const tryTooOften = async (account: string) => {
     for (let count = 0; count < 10; count += 1) expect(await tryOnce(account)).toBe("taken");
     expect(await tryOnce(account)).toBe("auth/too-many-requests");
@@ -136,8 +137,9 @@ describe("a reset code", () => {
     });
     return code;
   };
+  const codeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
   const emailOf = (code: string) =>
-    verifyResetCode({ ...request(), attempt: "resetCode" }, { code }).then(
+    verifyResetCode({ ...request(), limits: [codeLimit] }, { code }).then(
       ({ email }) => email,
       codeOf,
     );

@@ -17,7 +17,8 @@ export const requestContext = (
   sessionToken,
   readToken: () => null,
   caller: { address: null, device: null, deviceToken: null },
-  callLimit: null,
+  limits: [],
+  countedWith: "writes",
   setCookie: () => {},
   waitUntil: () => {},
 });

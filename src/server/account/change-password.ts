@@ -1,13 +1,13 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { ChangePasswordInput } from "../../shared/account/schema.ts";
 import { hashPassword } from "../auth/passwords/hash.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { startSession } from "../auth/start-session.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
 import { requireStrongPassword } from "../auth/passwords/weak-password.ts";
 import { passwordChangedMail } from "../auth/mails/password-changed.ts";
 import { deleteDevicesOf } from "../auth/queries/trusted-devices.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
-import { deleteSessionsOf } from "../auth/queries/sessions.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
 import { changePasswordHash } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
@@ -18,7 +18,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
  * auth/too-many-requests, auth/invalid-credential where the password changed in the meantime
  */
 export async function changePassword(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => []);
@@ -28,7 +28,7 @@ export async function changePassword(
   await startSession(ctx, { userId: user.id, method: "password", passwordHash }, (userId) => [
     ...successWrites,
     changePasswordHash(ctx.db, userId, { from: user.passwordHash, to: passwordHash }),
-    deleteSessionsOf(ctx.db, userId),
+    deleteSessions(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
   ]);

@@ -1,7 +1,7 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { DeleteAccountInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
-import { clearSessionCookie } from "../auth/end-session.ts";
+import { clearSessionCookie } from "../auth/sessions/end-session.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { deleteUser } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
@@ -14,7 +14,7 @@ import { isConfirmed } from "../google/confirm-with-google.ts";
  * auth/too-many-requests
  */
 export async function deleteAccount(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { password }: DeleteAccountInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);

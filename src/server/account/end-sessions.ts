@@ -1,14 +1,16 @@
 import type { EndSessionInput } from "../../shared/account/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { deleteOtherSessions, deleteSessionOf } from "../auth/queries/sessions.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
 
 export async function endSessionById(
   ctx: SignedInContext,
   { id }: EndSessionInput,
 ): Promise<{ ok: true }> {
   const { user } = await ctx.read(() => []);
-  const [{ rowsAffected }] = await ctx.write((userId) => [deleteSessionOf(ctx.db, userId, id)]);
+  const [{ rowsAffected }] = await ctx.write((userId) => [
+    deleteSessions(ctx.db, userId, { only: id }),
+  ]);
   if (rowsAffected === 0) throw new AppError("auth/session-not-found");
   ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
   return { ok: true };
@@ -17,7 +19,7 @@ export async function endSessionById(
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
   const { user, session } = await ctx.read(() => []);
   const [{ rowsAffected }] = await ctx.write((userId) => [
-    deleteOtherSessions(ctx.db, userId, session.id),
+    deleteSessions(ctx.db, userId, { except: session.id }),
   ]);
   ctx.log("info", "auth.sessions-ended", { userId: user.id, count: rowsAffected });
   return { ended: rowsAffected };

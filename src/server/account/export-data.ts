@@ -22,7 +22,7 @@ import {
   type SenderRow,
   type SharedFundRow,
 } from "../sharing/queries/senders.ts";
-import { activeSessionsOf } from "../auth/queries/sessions.ts";
+import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
 import { fundView } from "../funds/fund-view.ts";

@@ -1,7 +1,7 @@
 import type { Security } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
-import { activeSessionsOf } from "../auth/queries/sessions.ts";
+import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {

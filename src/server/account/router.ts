@@ -10,7 +10,8 @@ import { endOtherSessions, endSessionById } from "./end-sessions.ts";
 import { getMe } from "./me.ts";
 import { getSecurity } from "./get-security.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
-import { limitAttempts, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
+import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
+import { signInLimit } from "../auth/sign-in-limit.ts";
 import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 
 export const meProcedures = { me: publicProcedure.input(noInput).query(({ ctx }) => getMe(ctx)) };
@@ -22,15 +23,15 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => endSessionById(ctx, input)),
   endOtherSessions: signedInProcedure.input(noInput).mutation(({ ctx }) => endOtherSessions(ctx)),
   changePassword: signedInPasswordProcedure
-    .use(limitAttempts("signIn"))
+    .use(rateLimit(signInLimit))
     .input(contract(changePasswordInput))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   unlinkGoogle: signedInPasswordProcedure
-    .use(limitAttempts("signIn"))
+    .use(rateLimit(signInLimit))
     .input(contract(unlinkGoogleInput))
     .mutation(({ ctx, input }) => unlinkGoogle(ctx, input)),
   delete: signedInPasswordProcedure
-    .use(limitAttempts("signIn"))
+    .use(rateLimit(signInLimit))
     .input(contract(deleteAccountInput))
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
 });

@@ -4,7 +4,7 @@ import { ghostfolioActivities, ghostfolioMeta } from "../../shared/exports/ghost
 import { portfolioPerformanceCsv } from "../../shared/exports/portfolio-performance.ts";
 import { fundsCsv } from "../../shared/funds/csv.ts";
 import { transactionsCsv } from "../../shared/transactions/csv.ts";
-import { callerKeyOfSession } from "../auth/caller-of-session.ts";
+import { callerKeyOfSession } from "../auth/sessions/caller-of-session.ts";
 import { signedIn, type SignedInContext } from "../auth/signed-in-context.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import { requestContext } from "../platform/http/request-context.ts";

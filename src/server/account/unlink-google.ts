@@ -1,9 +1,9 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { UnlinkGoogleInput } from "../../shared/account/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { googleUnlinkedMail } from "../google/mails/unlinked.ts";
 import { unlinkIdentities } from "../google/queries/identities.ts";
-import { deleteOtherGoogleSessions } from "../auth/queries/sessions.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
 import { setProviderToPassword } from "../auth/queries/users.ts";
 import { confirmPassword } from "../auth/confirm-password.ts";
 
@@ -12,7 +12,7 @@ import { confirmPassword } from "../auth/confirm-password.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function unlinkGoogle(
-  ctx: SignedInContext & Attempt,
+  ctx: SignedInContext & Attempts,
   { password }: UnlinkGoogleInput,
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);
@@ -22,7 +22,7 @@ export async function unlinkGoogle(
       [
         unlinkIdentities(ctx.db, userId),
         setProviderToPassword(ctx.db, userId),
-        deleteOtherGoogleSessions(ctx.db, userId, session.id),
+        deleteSessions(ctx.db, userId, { except: session.id, method: "google" }),
         ...successWrites,
       ] as const,
   );

@@ -1,4 +1,4 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError, errorCatalogue } from "../../shared/errors.ts";
 import { verifyPassword } from "./passwords/hash.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -13,7 +13,7 @@ import { countAttempt } from "./attempts.ts";
  * @throws AppError auth/no-password, auth/wrong-password, auth/too-many-requests
  */
 export async function confirmPassword(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   user: UserRow,
   password: string,
   field: string,

@@ -2,12 +2,14 @@ import type { ServiceContext } from "../platform/context.ts";
 import { deleteExpiredWindows } from "../platform/limits/queries.ts";
 import { deleteExpiredDevices } from "./queries/trusted-devices.ts";
 import { deleteExpiredResetCodes } from "./queries/reset-codes.ts";
-import { deleteExpiredSessions } from "./queries/sessions.ts";
+import { SessionAdapter } from "./sessions/adapter.ts";
+import { luciaFor } from "./sessions/lucia.ts";
 
-export async function deleteExpired({ db, clock }: ServiceContext): Promise<void> {
-  const now = clock();
+export async function deleteExpired(ctx: ServiceContext): Promise<void> {
+  const { db, settings } = ctx;
+  const now = ctx.clock();
+  await luciaFor(settings, new SessionAdapter(ctx)).deleteExpiredSessions();
   await db.writes.batch([
-    deleteExpiredSessions(db, now),
     deleteExpiredResetCodes(db, now),
     deleteExpiredWindows(db, now),
     deleteExpiredDevices(db, now),

@@ -1,8 +1,8 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { LoginInput, User } from "../../shared/auth/schema.ts";
 import { verifyPassword } from "./passwords/hash.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { userByEmail } from "./queries/users.ts";
 import { countAttempt } from "./attempts.ts";
@@ -14,12 +14,12 @@ import { userView } from "./user-view.ts";
  * @throws AppError auth/invalid-credential, auth/too-many-requests
  */
 export async function login(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   input: LoginInput,
 ): Promise<{ user: User }> {
   const { rows, recordSuccess } = await countAttempt(ctx, input.email, [
     userByEmail(ctx.db, input.email),
-  ]).catch(throwResetHint);
+  ]);
   const [[user]] = rows;
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (user === undefined || user.passwordHash === null || !isRight) {
@@ -30,13 +30,4 @@ export async function login(
   await startSession(ctx, { userId, method: "password", passwordHash }, () => [recordSuccess]);
   ctx.log("info", "auth.signed-in", { userId: user.id, method: "password" });
   return { user: userView(user, ctx.settings) };
-}
-
-function throwResetHint(error: unknown): never {
-  throw error instanceof AppError && error.appCode === "auth/too-many-requests"
-    ? new AppError("auth/too-many-requests", {
-        message: "Too many attempts. Please reset your password or try again later.",
-        retryAfter: error.retryAfter,
-      })
-    : error;
 }

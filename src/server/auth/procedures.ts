@@ -1,9 +1,8 @@
 import type { TRPCError } from "@trpc/server";
-import type { CallLimit, CountedLimit } from "../platform/limits/call-limit.ts";
+import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
-import { callerKeyOfSession } from "./caller-of-session.ts";
-import type { Attempt } from "./attempt-limits.ts";
+import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
 import { signedIn } from "./signed-in-context.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
@@ -27,16 +26,16 @@ export const expensiveProcedure = signedInProcedure.use(async ({ ctx, next }) =>
   runExpensiveCall(await callerKeyOfSession(ctx.sessionToken), next),
 );
 
-/** Limits how often one user may call a procedure; procedures with one limit name share a count. */
-export const rateLimit = (limit: CallLimit) =>
+/**
+ * The limits that calls count against. A user's calls are counted in the round trip of `read` for a
+ * query, of `write` for a mutation; attempts where the use-case calls `countAttempt`.
+ */
+export const rateLimit = <const Limits extends readonly [Limit, ...Limit[]]>(...limits: Limits) =>
   middleware(({ ctx, next, type }) => {
-    const callLimit: CountedLimit = {
-      ...limit,
-      countedWith: type === "query" ? "reads" : "writes",
-    };
-    return next({ ctx: signedIn({ ...ctx, callLimit }) });
+    const countedWith = type === "query" ? "reads" : "writes";
+    // A new `read` and `write`, of the same types, that count.
+    const limited: { limits: Limits } = limits.some(countsUser)
+      ? { ...signedIn({ ...ctx, limits, countedWith }), limits }
+      : { limits };
+    return next({ ctx: limited });
   });
-
-/** Names the limit of `attemptLimits` that the use-case counts against, in the round trip of its reads. */
-export const limitAttempts = (attempt: Attempt["attempt"]) =>
-  middleware(({ next }) => next({ ctx: { attempt } satisfies Attempt }));

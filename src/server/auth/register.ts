@@ -1,8 +1,8 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RegisterInput, User } from "../../shared/auth/schema.ts";
 import { hashPassword } from "./passwords/hash.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import { requireStrongPassword } from "./passwords/weak-password.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { insertUser, isEmailTaken, type UserRow } from "./queries/users.ts";
@@ -11,7 +11,7 @@ import { userView } from "./user-view.ts";
 
 /** @throws AppError auth/weak-password, auth/email-already-in-use, auth/too-many-requests */
 export async function register(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   input: RegisterInput,
 ): Promise<{ user: User }> {
   await requireStrongPassword(input.password, input);

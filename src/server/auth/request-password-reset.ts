@@ -1,13 +1,12 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { RequestResetInput } from "../../shared/auth/schema.ts";
-import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { hashText, toBase64Url } from "../platform/encoding.ts";
 import { checkedUserId } from "../platform/user-id.ts";
 import { resetPasswordMail } from "./mails/reset-password.ts";
 import { resetCodeLifetime, setResetCode } from "./queries/reset-codes.ts";
 import { userByEmail } from "./queries/users.ts";
-import { countAttempt, countResetMail } from "./attempts.ts";
+import { countAttempt } from "./attempts.ts";
 
 /**
  * Mails a reset link if the address has an account. The lookup runs after the response, so that
@@ -15,22 +14,12 @@ import { countAttempt, countResetMail } from "./attempts.ts";
  * @throws AppError auth/too-many-requests
  */
 export async function requestPasswordReset(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   { email }: RequestResetInput,
 ): Promise<{ ok: true }> {
-  await countAttempt(ctx, email, []).catch(throwInboxHint);
-  await countResetMail(ctx, email);
+  await countAttempt(ctx, email, []);
   ctx.waitUntil("mail.reset-link-lost", () => sendLink(ctx, email));
   return { ok: true };
-}
-
-function throwInboxHint(error: unknown): never {
-  throw error instanceof AppError && error.appCode === "auth/too-many-requests"
-    ? new AppError("auth/too-many-requests", {
-        message: "Too many attempts. Use the newest link in your inbox, or try again later.",
-        retryAfter: error.retryAfter,
-      })
-    : error;
 }
 
 async function sendLink(ctx: RequestContext, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { ResetPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import { hashPassword } from "./passwords/hash.ts";
@@ -16,7 +16,7 @@ import { countAttempt, clearSignInFailures, hasRows } from "./attempts.ts";
  * @throws AppError auth/weak-password, auth/invalid-action-code, auth/too-many-requests
  */
 export async function resetPassword(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   { code, password }: ResetPasswordInput,
 ): Promise<{ ok: true }> {
   const hash = await hashText(code);

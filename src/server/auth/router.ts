@@ -7,36 +7,58 @@ import {
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
 import { contract, publicPasswordProcedure, publicProcedure } from "../platform/trpc/procedures.ts";
-import { logout } from "./end-session.ts";
+import { logout } from "./sessions/end-session.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { limitAttempts } from "./procedures.ts";
+import { rateLimit } from "./procedures.ts";
+import { signInLimit } from "./sign-in-limit.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
 
+const minute = 60_000;
+const signUpLimit = { name: "signUp", span: 15 * minute, max: { account: 10, network: 100 } };
+const loginLimit = {
+  ...signInLimit,
+  message: "Too many attempts. Please reset your password or try again later.",
+};
+const resetRequestLimit = {
+  name: "resetRequest",
+  span: 15 * minute,
+  max: { account: 4, network: 40 },
+  message: "Too many attempts. Use the newest link in your inbox, or try again later.",
+};
+/** Holds with or without an account, so that nobody can flood a mailbox. */
+const resetMailLimit = {
+  name: "resetMail",
+  span: 24 * 60 * minute,
+  max: { account: 10 },
+  message: "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
+};
+const resetCodeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
+
 export const authProcedures = {
   register: publicPasswordProcedure
-    .use(limitAttempts("signUp"))
+    .use(rateLimit(signUpLimit))
     .input(contract(registerInput))
     .mutation(({ ctx, input }) => register(ctx, input)),
   login: publicPasswordProcedure
-    .use(limitAttempts("signIn"))
+    .use(rateLimit(loginLimit))
     .input(contract(loginInput))
     .mutation(({ ctx, input }) => login(ctx, input)),
   logout: publicProcedure
     .input(contract(logoutInput))
     .mutation(({ ctx, input }) => logout(ctx, input)),
   requestPasswordReset: publicProcedure
-    .use(limitAttempts("resetRequest"))
+    .use(rateLimit(resetRequestLimit, resetMailLimit))
     .input(contract(requestResetInput))
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   verifyResetCode: publicProcedure
-    .use(limitAttempts("resetCode"))
+    .use(rateLimit(resetCodeLimit))
     .input(contract(verifyResetInput))
     .mutation(({ ctx, input }) => verifyResetCode(ctx, input)),
   resetPassword: publicPasswordProcedure
-    .use(limitAttempts("resetCode"))
+    .use(rateLimit(resetCodeLimit))
     .input(contract(resetPasswordInput))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 };

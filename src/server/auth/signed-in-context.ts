@@ -3,20 +3,10 @@ import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
-import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
-import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import { rememberUser } from "./caller-of-session.ts";
-import { isFromFuture, luciaFor, maxSessionAge, toDatabaseSession } from "./lucia.ts";
-import {
-  ownerOfSession,
-  readSession,
-  sessionWithUser,
-  updateLastSeen,
-  type SessionRow,
-} from "./queries/sessions.ts";
-import type { UserRow } from "./queries/users.ts";
-
-type SignedIn = { user: UserRow; session: SessionRow };
+import { countCallQueries, throwLimitError } from "../platform/limits/rate-limit.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { checkSession, type SignedIn } from "./sessions/check-session.ts";
+import { ownerOfSession } from "./sessions/queries.ts";
 
 /** The only context that can read and write a user's rows. */
 export type SignedInContext = RequestContext & {
@@ -38,8 +28,6 @@ export type SignedInContext = RequestContext & {
   ) => Promise<BatchResponse<Writes>>;
 };
 
-const lastSeenInterval = 10 * 60_000;
-
 export function signedIn(ctx: RequestContext): SignedInContext {
   const { sessionToken } = ctx;
   if (sessionToken === null) throw new AppError("auth/unauthenticated");
@@ -50,8 +38,8 @@ export function signedIn(ctx: RequestContext): SignedInContext {
     return reading;
   };
   const write: SignedInContext["write"] = async (writes) => {
-    const { user } = await (checked ??= read(() => []));
-    return writeAsUser(ctx, checkedUserId(user.id), writes);
+    const { userId } = await (checked ??= read(() => []));
+    return writeAsUser(ctx, userId, writes);
   };
   return { ...ctx, sessionToken, read, write };
 }
@@ -61,46 +49,13 @@ async function readAsUser<const Reads extends readonly Query[]>(
   sessionToken: string,
   reads: (owner: Owner) => Reads,
 ): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
-  const sessionId = await hashText(sessionToken);
-  const owner = ownerOfSession(sessionId, ctx.clock());
+  const owner = ownerOfSession(await hashText(sessionToken), ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
-  const connection = counts.length === 0 ? ctx.db.reads : ctx.db.writes;
-  const [found, ...others] = await connection
-    .batch([sessionWithUser(ctx.db, sessionId), ...counts, ...reads(owner)])
-    .catch((failure: unknown) => throwLimitError(ctx, failure));
-  const signedInUser = await checkSession(ctx, sessionToken, readSession(found));
-  rememberUser(sessionId, signedInUser.user.id);
-  const rows = others.slice(counts.length) as BatchResponse<Reads>;
-  return { ...signedInUser, rows };
-}
-
-async function checkSession(
-  ctx: RequestContext,
-  token: string,
-  found: SignedIn | null,
-): Promise<SignedIn> {
-  const now = ctx.clock();
-  if (found === null || isFromFuture(found.session.expiresAt, now)) {
-    throw new AppError("auth/unauthenticated");
-  }
-  const { id, createdAt, expiresAt, seenAt } = found.session;
-  const isAtMaxAge = expiresAt.getTime() >= createdAt.getTime() + maxSessionAge;
-  const lucia = luciaFor(ctx, {
-    getSessionAndUser: async () => [
-      toDatabaseSession(found.session),
-      { id: found.user.id, attributes: {} },
-    ],
-    ...(isAtMaxAge && { updateSessionExpiration: async () => {} }),
-  });
-  const { session } = await lucia.validateSession(id);
-  if (session === null) throw new AppError("auth/unauthenticated");
-  if (session.fresh && !isAtMaxAge) ctx.setCookie(lucia.createSessionCookie(token).serialize());
-  if (now.getTime() - seenAt.getTime() > lastSeenInterval) {
-    ctx.waitUntil("auth.last-use-lost", async () => {
-      await updateLastSeen(ctx.db, id, now);
-    });
-  }
-  return found;
+  const { answers, ...signedInUser } = await checkSession(ctx, sessionToken, {
+    queries: [...counts, ...reads(owner)],
+    from: counts.length === 0 ? "reads" : "writes",
+  }).catch((failure: unknown) => throwLimitError(ctx, failure));
+  return { ...signedInUser, rows: answers.slice(counts.length) as BatchResponse<Reads> };
 }
 
 async function writeAsUser<const Writes extends readonly [Query, ...Query[]]>(

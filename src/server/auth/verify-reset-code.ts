@@ -1,4 +1,4 @@
-import type { Attempt } from "./attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { VerifyResetInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -11,7 +11,7 @@ import { countAttempt, hasRows } from "./attempts.ts";
  * @throws AppError auth/invalid-action-code, auth/too-many-requests
  */
 export async function verifyResetCode(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   { code }: VerifyResetInput,
 ): Promise<{ email: string }> {
   const hash = await hashText(code);

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { GoogleIdentity } from "./authorization.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { userByIdentity } from "./queries/identities.ts";
-import { setReauthenticated } from "../auth/queries/sessions.ts";
+import { updateSession } from "../auth/sessions/queries.ts";
 
 const maxConfirmationAge = 5 * 60_000;
 
@@ -17,7 +17,8 @@ export async function confirmWithGoogle(
   const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)] as const);
   const [[linked]] = rows;
   if (linked?.id !== user.id) throw new AppError("google/other-account");
-  await ctx.write((userId) => [setReauthenticated(ctx.db, userId, session.id, ctx.clock())]);
+  const times = { reauthenticatedAt: ctx.clock() };
+  await ctx.write((userId) => [updateSession(ctx.db, userId, session.id, times)]);
   ctx.log("info", "auth.confirmed", { userId: user.id, method: "google" });
 }
 

@@ -1,4 +1,4 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { LinkGoogleByMailInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -11,7 +11,7 @@ import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
 
 /** @throws AppError google/link-expired, auth/too-many-requests */
-export async function sendGoogleLinkMail(ctx: RequestContext & Attempt): Promise<{ ok: true }> {
+export async function sendGoogleLinkMail(ctx: RequestContext & Attempts): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);
   await countAttempt(ctx, user.email, []);
   const code = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));

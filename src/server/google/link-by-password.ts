@@ -1,4 +1,4 @@
-import type { Attempt } from "../auth/attempt-limits.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { LinkGoogleByPasswordInput } from "../../shared/auth/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
@@ -14,7 +14,7 @@ import { clearPendingLinkCookie, requirePendingLink } from "./pending-link.ts";
  * auth/too-many-requests
  */
 export async function linkGoogleByPassword(
-  ctx: RequestContext & Attempt,
+  ctx: RequestContext & Attempts,
   { password }: LinkGoogleByPasswordInput,
 ): Promise<{ ok: true }> {
   const { link, user } = await requirePendingLink(ctx);

@@ -1,5 +1,5 @@
 import type { GoogleIdentity } from "./authorization.ts";
-import { startSession } from "../auth/start-session.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import type { Query } from "../platform/db/query.ts";
 import { googleLinkedMail } from "./mails/linked.ts";
@@ -10,7 +10,7 @@ import {
   insertIdentity,
 } from "./queries/identities.ts";
 import { deleteResetCode } from "../auth/queries/reset-codes.ts";
-import { deleteSessionsOf } from "../auth/queries/sessions.ts";
+import { deleteSessions } from "../auth/sessions/queries.ts";
 import { transferToGoogle, type UserRow } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 
@@ -56,7 +56,7 @@ export async function takeOverAccount(
     deleteIdentitiesOf(ctx.db, userId),
     insertIdentityIfUnproven(ctx.db, identity, userId, now),
     transferToGoogle(ctx.db, userId, { photoUrl, now }),
-    deleteSessionsOf(ctx.db, userId),
+    deleteSessions(ctx.db, userId),
     deleteResetCode(ctx.db, userId),
     deleteDevicesOf(ctx.db, userId),
     ...clearFailures,

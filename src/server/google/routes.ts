@@ -13,14 +13,18 @@ import { toFailure, logFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
 import { confirmWithGoogle } from "./confirm-with-google.ts";
 import { signedIn } from "../auth/signed-in-context.ts";
-import { countGoogleStep } from "../auth/attempts.ts";
+import { countAttempt } from "../auth/attempts.ts";
 import { signInWithGoogle } from "./sign-in.ts";
 import { checkSameSite } from "../platform/http/same-origin.ts";
 import { requestContext } from "../platform/http/request-context.ts";
+import type { Attempts } from "../platform/limits/rate-limit.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 
 const secretsMaxAge = 600;
 const cookie = "fundbook-google";
+
+/** Both steps of a sign-in count. */
+const stepLimit = { name: "google", span: 15 * 60_000, max: { network: 200 } };
 
 /**
  * Google sign-in, or confirmation of the signed-in user. Only our own pages can start it, and only
@@ -30,9 +34,9 @@ export const google = new Hono<HonoEnv>()
   .get("/", (c) => {
     const purpose = c.req.query("confirm") === "1" ? "confirm" : "sign-in";
     const start = { purpose, inPopup: c.req.query("popup") === "1" } as const;
-    return redirectTo(c, start, async (ctx) => {
+    return redirectTo(c, start, [stepLimit], async (ctx) => {
       checkSameSite(c);
-      await countGoogleStep(ctx);
+      await countAttempt(ctx, null, []);
       const { address, secrets } = await beginGoogleSignIn(ctx, start);
       ctx.setCookie(cookieHeader(ctx.settings, cookie, secrets, secretsMaxAge));
       return address;
@@ -41,12 +45,12 @@ export const google = new Hono<HonoEnv>()
   .get("/callback", (c) => {
     const callback = new URL(c.req.url).searchParams;
     const start = parseState(callback);
-    return redirectTo(c, start, async (ctx) => {
+    return redirectTo(c, start, [stepLimit], async (ctx) => {
       const secrets = getCookie(c, cookieName(ctx.settings, cookie)) ?? null;
       if (hasExpectedState(callback, secrets)) {
         // The secrets work once, whatever the outcome.
         ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
-        await countGoogleStep(ctx);
+        await countAttempt(ctx, null, []);
       }
       const identity = await finishGoogleSignIn(ctx, callback, secrets);
       if (start.purpose === "confirm") {
@@ -65,9 +69,11 @@ const linkPage = "/link-google";
 async function redirectTo(
   c: Context<HonoEnv>,
   { inPopup }: GoogleStart,
-  getAddress: (ctx: RequestContext) => Promise<string>,
+  limits: Attempts["limits"],
+  getAddress: (ctx: RequestContext & Attempts) => Promise<string>,
 ): Promise<Response> {
-  const ctx = requestContext(c, (header) => c.header("set-cookie", header, { append: true }));
+  const setCookie = (header: string) => c.header("set-cookie", header, { append: true });
+  const ctx = { ...requestContext(c, setCookie), limits };
   c.header("cache-control", "no-store");
   try {
     return c.redirect(await getAddress(ctx));

@@ -1,7 +1,7 @@
 import { emailField } from "../../shared/auth/fields.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { GoogleIdentity } from "./authorization.ts";
-import { startSession } from "../auth/start-session.ts";
+import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
 import {
   identityByEmail,

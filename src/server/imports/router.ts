@@ -6,8 +6,8 @@ import { listImports } from "./list-imports.ts";
 import { listLedgers } from "./list-ledgers.ts";
 import { undoImport } from "./undo-import.ts";
 
-const commitLimit = { name: "imports", max: 400, span: 15 * 60_000 };
-const readLimit = { name: "ledgers", max: 200, span: 15 * 60_000 };
+const commitLimit = { name: "imports", span: 15 * 60_000, max: { user: 400 } };
+const readLimit = { name: "ledgers", span: 15 * 60_000, max: { user: 200 } };
 
 export const importsRouter = router({
   ledgers: expensiveProcedure

@@ -1,4 +1,4 @@
-import type { CountedLimit } from "./limits/call-limit.ts";
+import type { LimitedContext } from "./limits/rate-limit.ts";
 import type { Database } from "./db/client.ts";
 import type { Settings } from "./env.ts";
 import type { Log } from "./log/log.ts";
@@ -18,7 +18,8 @@ export type RequestContext = ServiceContext & {
   /** The token in this request's cookie of that name; null if it is missing or malformed. */
   readToken: (cookie: string) => string | null;
   caller: Caller;
-  callLimit: CountedLimit | null;
+  limits: LimitedContext["limits"];
+  countedWith: LimitedContext["countedWith"];
   setCookie: (header: string) => void;
   /** Runs work after the response; a failure is logged as `event`. */
   waitUntil: (event: string, work: () => Promise<void>) => void;

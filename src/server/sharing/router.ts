@@ -17,8 +17,8 @@ import { rateLimit, signedInProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 const minute = 60_000;
-const searchLimit = { name: "recipient search", max: 600, span: 15 * minute };
-const shareLimit = { name: "sharing", max: 200, span: 15 * minute };
+const searchLimit = { name: "recipient search", span: 15 * minute, max: { user: 600 } };
+const shareLimit = { name: "sharing", span: 15 * minute, max: { user: 200 } };
 
 const toRecipient = signedInProcedure.use(rateLimit(shareLimit)).input(contract(recipientInput));
 const fromSender = signedInProcedure.input(contract(senderInput, "sharing/no-sender"));

@@ -11,7 +11,7 @@ import { deleteSip } from "./delete-sip.ts";
 import { listSips } from "./list-sips.ts";
 import { updateSip } from "./update-sip.ts";
 
-const changeLimit = { name: "sips", max: 1_000, span: 15 * 60_000 };
+const changeLimit = { name: "sips", span: 15 * 60_000, max: { user: 1_000 } };
 
 export const sipsRouter = router({
   list: signedInProcedure

@@ -21,8 +21,8 @@ import { startLedger } from "./start-ledger.ts";
 import { switchFunds } from "./switch-funds.ts";
 import { updateTransaction } from "./update-transaction.ts";
 
-const addLimit = { name: "adding", max: 1_000, span: 15 * 60_000 };
-const changeLimit = { name: "transactions", max: 3_000, span: 15 * 60_000 };
+const addLimit = { name: "adding", span: 15 * 60_000, max: { user: 1_000 } };
+const changeLimit = { name: "transactions", span: 15 * 60_000, max: { user: 3_000 } };
 
 const totalsContract = contract(addFundInput, "funds/no-fund-data");
 const transactionsContract = contract(addFundWithTransactionsInput);

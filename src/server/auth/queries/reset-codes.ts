@@ -1,8 +1,9 @@
-import { and, eq, gt, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { maxClockSkew } from "../../platform/clock-skew.ts";
 import type { Database } from "../../platform/db/client.ts";
 import type { UserId } from "../../platform/user-id.ts";
-import { trustedDevices, oauthAccounts, passwordResetCodes, sessions, users } from "../tables.ts";
+import { trustedDevices, oauthAccounts, passwordResetCodes, users } from "../tables.ts";
+import { deleteSessions, ownerOfGoogleSession } from "../sessions/queries.ts";
 
 type ResetCode = typeof passwordResetCodes.$inferInsert;
 
@@ -37,37 +38,28 @@ type Reset = {
  * unlinked, unless it is signed in to the calling session.
  */
 export const resetByCode = (
-  { writes }: Database,
+  db: Database,
   hash: string,
   { passwordHash, now, deviceHash, sessionId }: Reset,
 ) => {
+  const { writes } = db;
   const owner = writes
     .select({ userId: passwordResetCodes.userId })
     .from(passwordResetCodes)
     .where(isValid(hash, now));
-  const ownSession = writes
-    .select({ one: sql`1` })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, oauthAccounts.userId),
-        eq(sessions.method, "google"),
-        gt(sessions.expiresAt, now),
-      ),
-    );
+  const isOthers = sql`${oauthAccounts.userId} is not ${ownerOfGoogleSession(sessionId, now)}`;
   const isUnproven = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.emailProvenAt} is null)`;
   return [
     writes
       .delete(oauthAccounts)
-      .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, notExists(ownSession)))
+      .where(and(eq(oauthAccounts.userId, sql`${owner}`), isUnproven, isOthers))
       .returning({ subject: oauthAccounts.subject }),
     writes
       .update(users)
       .set({ passwordHash, emailProvenAt: sql`coalesce(${users.emailProvenAt}, ${now.getTime()})` })
       .where(eq(users.id, sql`${owner}`))
       .returning({ id: users.id, email: users.email, name: users.name }),
-    writes.delete(sessions).where(eq(sessions.userId, sql`${owner}`)),
+    deleteSessions(db, sql`${owner}`),
     writes.delete(trustedDevices).where(eq(trustedDevices.userId, sql`${owner}`)),
     writes.run(
       sql`insert into known_browsers (user_id, hash, used_at) select id, ${deviceHash}, ${now.getTime()} from users where id = ${owner}`,

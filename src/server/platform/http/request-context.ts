@@ -28,7 +28,8 @@ export function requestContext(
       },
       deviceToken: readToken("fundbook-browser"),
     },
-    callLimit: null,
+    limits: [],
+    countedWith: "writes",
     setCookie,
     waitUntil: (event, work) => {
       const finished = work().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { hashText } from "../platform/encoding.ts";
+import { hashText } from "../../platform/encoding.ts";
 
 const maxSessions = 10_000;
 const users = new Map<string, string>();

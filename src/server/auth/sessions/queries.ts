@@ -5,7 +5,7 @@ import { jsonRows } from "../../platform/db/json-rows.ts";
 import type { Owner } from "../../platform/db/query.ts";
 import { sessions, users } from "../tables.ts";
 import { isConstraintError } from "../../platform/db/constraints.ts";
-import type { UserRow } from "./users.ts";
+import type { UserRow } from "../queries/users.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -29,6 +29,9 @@ export function readSession([row]: Awaited<ReturnType<typeof sessionWithUser>>):
 
 export const ownerOfSession = (sessionId: string, now: Date): SQL<string> =>
   sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()})`;
+
+export const ownerOfGoogleSession = (sessionId: string, now: Date): SQL<string> =>
+  sql`(select user_id from sessions where id = ${sessionId} and expires_at > ${now.getTime()} and method = 'google')`;
 
 /**
  * @param passwordHash the checked password's; the batch fails if it changed since
@@ -62,9 +65,6 @@ export const deleteOldestSessions = (
       select rowid from sessions where user_id = ${userId} and id <> ${replaced}
       order by rowid desc limit -1 offset ${max - 1})`);
 
-export const updateLastSeen = ({ writes }: Database, sessionId: string, seenAt: Date) =>
-  writes.update(sessions).set({ seenAt }).where(eq(sessions.id, sessionId));
-
 /** @param maxAge milliseconds after the session's start */
 export const extendSession = (
   { writes }: Database,
@@ -76,38 +76,39 @@ export const extendSession = (
     .set({ expiresAt: sql`min(${until.getTime()}, ${sessions.createdAt} + ${maxAge})` })
     .where(eq(sessions.id, sessionId));
 
-export const setReauthenticated = (
+/** Lucia changes nothing of a session but its end. */
+export const updateSession = (
   { writes }: Database,
   userId: UserId,
   sessionId: string,
-  reauthenticatedAt: Date,
+  times: Partial<Pick<SessionRow, "seenAt" | "reauthenticatedAt">>,
 ) =>
   writes
     .update(sessions)
-    .set({ reauthenticatedAt })
+    .set(times)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
 
 export const deleteSession = ({ writes }: Database, sessionId: string) =>
   writes.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId });
 
-export const deleteSessionsOf = ({ writes }: Database, userId: UserId) =>
-  writes.delete(sessions).where(eq(sessions.userId, userId));
+type EndedSessions = { only?: string; except?: string; method?: SessionRow["method"] };
 
-export const deleteOtherSessions = ({ writes }: Database, userId: UserId, keptId: string) =>
-  writes.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
-
-export const deleteOtherGoogleSessions = ({ writes }: Database, userId: UserId, keptId: string) =>
+/** For a use-case's own batch, as Lucia would end sessions in a round trip of its own. */
+export const deleteSessions = (
+  { writes }: Database,
+  owner: Owner,
+  { only, except, method }: EndedSessions = {},
+) =>
   writes
     .delete(sessions)
     .where(
-      and(eq(sessions.userId, userId), eq(sessions.method, "google"), ne(sessions.id, keptId)),
+      and(
+        eq(sessions.userId, owner),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+        method === undefined ? undefined : eq(sessions.method, method),
+      ),
     );
-
-export const deleteSessionOf = ({ writes }: Database, userId: UserId, sessionId: string) =>
-  writes.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
-
-export const sessionsByUserId = ({ reads }: Database, userId: UserId) =>
-  reads.select().from(sessions).where(eq(sessions.userId, userId));
 
 export const activeSessionsOf = ({ reads }: Database, owner: Owner, now: Date) =>
   reads

@@ -1,0 +1,117 @@
+import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
+import { unusedDays } from "../../../shared/auth/session-length.ts";
+import { dayInMilliseconds } from "../../../shared/dates.ts";
+import type { ServiceContext } from "../../platform/context.ts";
+import type { Query } from "../../platform/db/query.ts";
+import { checkedUserId } from "../../platform/user-id.ts";
+import {
+  activeSessionsOf,
+  deleteOldestSessions,
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessions,
+  extendSession,
+  insertSession,
+  readSession,
+  sessionWithUser,
+  type SessionRow,
+} from "./queries.ts";
+
+/** However much a session is used. */
+const maxSessionAge = 180 * dayInMilliseconds;
+const maxSessions = 100;
+
+/** What Lucia's queries take along, so that a check or a start is one round trip. */
+type Companions = {
+  /** Read with the session; those that also count a call need the primary. */
+  reads?: { queries: readonly Query[]; from: "reads" | "writes" };
+  /** Written in the batch that stores a session, which fails if the password is another one by then. */
+  writes?: {
+    replaced: string;
+    before: readonly Query[];
+    after: readonly Query[];
+    passwordHash: string | undefined;
+  };
+};
+
+/** Lucia's storage, for one call of Lucia. */
+export class SessionAdapter implements Adapter {
+  readonly #ctx: Pick<ServiceContext, "db" | "clock">;
+  readonly #companions: Companions;
+  #found: SessionRow | null = null;
+  /** The answers of the reads that went along. */
+  answers: readonly unknown[] = [];
+  isExtended = false;
+  /** The user of the deleted session. */
+  endedUserId: string | null = null;
+
+  constructor(ctx: Pick<ServiceContext, "db" | "clock">, companions: Companions = {}) {
+    this.#ctx = ctx;
+    this.#companions = companions;
+  }
+
+  async getSessionAndUser(id: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+    const { db, clock } = this.#ctx;
+    const { queries, from } = this.#companions.reads ?? { queries: [], from: "reads" };
+    const [rows, ...answers] = await db[from].batch([sessionWithUser(db, id), ...queries]);
+    this.answers = answers;
+    const found = readSession(rows);
+    if (found === null || isFromFuture(found.session, clock())) return [null, null];
+    this.#found = found.session;
+    const { id: userId, ...attributes } = found.user;
+    return [toDatabaseSession(found.session), { id: userId, attributes }];
+  }
+
+  async getUserSessions(userId: string): Promise<DatabaseSession[]> {
+    const { db, clock } = this.#ctx;
+    const rows = await activeSessionsOf(db, checkedUserId(userId), clock());
+    return rows.map(toDatabaseSession);
+  }
+
+  async setSession({ attributes, ...session }: DatabaseSession): Promise<void> {
+    const { db } = this.#ctx;
+    const { replaced, before, after, passwordHash } = this.#companions.writes ?? noWrites;
+    const row = { ...session, ...attributes, userId: checkedUserId(session.userId) };
+    await db.writes.batch([
+      deleteOldestSessions(db, row.userId, { replaced, max: maxSessions }),
+      ...before,
+      insertSession(db, row, passwordHash),
+      ...after,
+    ]);
+  }
+
+  async updateSessionExpiration(id: string, until: Date): Promise<void> {
+    if (this.#found === null || isAtMaxAge(this.#found)) return;
+    await extendSession(this.#ctx.db, id, { until, maxAge: maxSessionAge });
+    this.isExtended = true;
+  }
+
+  async deleteSession(id: string): Promise<void> {
+    const [ended] = await deleteSession(this.#ctx.db, id);
+    this.endedUserId = ended?.userId ?? null;
+  }
+
+  async deleteUserSessions(userId: string): Promise<void> {
+    await deleteSessions(this.#ctx.db, checkedUserId(userId));
+  }
+
+  async deleteExpiredSessions(): Promise<void> {
+    await deleteExpiredSessions(this.#ctx.db, this.#ctx.clock());
+  }
+}
+
+const noWrites = { replaced: "", before: [], after: [], passwordHash: undefined };
+
+/** A session that ends too far ahead was stored by a fast clock. */
+const isFromFuture = ({ expiresAt }: SessionRow, now: Date): boolean =>
+  expiresAt.getTime() > now.getTime() + (unusedDays + 1) * dayInMilliseconds;
+
+const isAtMaxAge = ({ createdAt, expiresAt }: SessionRow): boolean =>
+  expiresAt.getTime() >= createdAt.getTime() + maxSessionAge;
+
+const toDatabaseSession = ({ id, userId, expiresAt, ...attributes }: SessionRow) => ({
+  id,
+  userId,
+  expiresAt,
+  attributes,
+});

@@ -1,0 +1,39 @@
+import type { Session, User } from "lucia";
+import { AppError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../platform/context.ts";
+import type { Query } from "../../platform/db/query.ts";
+import { hashText } from "../../platform/encoding.ts";
+import { checkedUserId, type UserId } from "../../platform/user-id.ts";
+import { SessionAdapter } from "./adapter.ts";
+import { rememberUser } from "./caller-of-session.ts";
+import { luciaFor } from "./lucia.ts";
+import { updateSession } from "./queries.ts";
+
+export type SignedIn = { userId: UserId; user: User; session: Session };
+
+const lastSeenInterval = 10 * 60_000;
+
+/**
+ * Checks a session, and runs the reads in the same round trip.
+ * @throws AppError auth/unauthenticated
+ */
+export async function checkSession(
+  ctx: RequestContext,
+  token: string,
+  reads: { queries: readonly Query[]; from: "reads" | "writes" },
+): Promise<SignedIn & { answers: readonly unknown[] }> {
+  const adapter = new SessionAdapter(ctx, { reads });
+  const lucia = luciaFor(ctx.settings, adapter);
+  const { session, user } = await lucia.validateSession(await hashText(token));
+  if (session === null) throw new AppError("auth/unauthenticated");
+  const userId = checkedUserId(user.id);
+  rememberUser(session.id, userId);
+  if (adapter.isExtended) ctx.setCookie(lucia.createSessionCookie(token).serialize());
+  const now = ctx.clock();
+  if (now.getTime() - session.seenAt.getTime() > lastSeenInterval) {
+    ctx.waitUntil("auth.last-use-lost", async () => {
+      await updateSession(ctx.db, userId, session.id, { seenAt: now });
+    });
+  }
+  return { userId, user, session, answers: adapter.answers };
+}

@@ -1,0 +1,12 @@
+import type { AttemptLimit } from "../platform/limits/rate-limit.ts";
+
+/**
+ * For whatever checks a password, which a success does as well. The network's limit is wide because
+ * many homes share an address in India's mobile networks.
+ */
+export const signInLimit = {
+  name: "signIn",
+  span: 15 * 60_000,
+  max: { accountOrDevice: 10, network: 100 },
+  maxSuccesses: { account: 100, network: 1_000 },
+} as const satisfies AttemptLimit;
