@@ -15,9 +15,9 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
   };
   if (ctx.sessionToken === null) return signedOut;
   try {
-    const { user, session, rows } = await signedIn(ctx).read(
-      (owner) => [anySenderOf(ctx.db, owner)] as const,
-    );
+    const { user, session, rows } = await signedIn(ctx).read((owner) => [
+      anySenderOf(ctx.db, owner),
+    ]);
     const sharedWithMe = rows[0].length > 0;
     return {
       ...signedOut,

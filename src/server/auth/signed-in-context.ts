@@ -1,7 +1,7 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
+import { runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries, throwLimitError } from "../platform/limits/call-limit.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
@@ -26,16 +26,16 @@ export type SignedInContext = RequestContext & {
    * so that without a valid session they find nothing.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  read: <const Reads extends readonly Query[]>(
+  read: <const Reads extends Queries>(
     reads: (owner: Owner) => Reads,
-  ) => Promise<SignedIn & { rows: BatchResponse<Reads> }>;
+  ) => Promise<SignedIn & { rows: Answer<Reads> }>;
   /**
    * Runs the writes as one atomic batch once the session has been checked.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  write: <const Writes extends readonly [Query, ...Query[]]>(
+  write: <const Writes extends Queries>(
     writes: (userId: UserId) => Writes,
-  ) => Promise<BatchResponse<Writes>>;
+  ) => Promise<Answer<Writes>>;
 };
 
 const lastSeenInterval = 10 * 60_000;
@@ -56,21 +56,22 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   return { ...ctx, sessionToken, read, write };
 }
 
-async function readAsUser<const Reads extends readonly Query[]>(
+async function readAsUser<const Reads extends Queries>(
   ctx: RequestContext,
   sessionToken: string,
   reads: (owner: Owner) => Reads,
-): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
+): Promise<SignedIn & { rows: Answer<Reads> }> {
   const sessionId = await hashText(sessionToken);
   const owner = ownerOfSession(sessionId, ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
   const connection = counts.length === 0 ? ctx.db.reads : ctx.db.writes;
-  const [found, ...others] = await connection
-    .batch([sessionWithUser(ctx.db, sessionId), ...counts, ...reads(owner)])
-    .catch((failure: unknown) => throwLimitError(ctx, failure));
+  const [found, , rows] = await runBatch(connection, [
+    sessionWithUser(ctx.db, sessionId),
+    counts,
+    reads(owner),
+  ]).catch((failure: unknown) => throwLimitError(ctx, failure));
   const signedInUser = await checkSession(ctx, sessionToken, readSession(found));
   rememberUser(sessionId, signedInUser.user.id);
-  const rows = others.slice(counts.length) as BatchResponse<Reads>;
   return { ...signedInUser, rows };
 }
 
@@ -103,14 +104,14 @@ async function checkSession(
   return found;
 }
 
-async function writeAsUser<const Writes extends readonly [Query, ...Query[]]>(
+async function writeAsUser<const Writes extends Queries>(
   ctx: RequestContext,
   userId: UserId,
   writes: (userId: UserId) => Writes,
-): Promise<BatchResponse<Writes>> {
+): Promise<Answer<Writes>> {
   const counts = countCallQueries(ctx, "writes", userId);
-  const answers: readonly unknown[] = await ctx.db.writes
-    .batch([...counts, ...writes(userId)] as unknown as Writes)
-    .catch((failure: unknown) => throwLimitError(ctx, failure));
-  return answers.slice(counts.length) as BatchResponse<Writes>;
+  const [, answers] = await runBatch(ctx.db.writes, [counts, writes(userId)]).catch(
+    (failure: unknown) => throwLimitError(ctx, failure),
+  );
+  return answers;
 }

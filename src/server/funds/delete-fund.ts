@@ -16,14 +16,11 @@ export async function deleteFund(
   { id }: DeleteFundInput,
   alongside: (userId: UserId) => readonly Query[] = () => [],
 ): Promise<{ id: string; schemeName: string }> {
-  const [[deleted]] = await ctx.write(
-    (userId) =>
-      [
-        deleteRow(ctx.db, userId, id),
-        ...countCategories(ctx.db, userId, ctx.clock()),
-        ...alongside(userId),
-      ] as const,
-  );
+  const [[deleted]] = await ctx.write((userId) => [
+    deleteRow(ctx.db, userId, id),
+    ...countCategories(ctx.db, userId, ctx.clock()),
+    ...alongside(userId),
+  ]);
   if (deleted === undefined) throw new AppError("funds/not-found");
   return deleted;
 }

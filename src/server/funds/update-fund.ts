@@ -20,20 +20,15 @@ import { fundView } from "./fund-view.ts";
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data } = input;
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundById(ctx.db, owner, id),
-        schemesByCodeOrName(
-          ctx.db,
-          data.amfiCode ?? null,
-          data.schemeName === undefined
-            ? matchingFundName(owner, id)
-            : matchingName(data.schemeName),
-        ),
-        listStatus(ctx.db),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, id),
+    schemesByCodeOrName(
+      ctx.db,
+      data.amfiCode ?? null,
+      data.schemeName === undefined ? matchingFundName(owner, id) : matchingName(data.schemeName),
+    ),
+    listStatus(ctx.db),
+  ]);
   const [[fund], schemes, [list]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
@@ -44,13 +39,10 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const writes = ctx.write(
-    (userId) =>
-      [
-        changeFund(ctx.db, userId, id, change, now),
-        ...countCategories(ctx.db, userId, now),
-      ] as const,
-  );
+  const writes = ctx.write((userId) => [
+    changeFund(ctx.db, userId, id, change, now),
+    ...countCategories(ctx.db, userId, now),
+  ]);
   const [[changed]] = await writes.catch((error: unknown) => {
     if (!isLedgerConflict(error)) throw error;
     // Where the fund had totals only, it has got transactions meanwhile.

@@ -107,16 +107,13 @@ async function readTargets(ctx: SignedInContext, input: CommitInput) {
   );
   const wanted = fundItems.map(({ item }) => item);
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        storedPart(ctx.db, owner, input.batchId, input.part),
-        fundsOfItems(ctx.db, owner, wanted),
-        schemesByCodes(ctx.db, codes),
-        fundCount(ctx.db, owner),
-        countOfOtherBatches(ctx.db, owner, input.batchId),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    storedPart(ctx.db, owner, input.batchId, input.part),
+    fundsOfItems(ctx.db, owner, wanted),
+    schemesByCodes(ctx.db, codes),
+    fundCount(ctx.db, owner),
+    countOfOtherBatches(ctx.db, owner, input.batchId),
+  ]);
   const [[stored], found, schemes, [total], [others]] = rows;
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),

@@ -27,15 +27,12 @@ export async function undoImport(
   ctx: SignedInContext,
   { batchId }: UndoInput,
 ): Promise<{ removed: number }> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        partsOf(ctx.db, owner, batchId),
-        batchFunds(ctx.db, owner, batchId),
-        fundsWithSips(ctx.db, owner),
-        importedByFund(ctx.db, owner, batchId),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    partsOf(ctx.db, owner, batchId),
+    batchFunds(ctx.db, owner, batchId),
+    fundsWithSips(ctx.db, owner),
+    importedByFund(ctx.db, owner, batchId),
+  ]);
   const [parts, funds, withSips, imported] = rows;
   if (parts.length === 0) return { removed: 0 };
   const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));

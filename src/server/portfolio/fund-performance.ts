@@ -16,10 +16,10 @@ export async function getFundPerformance(
   ctx: SignedInContext,
   { fundId }: FundPerformanceInput,
 ): Promise<FundPerformance> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [fundById(ctx.db, owner, fundId), cashMovementPages.ofFund(ctx.db, owner, fundId)] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, fundId),
+    cashMovementPages.ofFund(ctx.db, owner, fundId),
+  ]);
   const [[fund], moves] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const view = fundView(fund);

@@ -21,10 +21,9 @@ export async function getPortfolioPerformance(ctx: SignedInContext): Promise<Por
 }
 
 async function readPortfolio(ctx: SignedInContext) {
-  const { holdings, asOf, rows } = await freshHoldings(
-    ctx,
-    (owner) => [cashMovementPages.query(ctx.db, owner)] as const,
-  );
+  const { holdings, asOf, rows } = await freshHoldings(ctx, (owner) => [
+    cashMovementPages.query(ctx.db, owner),
+  ]);
   return { holdings, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
 }
 

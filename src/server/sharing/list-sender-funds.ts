@@ -19,14 +19,11 @@ export async function listSenderFunds(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        senderOf(ctx.db, owner, senderId),
-        copiesFrom(ctx.db, owner, { senderId, id: "" }),
-        staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    senderOf(ctx.db, owner, senderId),
+    copiesFrom(ctx.db, owner, { senderId, id: "" }),
+    staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
+  ]);
   const [[sender], stored, staleNavs] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
   const refreshed = await refreshNavsIfAvailable(
@@ -54,9 +51,7 @@ async function allCopies(
   const copies = [...first];
   for (let page = first; page.length === copiesPerPage;) {
     const { id } = page.at(-1) ?? missing();
-    const { rows } = await ctx.read(
-      (owner) => [copiesFrom(ctx.db, owner, { senderId, id })] as const,
-    );
+    const { rows } = await ctx.read((owner) => [copiesFrom(ctx.db, owner, { senderId, id })]);
     [page] = rows;
     copies.push(...page);
   }

@@ -7,6 +7,7 @@ import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import {
@@ -163,6 +164,6 @@ async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Pro
 const onBehalfOf = ({ db, clock }: Services, userId: UserId): LedgerContext => ({
   db,
   clock,
-  read: async (reads) => ({ rows: await db.reads.batch(reads(userId)) }),
-  write: (writes) => db.writes.batch(writes(userId)),
+  read: async (reads) => ({ rows: await runBatch(db.reads, reads(userId)) }),
+  write: (writes) => runBatch(db.writes, writes(userId)),
 });

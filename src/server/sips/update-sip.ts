@@ -23,7 +23,7 @@ const maxAttempts = 3;
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)] as const);
+    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)]);
     const [[stored]] = rows;
     if (stored === undefined) throw new AppError("sips/not-found");
     const updated = await writeOrNull(ctx, stored, changedSip(stored, input.data, ctx.clock()));
@@ -38,10 +38,10 @@ async function writeOrNull(
   changed: SipRow,
 ): Promise<SipRow | null> {
   try {
-    const [, [updated]] = await ctx.write(
-      (userId) =>
-        [requireUnchanged(ctx.db, userId, stored), updateRow(ctx.db, userId, changed)] as const,
-    );
+    const [, [updated]] = await ctx.write((userId) => [
+      requireUnchanged(ctx.db, userId, stored),
+      updateRow(ctx.db, userId, changed),
+    ]);
     return updated ?? null;
   } catch (error) {
     if (isSipConflict(error)) return null;

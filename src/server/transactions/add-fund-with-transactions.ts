@@ -73,9 +73,7 @@ async function sameFund(
   wanted: Omit<FundFields, "investedAmount" | "units">,
   transactions: AddFundWithTransactionsInput["transactions"],
 ): Promise<Fund> {
-  const { rows } = await ctx.read(
-    (owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)] as const,
-  );
+  const { rows } = await ctx.read((owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)]);
   const stored = transactionPages.read(rows[0]);
   const recorded = fundView(existing);
   const { investedAmount, units } = recorded;

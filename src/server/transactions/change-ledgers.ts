@@ -10,8 +10,8 @@ import {
   maxTransactionsPerFund,
   maxTransactionsPerUser,
 } from "../../shared/transactions/schema.ts";
-import type { BatchResponse } from "drizzle-orm/batch";
-import type { Owner, Query } from "../platform/db/query.ts";
+import type { Read } from "../platform/db/batch.ts";
+import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
@@ -70,11 +70,7 @@ type Planned = Required<LedgerChange> & {
   alongside?: (userId: UserId) => readonly Query[];
 };
 
-export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & {
-  read: <const Reads extends readonly [Query, ...Query[]]>(
-    reads: (owner: Owner) => Reads,
-  ) => Promise<{ rows: BatchResponse<Reads> }>;
-};
+export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: Read };
 
 const maxAttempts = 3;
 
@@ -114,15 +110,12 @@ async function readState(
   pageOf: PageOf & { scope: FundSelector },
   transactionId: string,
 ): Promise<LedgerState & { total: number }> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundStates(ctx.db, owner, pageOf.scope),
-        ledgerPages.query(ctx.db, owner, pageOf),
-        transactionById(ctx.db, owner, transactionId),
-        countOfUser(ctx.db, owner),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundStates(ctx.db, owner, pageOf.scope),
+    ledgerPages.query(ctx.db, owner, pageOf),
+    transactionById(ctx.db, owner, transactionId),
+    countOfUser(ctx.db, owner),
+  ]);
   const [funds, first, [found], [total]] = rows;
   const transactions = await readPages(ctx, ledgerPages, first, pageOf);
   return { funds, transactions, found, total: total?.count ?? 0 };
@@ -142,19 +135,16 @@ async function writeOrNull(
   });
   try {
     const ids = all.map(({ id }) => id);
-    const answers: readonly unknown[] = await ctx.write(
-      (userId) =>
-        [
-          deleteTransactions(ctx.db, userId, remove),
-          ...before(userId),
-          updateTransactions(ctx.db, userId, update),
-          insertTransactions(ctx.db, userId, insert),
-          ...(pairIds.length === 0 ? [] : [requireTwoLegs(ctx.db, userId, pairIds)]),
-          storeTotals(ctx.db, userId, changes, now),
-          ...alongside(userId),
-          fundRows(ctx.db, userId, ids),
-        ] as const,
-    );
+    const answers: readonly unknown[] = await ctx.write((userId) => [
+      deleteTransactions(ctx.db, userId, remove),
+      ...before(userId),
+      updateTransactions(ctx.db, userId, update),
+      insertTransactions(ctx.db, userId, insert),
+      ...(pairIds.length === 0 ? [] : [requireTwoLegs(ctx.db, userId, pairIds)]),
+      storeTotals(ctx.db, userId, changes, now),
+      ...alongside(userId),
+      fundRows(ctx.db, userId, ids),
+    ]);
     return answers.at(-1) as FundRow[];
   } catch (error) {
     if (isLedgerConflict(error) || isForeignKeyError(error) || isDuplicateId(error)) return null;

@@ -40,10 +40,10 @@ export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: D
 
 async function readLinked(ctx: SignedInContext, id: string) {
   const scope = fundsById([id]);
-  const { rows } = await ctx.read(
-    (owner) =>
-      [fundStates(ctx.db, owner, scope), ledgerPages.query(ctx.db, owner, { scope })] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundStates(ctx.db, owner, scope),
+    ledgerPages.query(ctx.db, owner, { scope }),
+  ]);
   const [states, first] = rows;
   return { states, linked: await readPages(ctx, ledgerPages, first, { scope }) };
 }

@@ -37,14 +37,11 @@ export async function listTransactions(
 /** The entries are those of linked funds too. */
 async function readFund(ctx: SignedInContext, fundId: string) {
   const scope = fundsById([fundId]);
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundById(ctx.db, owner, fundId),
-        transactionPages.ofFund(ctx.db, owner, fundId),
-        entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, fundId),
+    transactionPages.ofFund(ctx.db, owner, fundId),
+    entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
+  ]);
   const [[fund], own, first] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);

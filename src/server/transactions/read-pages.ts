@@ -1,16 +1,13 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
+import type { Read } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 
 class LedgersChangedError extends Error {
   override readonly name = "LedgersChangedError";
 }
 
-type ReadingContext = {
-  db: Database;
-  read: (reads: (owner: Owner) => readonly [Query]) => Promise<{ rows: readonly unknown[] }>;
-};
+type ReadingContext = { db: Database; read: Read };
 
 /**
  * All pages, of which the first was read together with something else. Most people's transactions
@@ -41,8 +38,7 @@ async function readNext<Row>(
 ): Promise<LedgerPage | undefined> {
   if (hasMore === 0) return undefined;
   const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, last)]);
-  const [page] = rows[0] as LedgerPage[];
-  return page;
+  return rows[0][0];
 }
 
 /** @throws LedgersChangedError as `streamPages` */
