@@ -46,45 +46,52 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
     item.kind === "fund" ? [] : [item.fields.date, item.fields.acquiredOn],
   );
   requireAllowedDates(ctx.clock(), dates);
-  const { stored, items, targets, newFunds } = await readTargets(ctx, input);
+  const { stored, ...wanted } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
-  const newIds = new Set(newFunds.map(({ id }) => id));
-  const scope = fundsOfPairs(
-    targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
-    pairIdsOf(input),
-  );
-  let result: CommitResult | undefined;
-  try {
-    await changeLedgers(ctx, { scope }, async (state) => {
-      const planned = planPart(state, targets, input, ctx.clock());
-      const removed = await readRemoved(ctx, planned.replaced);
-      result = planned.result;
-      return {
-        ...planned.change,
-        // First, so that a concurrent commit of the same part fails on its key.
-        before: (userId) => [
-          ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
-          ...fundWrites(ctx, userId, newFunds),
-          ...unlistedWrites(ctx, userId, items),
-        ],
-        alongside: (userId) => [
-          ...(planned.undo.replacedTotals ?? []).map((change) =>
-            replaceTotals(ctx.db, userId, change, ctx.clock()),
-          ),
-          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
-        ],
-      };
-    });
-  } catch (error) {
+  const result = await storePart(ctx, input, wanted).catch(async (error: unknown) => {
     if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
     if (!isPartStored(error)) throw error;
     const again = await readTargets(ctx, input);
     if (again.stored === undefined) throw error;
     return again.stored;
-  }
-  if (result === undefined) throw new Error("an import was stored without a plan");
+  });
   if (input.part === input.parts - 1) requestHistories(ctx);
   return result;
+}
+
+async function storePart(
+  ctx: SignedInContext,
+  input: CommitInput,
+  { items, targets, newFunds }: WantedFunds,
+): Promise<CommitResult> {
+  const newIds = new Set(newFunds.map(({ id }) => id));
+  const scope = fundsOfPairs(
+    targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
+    pairIdsOf(input),
+  );
+  const { answer } = await changeLedgers(ctx, { scope }, async (state) => {
+    const { change, result, replaced, ...planned } = planPart(state, targets, input, ctx.clock());
+    const undo = { ...planned.undo, removed: await readRemoved(ctx, replaced) };
+    return {
+      answer: result,
+      change: {
+        ...change,
+        // First, so that a concurrent commit of the same part fails on its key.
+        before: (userId) => [
+          ...partWrites(ctx, userId, input, { result, undo }),
+          ...fundWrites(ctx, userId, newFunds),
+          ...unlistedWrites(ctx, userId, items),
+        ],
+        alongside: (userId) => [
+          ...(undo.replacedTotals ?? []).map((totals) =>
+            replaceTotals(ctx.db, userId, totals, ctx.clock()),
+          ),
+          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
+        ],
+      },
+    };
+  });
+  return answer;
 }
 
 /** Whole, because undoing the import brings them back; few imports replace anything. */
@@ -100,6 +107,8 @@ const pairIdsOf = ({ items }: CommitInput): string[] =>
   items.flatMap((item) =>
     item.kind === "transaction" && item.fields.pairId !== null ? [item.fields.pairId] : [],
   );
+
+type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
 
 async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const fundItems = [...input.items.entries()].flatMap(([index, item]) =>

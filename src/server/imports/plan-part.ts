@@ -6,7 +6,8 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import type { Outcome } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
@@ -27,7 +28,7 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 });
 
 export type PlannedPart = {
-  change: ReturnType<typeof planReplay>;
+  change: NonNullable<Outcome<CommitResult>["change"]>;
   result: CommitResult;
   /** Rows that undoing the import brings back. */
   replaced: string[];

@@ -3,7 +3,8 @@ import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
-import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import { changeLedgers } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { deleteTransactionsOfBatch, storedTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import {
@@ -48,7 +49,7 @@ export async function undoImport(
   if (builtOn !== undefined) throw changedSince(builtOn.id);
   const scope = fundsById([...names.keys()]);
   const removed = imported.reduce((sum, { count }) => sum + count, 0);
-  await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
+  const { answer } = await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
     const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
     if (changed !== null) throw changedSince(changed);
     const change = withoutRefusal(
@@ -57,18 +58,21 @@ export async function undoImport(
       changedSince,
     );
     return {
-      ...change,
-      deletedBefore: removed,
-      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
-      alongside: (userId) => [
-        ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
-        deleteFunds(ctx.db, userId, undo.created),
-        ...countCategories(ctx.db, userId, ctx.clock()),
-        deleteBatch(ctx.db, userId, batchId),
-      ],
+      answer: { removed },
+      change: {
+        ...change,
+        deletedBefore: removed,
+        before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
+        alongside: (userId) => [
+          ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+          deleteFunds(ctx.db, userId, undo.created),
+          ...countCategories(ctx.db, userId, ctx.clock()),
+          deleteBatch(ctx.db, userId, batchId),
+        ],
+      },
     };
   });
-  return { removed };
+  return answer;
 }
 
 type Undo = Required<Omit<PartUndo, "insertedIn">> & {

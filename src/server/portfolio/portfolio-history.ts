@@ -21,7 +21,8 @@ import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { readPages, retryOnChange } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import {
@@ -51,7 +52,7 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, rows, firstPage } = await retryOnChange(() =>
+  const { funds, incomplete, rows, firstPage } = await retryOnConflict(isChangedBetweenPages, () =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");

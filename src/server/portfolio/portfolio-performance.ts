@@ -5,7 +5,8 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { freshHoldings } from "../funds/fresh-holdings.ts";
 import { fundView } from "../funds/fund-view.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
-import { readPages, retryOnChange } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { toCashMovement } from "./queries.ts";
 
 /**
@@ -13,7 +14,9 @@ import { toCashMovement } from "./queries.ts";
  * in part are left out and counted.
  */
 export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
-  const { holdings, asOf, moves } = await retryOnChange(() => readPortfolio(ctx));
+  const { holdings, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
+    readPortfolio(ctx),
+  );
   const funds = holdings.map(fundView);
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
   const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));

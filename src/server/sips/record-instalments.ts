@@ -10,12 +10,8 @@ import type { ServiceContext } from "../platform/context.ts";
 import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import {
-  changeLedgers,
-  planAppend,
-  planReplay,
-  type LedgerContext,
-} from "../transactions/change-ledgers.ts";
+import { changeLedgers, type LedgerContext } from "../transactions/change-ledgers.ts";
+import { planAppend, planReplay } from "../transactions/plan-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
@@ -138,11 +134,14 @@ async function record(
         sequence: nextSequence(state.transactions, sip.fundId, instalment.date),
       };
       return {
-        ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
-        alongside: (userId) => [
-          requireUnchanged(ctx.db, userId, sip),
-          updateSip(ctx.db, userId, { id: sip.id, ...change }),
-        ],
+        change: {
+          ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
+          alongside: (userId) => [
+            requireUnchanged(ctx.db, userId, sip),
+            updateSip(ctx.db, userId, { id: sip.id, ...change }),
+          ],
+        },
+        answer: null,
       };
     },
   );

@@ -14,7 +14,7 @@ import { fundView } from "../funds/fund-view.ts";
 import type { FundRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { replayed, totalsOf } from "./change-ledgers.ts";
+import { replayed, totalsOf } from "./plan-change.ts";
 import { newRows, hasSameFields, toEntry } from "./ledger-entries.ts";
 import { insertTransactions, isDuplicateId, storeTotals } from "./queries/ledgers.ts";
 import { transactionPages } from "./queries/ledger-pages.ts";

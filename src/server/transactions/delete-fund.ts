@@ -1,49 +1,41 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { countCategories } from "../funds/queries/category-counts.ts";
+import { deleteFund as deleteRow } from "../funds/queries/funds.ts";
 import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
-import { deleteFund } from "../funds/delete-fund.ts";
-import { planReplay } from "./change-ledgers.ts";
-import { ledgerPages } from "./queries/ledger-pages.ts";
-import { fundStates, storeTotals } from "./queries/ledgers.ts";
+import { readLedgers, totalsOfFunds } from "./change-ledgers.ts";
+import { planReplay, type LedgerState } from "./plan-change.ts";
+import { storeTotals } from "./queries/ledgers.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { readPages, retryOnChange } from "./read-pages.ts";
-
-const maxAttempts = 3;
+import { isChangedBetweenPages } from "./read-pages.ts";
+import { retryOnConflict } from "./retry-on-conflict.ts";
 
 /**
- * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the
- * amount.
+ * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the amount, and copies that
+ * others received stay theirs.
  * @throws AppError funds/not-found, transactions/conflict
  */
-export async function deleteFundWithTransactions(ctx: SignedInContext, { id }: DeleteFundInput) {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { states, linked } = await retryOnChange(() => readLinked(ctx, id));
-    const others = states.filter((fund) => fund.id !== id);
-    if (others.length === 0) return deleteFund(ctx, { id });
-    const transactions = linked.filter(({ fundId }) => fundId !== id);
-    const { totals } = planReplay({ funds: others, transactions, found: undefined }, {});
-    const changes = others.flatMap((fund) => {
-      const after = totals.get(fund.id);
-      return after === undefined ? [] : [{ fund, after }];
-    });
-    try {
-      return await deleteFund(ctx, { id }, (userId) => [
-        storeTotals(ctx.db, userId, changes, ctx.clock()),
-      ]);
-    } catch (error) {
-      if (!isLedgerConflict(error)) throw error;
-    }
-  }
-  throw new AppError("transactions/conflict");
-}
+export const deleteFund = (
+  ctx: SignedInContext,
+  { id }: DeleteFundInput,
+): Promise<{ id: string; schemeName: string }> =>
+  retryOnConflict(isConflict, async () => {
+    const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
+    const changes = totalsOfFunds(left.funds, planReplay(left, {}));
+    const [[deleted]] = await ctx.write((userId) => [
+      deleteRow(ctx.db, userId, id),
+      ...countCategories(ctx.db, userId, ctx.clock()),
+      storeTotals(ctx.db, userId, changes, ctx.clock()),
+    ]);
+    if (deleted === undefined) throw new AppError("funds/not-found");
+    return deleted;
+  });
 
-async function readLinked(ctx: SignedInContext, id: string) {
-  const scope = fundsById([id]);
-  const { rows } = await ctx.read((owner) => [
-    fundStates(ctx.db, owner, scope),
-    ledgerPages.query(ctx.db, owner, { scope }),
-  ]);
-  const [states, first] = rows;
-  return { states, linked: await readPages(ctx, ledgerPages, first, { scope }) };
-}
+const isConflict = (failure: unknown): boolean =>
+  isChangedBetweenPages(failure) || isLedgerConflict(failure);
+
+const leftWithout = (fundId: string, { funds, transactions }: LedgerState) => ({
+  funds: funds.filter(({ id }) => id !== fundId),
+  transactions: transactions.filter((row) => row.fundId !== fundId),
+});

@@ -15,7 +15,8 @@ import { fundById } from "../funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { readPages, retryOnChange } from "./read-pages.ts";
+import { isChangedBetweenPages, readPages } from "./read-pages.ts";
+import { retryOnConflict } from "./retry-on-conflict.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, stored, entries } = await retryOnChange(() => readFund(ctx, fundId));
+  const { fund, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
+    readFund(ctx, fundId),
+  );
   const lots = replay(entries.map(toEntry), "merge").get(fundId)?.lots ?? [];
   return {
     transactions: stored.toSorted(compareTransactions).map(transactionView),

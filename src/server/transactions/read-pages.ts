@@ -1,4 +1,3 @@
-import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Read } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
@@ -6,6 +5,9 @@ import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 class LedgersChangedError extends Error {
   override readonly name = "LedgersChangedError";
 }
+
+export const isChangedBetweenPages = (failure: unknown): boolean =>
+  failure instanceof LedgersChangedError;
 
 type ReadingContext = { db: Database; read: Read };
 
@@ -51,21 +53,4 @@ export async function readPages<Row>(
   const all: Row[][] = [];
   for await (const rows of streamPages(ctx, pages, first, pageOf)) all.push(rows);
   return all.flat();
-}
-
-const maxAttempts = 3;
-
-/**
- * Reads again from the start where a ledger has changed between two pages.
- * @throws AppError transactions/conflict after three attempts; what `read` throws
- */
-export async function retryOnChange<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof LedgersChangedError)) throw error;
-    }
-  }
-  throw new AppError("transactions/conflict");
 }

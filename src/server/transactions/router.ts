@@ -14,7 +14,7 @@ import { addFund } from "../funds/add-fund.ts";
 import { contract, router } from "../platform/trpc/procedures.ts";
 import { addFundWithTransactions } from "./add-fund-with-transactions.ts";
 import { addTransaction } from "./add-transaction.ts";
-import { deleteFundWithTransactions } from "./delete-fund.ts";
+import { deleteFund } from "./delete-fund.ts";
 import { deleteTransaction } from "./delete-transaction.ts";
 import { listTransactions } from "./list-transactions.ts";
 import { startLedger } from "./start-ledger.ts";
@@ -41,7 +41,7 @@ export const fundLedgerProcedures = {
     ),
   delete: expensiveProcedure
     .input(contract(deleteFundInput))
-    .mutation(({ ctx, input }) => deleteFundWithTransactions(ctx, input)),
+    .mutation(({ ctx, input }) => deleteFund(ctx, input)),
   startLedger: expensiveProcedure
     .use(rateLimit(changeLimit))
     .input(contract(startLedgerInput))
