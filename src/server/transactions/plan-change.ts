@@ -10,7 +10,12 @@ import {
 import { maxTransactionsPerFund } from "../../shared/transactions/schema.ts";
 import { storedTotals, toEntry } from "./ledger-entries.ts";
 import type { LedgerRow } from "./queries/ledger-pages.ts";
-import type { FundState, StoredTotals, StoredTransaction } from "./queries/ledgers.ts";
+import type {
+  ChangedTransaction,
+  FundState,
+  StoredTotals,
+  StoredTransaction,
+} from "./queries/ledgers.ts";
 
 export type LedgerState = {
   funds: readonly FundState[];
@@ -20,8 +25,7 @@ export type LedgerState = {
 
 type RowChange = {
   insert?: readonly StoredTransaction[];
-  /** A note that is not given stays. */
-  update?: readonly (LedgerRow & { note?: string | null })[];
+  update?: readonly ChangedTransaction[];
   remove?: readonly string[];
 };
 

@@ -13,8 +13,7 @@ import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
 import { planReplay, type LedgerState } from "./plan-change.ts";
-import type { LedgerRow } from "./queries/ledger-pages.ts";
-import type { StoredTransaction } from "./queries/ledgers.ts";
+import type { ChangedTransaction, StoredTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { transactionView } from "./transaction-view.ts";
 
@@ -87,7 +86,7 @@ function changedLegs(
 }
 
 /** The other leg of a pair is read without its note, which stays. */
-type Leg = LedgerRow & { note?: string | null };
+type Leg = ChangedTransaction;
 
 type Money = Pick<StoredTransaction, "amount" | "stampDuty">;
 
