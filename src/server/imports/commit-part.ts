@@ -19,6 +19,7 @@ import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
+import type { PartUndo } from "./part-undo.ts";
 import { planPart, storedTotals, type Target } from "./plan-part.ts";
 import {
   countOfOtherBatches,
@@ -33,7 +34,6 @@ import {
   rememberUnlisted,
   replaceTotals,
   storedPart,
-  type PartUndo,
 } from "./queries.ts";
 
 /**
@@ -83,7 +83,7 @@ async function storePart(
           ...unlistedWrites(ctx, userId, items),
         ],
         alongside: (userId) => [
-          ...(undo.replacedTotals ?? []).map((totals) =>
+          ...undo.replacedTotals.map((totals) =>
             replaceTotals(ctx.db, userId, totals, ctx.clock()),
           ),
           ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),

@@ -12,7 +12,7 @@ import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
-import type { PartUndo } from "./queries.ts";
+import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf, remainingOpeningKey, replaceOpenings } from "./replace-openings.ts";
 
 export type Target = {
@@ -101,7 +101,7 @@ export function planPart(
 function replacedTotalsOf(
   { funds }: LedgerState,
   { item: { totals, totalsBefore }, fundId, isNew }: Target,
-): NonNullable<PartUndo["replacedTotals"]> {
+): PartUndo["replacedTotals"] {
   if (isNew || totals === null || totalsBefore === null) return [];
   const [before, after] = [storedTotals(totalsBefore), storedTotals(totals)];
   const isUnchanged = funds.some(

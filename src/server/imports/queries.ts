@@ -10,24 +10,11 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
-import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { FundTotals, PartUndo } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
-
-export type PartUndo = {
-  /** How many transactions, by fund; parts that an earlier version stored have none. */
-  insertedIn?: Record<string, number>;
-  created: string[];
-  totals: FundTotals[];
-  removed: StoredTransaction[];
-  movedOver: FundTotals[];
-  /** Totals that an import put in the place of an earlier one's; parts that an earlier version stored have none. */
-  replacedTotals?: { before: FundTotals; after: FundTotals }[];
-};
-
-export type FundTotals = { id: string; units: string; investedAmount: string };
 
 export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, part: number) =>
   reads

@@ -5,8 +5,9 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { countCategories } from "../funds/queries/category-counts.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
-import { deleteTransactionsOfBatch, storedTransaction } from "../transactions/queries/ledgers.ts";
+import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteBatch,
   deleteFunds,
@@ -16,7 +17,6 @@ import {
   partsOf,
   restoreTotals,
   type ImportedFund,
-  type PartUndo,
 } from "./queries.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function undoImport(
   ]);
   const [parts, funds, withSips, imported] = rows;
   if (parts.length === 0) return { removed: 0 };
-  const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));
+  const undo = joined(parts.map((part) => readPartUndo(part.undo)));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
@@ -75,7 +75,7 @@ export async function undoImport(
   return answer;
 }
 
-type Undo = Required<Omit<PartUndo, "insertedIn">> & {
+type Undo = Omit<PartUndo, "insertedIn"> & {
   inserted: [fundId: string, count: number][];
 };
 
@@ -86,12 +86,12 @@ const restoredBy = ({ movedOver, replacedTotals }: Pick<Undo, "movedOver" | "rep
 ];
 
 const joined = (parts: readonly PartUndo[]): Undo => ({
-  inserted: parts.flatMap(({ insertedIn = {} }) => Object.entries(insertedIn)),
+  inserted: parts.flatMap(({ insertedIn }) => Object.entries(insertedIn)),
   created: parts.flatMap(({ created }) => created),
   totals: parts.flatMap(({ totals }) => totals),
-  removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
+  removed: parts.flatMap(({ removed }) => removed),
   movedOver: parts.flatMap(({ movedOver }) => movedOver),
-  replacedTotals: parts.flatMap(({ replacedTotals = [] }) => replacedTotals),
+  replacedTotals: parts.flatMap(({ replacedTotals }) => replacedTotals),
 });
 
 function changedFund(

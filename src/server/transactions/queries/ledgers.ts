@@ -40,14 +40,9 @@ export const countOfUser = ({ reads }: Database, owner: Owner) =>
   reads.all<{ count: number }>(sql`
     select coalesce(sum(transaction_count), 0) as count from funds where user_id = ${owner}`);
 
-const { userId: _, ...storedColumns } = getTableColumns(transactions);
+const { userId: _, ...allButUser } = getTableColumns(transactions);
+export const storedColumns = allButUser;
 export type StoredTransaction = ReturnType<typeof transactionPages.read>[number];
-
-export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt),
-});
 
 export type FundChange = {
   fund: Pick<FundState, "id" | "ledgerVersion" | "units" | "investedAmount">;
