@@ -1,4 +1,6 @@
 import {
+  linkGoogleByMailInput,
+  linkGoogleByPasswordInput,
   loginInput,
   logoutInput,
   registerInput,
@@ -6,16 +8,28 @@ import {
   resetPasswordInput,
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
-import { contract, publicPasswordProcedure, publicProcedure } from "../platform/trpc/procedures.ts";
+import { linkGoogleByMail, sendGoogleLinkMail } from "../google/link-by-mail.ts";
+import { linkGoogleByPassword } from "../google/link-by-password.ts";
+import { getPendingGoogleLink } from "../google/pending-link.ts";
+import {
+  contract,
+  noInput,
+  publicPasswordProcedure,
+  publicProcedure,
+  router,
+} from "../platform/trpc/procedures.ts";
+import { issueSyncToken } from "../token-sync/issue-token.ts";
 import { logout } from "./end-session.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { limitAttempts } from "./procedures.ts";
+import { getMe } from "./me.ts";
+import { limitAttempts, signedInProcedure } from "./procedures.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
 
-export const authProcedures = {
+export const authRouter = router({
+  me: publicProcedure.input(noInput).query(({ ctx }) => getMe(ctx)),
   register: publicPasswordProcedure
     .use(limitAttempts("signUp"))
     .input(contract(registerInput))
@@ -39,4 +53,17 @@ export const authProcedures = {
     .use(limitAttempts("resetCode"))
     .input(contract(resetPasswordInput))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-};
+  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingGoogleLink(ctx)),
+  linkGoogleByPassword: publicPasswordProcedure
+    .use(limitAttempts("signIn"))
+    .input(contract(linkGoogleByPasswordInput))
+    .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),
+  sendGoogleLinkMail: publicProcedure
+    .use(limitAttempts("linkMail"))
+    .input(noInput)
+    .mutation(({ ctx }) => sendGoogleLinkMail(ctx)),
+  linkGoogleByMail: publicProcedure
+    .input(contract(linkGoogleByMailInput))
+    .mutation(({ ctx, input }) => linkGoogleByMail(ctx, input)),
+  syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
+});

@@ -8,18 +8,18 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { countCategory } from "./queries/category-counts.ts";
+import { countCategory } from "../holdings/queries/category-counts.ts";
 import {
   fundById,
   fundCount,
   insertFund as insertRow,
   type FundRow,
   type NewFund,
-} from "./queries/funds.ts";
+} from "../holdings/queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
-import { fundView } from "./fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 
 /**
  * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.

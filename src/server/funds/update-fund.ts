@@ -4,13 +4,13 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "./queries/category-counts.ts";
-import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
-import { isLedgerConflict } from "./queries/same-ledger.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { changeFund, fundById, type FundChange, type FundRow } from "../holdings/queries/funds.ts";
+import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
-import { fundView } from "./fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 
 /**
  * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where

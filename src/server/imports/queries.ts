@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKeySql, schemeIdentitySql } from "../funds/queries/same-ledger.ts";
-import type { NewFund } from "../funds/queries/funds.ts";
-import { funds } from "../funds/tables.ts";
+import { folioKeySql, schemeIdentitySql } from "../holdings/queries/same-ledger.ts";
+import type { NewFund } from "../holdings/queries/funds.ts";
+import { funds } from "../holdings/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";

@@ -7,14 +7,14 @@ import {
   type StartLedgerInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { requestHistory } from "../history/keep-schemes.ts";
-import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers } from "./change-ledgers.ts";
-import { newRows, hasSameFields } from "./ledger-entries.ts";
-import { planReplay, type LedgerChange, type LedgerState } from "./plan-change.ts";
-import type { FundState } from "./queries/ledgers.ts";
-import { fundsById } from "./queries/linked-funds.ts";
+import { requireAllowedDates } from "../transactions/allowed-dates.ts";
+import { changeLedgers } from "../transactions/change-ledgers.ts";
+import { newRows, hasSameFields } from "../transactions/ledger-entries.ts";
+import { planReplay, type LedgerChange, type LedgerState } from "../transactions/plan-change.ts";
+import type { FundState } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
 
 /**
  * Moves a fund with totals only over to transactions: its totals become an opening of the given date, or

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Me } from "../../shared/auth/schema.ts";
-import { signedIn } from "../auth/signed-in-context.ts";
+import { signedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
-import { userView } from "../auth/user-view.ts";
+import { userView } from "./user-view.ts";
 
 export async function getMe(ctx: RequestContext): Promise<Me> {
   const signedOut = {

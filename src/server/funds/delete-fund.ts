@@ -1,15 +1,15 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../funds/queries/category-counts.ts";
-import { deleteFund as deleteRow } from "../funds/queries/funds.ts";
-import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
-import { readLedgers, totalsOfFunds } from "./change-ledgers.ts";
-import { planReplay, type LedgerState } from "./plan-change.ts";
-import { storeTotals } from "./queries/ledgers.ts";
-import { fundsById } from "./queries/linked-funds.ts";
-import { isChangedBetweenPages } from "./read-pages.ts";
-import { retryOnConflict } from "./retry-on-conflict.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { deleteFund as deleteRow } from "../holdings/queries/funds.ts";
+import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { storeTotals } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { isChangedBetweenPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 
 /**
  * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the amount, and copies that
