@@ -1,21 +1,11 @@
 import { AppError } from "../../shared/errors.ts";
+import { retryWhile } from "../platform/db/retry-while.ts";
 
-const maxAttempts = 3;
-
-/**
- * Runs again, from its reads on, what failed because something that it had read has changed since.
- * @throws AppError transactions/conflict after three attempts; what else `run` throws
- */
-export async function retryOnConflict<Answer>(
+/** @throws AppError transactions/conflict after three conflicts; what else `run` throws */
+export const retryOnConflict = <Answer>(
   isConflict: (failure: unknown) => boolean,
   run: () => Promise<Answer>,
-): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      if (attempt === maxAttempts) throw new AppError("transactions/conflict", { cause: error });
-    }
-  }
-}
+): Promise<Answer> =>
+  retryWhile(isConflict, run).catch((cause: unknown) => {
+    throw isConflict(cause) ? new AppError("transactions/conflict", { cause }) : cause;
+  });
