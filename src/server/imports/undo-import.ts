@@ -28,6 +28,38 @@ export async function undoImport(
   ctx: SignedInContext,
   { batchId }: UndoInput,
 ): Promise<{ removed: number }> {
+  const stored = await readImport(ctx, batchId);
+  if (stored === null) return { removed: 0 };
+  const { undo, imported, names } = stored;
+  const removed = imported.reduce((sum, { count }) => sum + count, 0);
+  const request = { scope: fundsById([...names.keys()]), exceptBatch: batchId };
+  const { answer } = await changeLedgers(ctx, request, (state) => ({
+    answer: { removed },
+    change: {
+      ...planUndo(state, stored),
+      deletedBefore: removed,
+      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
+      alongside: (userId) => [
+        ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+        deleteFunds(ctx.db, userId, undo.created),
+        ...countCategories(ctx.db, userId, ctx.clock()),
+        deleteBatch(ctx.db, userId, batchId),
+      ],
+    },
+  }));
+  return answer;
+}
+
+type StoredImport = {
+  undo: Undo;
+  /** What is left of its transactions. */
+  imported: readonly ImportedFund[];
+  /** Of its funds. */
+  names: ReadonlyMap<string, string>;
+  withSips: readonly { id: string }[];
+};
+
+async function readImport(ctx: SignedInContext, batchId: string): Promise<StoredImport | null> {
   const { rows } = await ctx.read((owner) => [
     partsOf(ctx.db, owner, batchId),
     batchFunds(ctx.db, owner, batchId),
@@ -35,9 +67,13 @@ export async function undoImport(
     importedByFund(ctx.db, owner, batchId),
   ]);
   const [parts, funds, withSips, imported] = rows;
-  if (parts.length === 0) return { removed: 0 };
+  if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
-  const names = new Map(funds.map(({ id, name }) => [id, name]));
+  return { undo, imported, names: new Map(funds.map(({ id, name }) => [id, name])), withSips };
+}
+
+/** @throws AppError imports/changed-since, imports/fund-deleted-since */
+function planUndo(state: LedgerState, { undo, imported, names, withSips }: StoredImport) {
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
     return fund === undefined
@@ -45,34 +81,16 @@ export async function undoImport(
       : new AppError("imports/changed-since", { values: { fund }, cause });
   };
   const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
-  const builtOn = withSips.find(({ id }) => gone.has(id));
-  if (builtOn !== undefined) throw changedSince(builtOn.id);
-  const scope = fundsById([...names.keys()]);
-  const removed = imported.reduce((sum, { count }) => sum + count, 0);
-  const { answer } = await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
-    const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
-    if (changed !== null) throw changedSince(changed);
-    const change = withoutRefusal(
-      // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-      () => planReplay(state, { insert: undo.removed }, "merge"),
-      changedSince,
-    );
-    return {
-      answer: { removed },
-      change: {
-        ...change,
-        deletedBefore: removed,
-        before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
-        alongside: (userId) => [
-          ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
-          deleteFunds(ctx.db, userId, undo.created),
-          ...countCategories(ctx.db, userId, ctx.clock()),
-          deleteBatch(ctx.db, userId, batchId),
-        ],
-      },
-    };
-  });
-  return answer;
+  const changed =
+    withSips.find(({ id }) => gone.has(id))?.id ??
+    changedFund(state, imported, undo, names) ??
+    changedTotals(state, undo);
+  if (changed !== null) throw changedSince(changed);
+  return withoutRefusal(
+    // Funds that go are among them, so that a change in the meantime is noticed by their versions.
+    () => planReplay(state, { insert: undo.removed }, "merge"),
+    changedSince,
+  );
 }
 
 type Undo = Omit<PartUndo, "insertedIn"> & {
