@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { runHourly } from "../../src/server/hourly.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
-import { getNavStatus } from "../../src/server/schemes/nav-status.ts";
+import { getNavStatus } from "../../src/server/nav/nav-status.ts";
 import { shortReason } from "./cli-error.ts";
 import type { Product } from "./product.ts";
 import { describeList } from "./scheme-list.ts";

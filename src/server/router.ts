@@ -1,22 +1,21 @@
-import { accountRouter, meProcedures } from "./account/router.ts";
-import { authProcedures } from "./auth/router.ts";
+import { accountRouter } from "./account/router.ts";
+import { authRouter } from "./auth/router.ts";
 import { categoriesRouter } from "./categories/router.ts";
-import { fundProcedures } from "./funds/router.ts";
-import { googleLinkProcedures } from "./google/router.ts";
+import { fundsRouter } from "./funds/router.ts";
 import { importsRouter } from "./imports/router.ts";
+import { navRouter } from "./nav/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
-import { navRouter } from "./schemes/router.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
-import { fundLedgerProcedures, transactionsRouter } from "./transactions/router.ts";
-import { tokenSyncProcedures } from "./token-sync/router.ts";
+import { transactionsRouter } from "./transactions/router.ts";
 
+/** The procedures of a name are those of the folder's router. */
 export const appRouter = router({
   account: accountRouter,
-  auth: { ...meProcedures, ...authProcedures, ...googleLinkProcedures, ...tokenSyncProcedures },
+  auth: authRouter,
   categories: categoriesRouter,
-  funds: { ...fundProcedures, ...fundLedgerProcedures },
+  funds: fundsRouter,
   imports: importsRouter,
   nav: navRouter,
   portfolio: portfolioRouter,

@@ -73,6 +73,19 @@ describe("the table of sessions", () => {
   });
 });
 
+describe("the procedures", () => {
+  it("lie in the folders that they are named by", () => {
+    const routers = [...read("src/server/router.ts").matchAll(/^ {2}(\w+): (\w+)Router,$/gm)];
+    expect(routers.length).toBeGreaterThan(9);
+    expect(routers.map(([, name, router]) => [name, router])).toEqual(
+      filesOf("src/server/*/router.ts").map((file) => {
+        const folder = file.split("/").at(-2);
+        return [folder, folder];
+      }),
+    );
+  });
+});
+
 /** Files that read the machine's clock. All others are given the time, so that tests can set it. */
 const clockReaders: Record<string, string> = {
   "src/server/history/fill-history.ts": "ends a run of the hourly job that takes too long",

@@ -10,7 +10,7 @@ import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
-import { fundsAfter, fundsPerPage, type FundRow } from "../funds/queries/funds.ts";
+import { fundsAfter, fundsPerPage, type FundRow } from "../holdings/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -25,7 +25,7 @@ import {
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sipsOf } from "../sips/queries.ts";
@@ -65,15 +65,16 @@ type ExportedLedger = {
 };
 
 export async function listAllFunds(ctx: SignedInContext): Promise<Fund[]> {
-  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner)] as const);
+  const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner)]);
   return allFunds(ctx, rows[0]);
 }
 
 /** The caller's funds and their transactions. */
 export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger> {
-  const { rows } = await ctx.read(
-    (owner) => [fundsAfter(ctx.db, owner), transactionPages.query(ctx.db, owner)] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundsAfter(ctx.db, owner),
+    transactionPages.query(ctx.db, owner),
+  ]);
   const [firstFunds, firstPage] = rows;
   return {
     exportedAt: ctx.clock().toISOString(),
@@ -85,22 +86,19 @@ export async function exportLedger(ctx: SignedInContext): Promise<ExportedLedger
 /** All data stored about the caller, without secrets such as the password's hash. */
 export async function exportData(ctx: SignedInContext): Promise<Export> {
   const now = ctx.clock();
-  const { user, session, rows } = await ctx.read(
-    (owner) =>
-      [
-        fundsAfter(ctx.db, owner),
-        transactionPages.query(ctx.db, owner),
-        categoriesOf(ctx.db, owner),
-        sipsOf(ctx.db, owner),
-        identitiesOf(ctx.db, owner),
-        activeSessionsOf(ctx.db, owner, now),
-        devicesOf(ctx.db, owner),
-        sharedRecipients(ctx.db, owner, allRecipients),
-        sendersOf(ctx.db, owner),
-        copiesAfter(ctx.db, owner, noCopy),
-        blockedBy(ctx.db, owner),
-      ] as const,
-  );
+  const { user, session, rows } = await ctx.read((owner) => [
+    fundsAfter(ctx.db, owner),
+    transactionPages.query(ctx.db, owner),
+    categoriesOf(ctx.db, owner),
+    sipsOf(ctx.db, owner),
+    identitiesOf(ctx.db, owner),
+    activeSessionsOf(ctx.db, owner, now),
+    devicesOf(ctx.db, owner),
+    sharedRecipients(ctx.db, owner, allRecipients),
+    sendersOf(ctx.db, owner),
+    copiesAfter(ctx.db, owner, noCopy),
+    blockedBy(ctx.db, owner),
+  ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
   const [recipients, senders, firstCopies, blocked] = sharing;
   return {
@@ -130,7 +128,7 @@ async function allFunds(ctx: SignedInContext, first: readonly FundRow[]): Promis
   const funds = [...first];
   for (let page = first; page.length === fundsPerPage;) {
     const last = page.at(-1)?.id;
-    const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner, last)] as const);
+    const { rows } = await ctx.read((owner) => [fundsAfter(ctx.db, owner, last)]);
     [page] = rows;
     funds.push(...page);
   }
@@ -188,7 +186,7 @@ async function* copiesFromPages(
     yield* page;
     const last = page.at(-1);
     if (page.length < copiesPerPage || last === undefined) return;
-    const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, last)] as const);
+    const { rows } = await ctx.read((owner) => [copiesAfter(ctx.db, owner, last)]);
     [page] = rows;
   }
 }

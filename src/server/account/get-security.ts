@@ -5,9 +5,10 @@ import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { sessionView } from "./session-view.ts";
 
 export async function getSecurity(ctx: SignedInContext): Promise<Security> {
-  const { user, session, rows } = await ctx.read(
-    (owner) => [activeSessionsOf(ctx.db, owner, ctx.clock()), identitiesOf(ctx.db, owner)] as const,
-  );
+  const { user, session, rows } = await ctx.read((owner) => [
+    activeSessionsOf(ctx.db, owner, ctx.clock()),
+    identitiesOf(ctx.db, owner),
+  ]);
   const [sessions, [identity]] = rows;
   return {
     hasPassword: user.passwordHash !== null,

@@ -7,14 +7,11 @@ import {
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSessionById } from "./end-sessions.ts";
-import { getMe } from "./me.ts";
 import { getSecurity } from "./get-security.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
 import { rateLimit, signedInPasswordProcedure, signedInProcedure } from "../auth/procedures.ts";
 import { signInLimit } from "../auth/sign-in-limit.ts";
-import { contract, noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
-
-export const meProcedures = { me: publicProcedure.input(noInput).query(({ ctx }) => getMe(ctx)) };
+import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 
 export const accountRouter = router({
   security: signedInProcedure.input(noInput).query(({ ctx }) => getSecurity(ctx)),

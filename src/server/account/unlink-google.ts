@@ -17,15 +17,12 @@ export async function unlinkGoogle(
 ): Promise<{ ok: true }> {
   const { user, session } = await ctx.read(() => []);
   const successWrites = await confirmPassword(ctx, user, password, "password");
-  const [{ rowsAffected }] = await ctx.write(
-    (userId) =>
-      [
-        unlinkIdentities(ctx.db, userId),
-        setProviderToPassword(ctx.db, userId),
-        deleteSessions(ctx.db, userId, { except: session.id, method: "google" }),
-        ...successWrites,
-      ] as const,
-  );
+  const [{ rowsAffected }] = await ctx.write((userId) => [
+    unlinkIdentities(ctx.db, userId),
+    setProviderToPassword(ctx.db, userId),
+    deleteSessions(ctx.db, userId, { except: session.id, method: "google" }),
+    ...successWrites,
+  ]);
   if (rowsAffected === 0) return { ok: true };
   ctx.log("info", "auth.unlinked", { userId: user.id, method: "google" });
   ctx.waitUntil("mail.unlink-notice-lost", () =>

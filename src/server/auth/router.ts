@@ -1,4 +1,6 @@
 import {
+  linkGoogleByMailInput,
+  linkGoogleByPasswordInput,
   loginInput,
   logoutInput,
   registerInput,
@@ -6,11 +8,22 @@ import {
   resetPasswordInput,
   verifyResetInput,
 } from "../../shared/auth/schema.ts";
-import { contract, publicPasswordProcedure, publicProcedure } from "../platform/trpc/procedures.ts";
-import { logout } from "./sessions/end-session.ts";
+import { linkGoogleByMail, sendGoogleLinkMail } from "../google/link-by-mail.ts";
+import { linkGoogleByPassword } from "../google/link-by-password.ts";
+import { getPendingGoogleLink } from "../google/pending-link.ts";
+import {
+  contract,
+  noInput,
+  publicPasswordProcedure,
+  publicProcedure,
+  router,
+} from "../platform/trpc/procedures.ts";
+import { issueSyncToken } from "../token-sync/issue-token.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
-import { rateLimit } from "./procedures.ts";
+import { getMe } from "./me.ts";
+import { rateLimit, signedInProcedure } from "./procedures.ts";
+import { logout } from "./sessions/end-session.ts";
 import { signInLimit } from "./sign-in-limit.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -37,7 +50,10 @@ const resetMailLimit = {
 };
 const resetCodeLimit = { name: "resetCode", span: 15 * minute, max: { account: 20, network: 60 } };
 
-export const authProcedures = {
+const linkMailLimit = { name: "linkMail", span: 15 * minute, max: { account: 4, network: 40 } };
+
+export const authRouter = router({
+  me: publicProcedure.input(noInput).query(({ ctx }) => getMe(ctx)),
   register: publicPasswordProcedure
     .use(rateLimit(signUpLimit))
     .input(contract(registerInput))
@@ -61,4 +77,17 @@ export const authProcedures = {
     .use(rateLimit(resetCodeLimit))
     .input(contract(resetPasswordInput))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-};
+  pendingGoogleLink: publicProcedure.input(noInput).query(({ ctx }) => getPendingGoogleLink(ctx)),
+  linkGoogleByPassword: publicPasswordProcedure
+    .use(rateLimit(signInLimit))
+    .input(contract(linkGoogleByPasswordInput))
+    .mutation(({ ctx, input }) => linkGoogleByPassword(ctx, input)),
+  sendGoogleLinkMail: publicProcedure
+    .use(rateLimit(linkMailLimit))
+    .input(noInput)
+    .mutation(({ ctx }) => sendGoogleLinkMail(ctx)),
+  linkGoogleByMail: publicProcedure
+    .input(contract(linkGoogleByMailInput))
+    .mutation(({ ctx, input }) => linkGoogleByMail(ctx, input)),
+  syncToken: signedInProcedure.input(noInput).query(({ ctx }) => issueSyncToken(ctx)),
+});

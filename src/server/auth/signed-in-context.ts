@@ -1,7 +1,7 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import { AppError } from "../../shared/errors.ts";
 import type { RequestContext } from "../platform/context.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
+import { answerOf, runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
+import type { Owner } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { countCallQueries, throwLimitError } from "../platform/limits/rate-limit.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -16,16 +16,16 @@ export type SignedInContext = RequestContext & {
    * so that without a valid session they find nothing.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  read: <const Reads extends readonly Query[]>(
+  read: <const Reads extends Queries>(
     reads: (owner: Owner) => Reads,
-  ) => Promise<SignedIn & { rows: BatchResponse<Reads> }>;
+  ) => Promise<SignedIn & { rows: Answer<Reads> }>;
   /**
    * Runs the writes as one atomic batch once the session has been checked.
    * @throws AppError auth/unauthenticated, request/too-many
    */
-  write: <const Writes extends readonly [Query, ...Query[]]>(
+  write: <const Writes extends Queries>(
     writes: (userId: UserId) => Writes,
-  ) => Promise<BatchResponse<Writes>>;
+  ) => Promise<Answer<Writes>>;
 };
 
 export function signedIn(ctx: RequestContext): SignedInContext {
@@ -44,28 +44,29 @@ export function signedIn(ctx: RequestContext): SignedInContext {
   return { ...ctx, sessionToken, read, write };
 }
 
-async function readAsUser<const Reads extends readonly Query[]>(
+async function readAsUser<const Reads extends Queries>(
   ctx: RequestContext,
   sessionToken: string,
   reads: (owner: Owner) => Reads,
-): Promise<SignedIn & { rows: BatchResponse<Reads> }> {
+): Promise<SignedIn & { rows: Answer<Reads> }> {
   const owner = ownerOfSession(await hashText(sessionToken), ctx.clock());
   const counts = countCallQueries(ctx, "reads", owner);
+  const queries = reads(owner);
   const { answers, ...signedInUser } = await checkSession(ctx, sessionToken, {
-    queries: [...counts, ...reads(owner)],
+    queries: [...counts, ...queries.flat()],
     from: counts.length === 0 ? "reads" : "writes",
   }).catch((failure: unknown) => throwLimitError(ctx, failure));
-  return { ...signedInUser, rows: answers.slice(counts.length) as BatchResponse<Reads> };
+  return { ...signedInUser, rows: answerOf(queries, answers.slice(counts.length)) };
 }
 
-async function writeAsUser<const Writes extends readonly [Query, ...Query[]]>(
+async function writeAsUser<const Writes extends Queries>(
   ctx: RequestContext,
   userId: UserId,
   writes: (userId: UserId) => Writes,
-): Promise<BatchResponse<Writes>> {
+): Promise<Answer<Writes>> {
   const counts = countCallQueries(ctx, "writes", userId);
-  const answers: readonly unknown[] = await ctx.db.writes
-    .batch([...counts, ...writes(userId)] as unknown as Writes)
-    .catch((failure: unknown) => throwLimitError(ctx, failure));
-  return answers.slice(counts.length) as BatchResponse<Writes>;
+  const [, answers] = await runBatch(ctx.db.writes, [counts, writes(userId)]).catch(
+    (failure: unknown) => throwLimitError(ctx, failure),
+  );
+  return answers;
 }

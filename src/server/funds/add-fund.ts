@@ -8,18 +8,18 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { countCategory } from "./queries/category-counts.ts";
+import { countCategory } from "../holdings/queries/category-counts.ts";
 import {
   fundById,
   fundCount,
   insertFund as insertRow,
   type FundRow,
   type NewFund,
-} from "./queries/funds.ts";
+} from "../holdings/queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
-import { fundView } from "./fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 
 /**
  * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.
@@ -57,15 +57,12 @@ export async function prepareFund(
   transactionTotal: number;
 }> {
   const wanted = { schemeName, amfiCode };
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
-        listStatus(ctx.db),
-        fundCount(ctx.db, owner),
-        fundById(ctx.db, owner, id),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    schemesByCodeOrName(ctx.db, wanted.amfiCode, matchingName(wanted.schemeName)),
+    listStatus(ctx.db),
+    fundCount(ctx.db, owner),
+    fundById(ctx.db, owner, id),
+  ]);
   const [schemes, [list], [fundTotal = missing()], [existing]] = rows;
   if (existing === undefined && fundTotal.count >= maxFundsPerUser) {
     throw new AppError("funds/too-many");
@@ -92,19 +89,17 @@ export async function insertFund(
   fund: PreparedFund & { createdAt: Date },
   alongside: (userId: UserId) => readonly Query[],
 ): Promise<FundRow> {
-  const writes = ctx.write(
-    (userId) =>
-      [
-        insertRow(ctx.db, { ...fund, userId }),
-        countCategory(ctx.db, userId, fund.category, fund.createdAt),
-        ...alongside(userId),
-        fundById(ctx.db, userId, fund.id),
-      ] as const,
-  );
-  const answers: readonly unknown[] = await writes.catch((error: unknown) => {
+  const writes = ctx.write((userId) => [
+    [
+      insertRow(ctx.db, { ...fund, userId }),
+      countCategory(ctx.db, userId, fund.category, fund.createdAt),
+      ...alongside(userId),
+    ],
+    fundById(ctx.db, userId, fund.id),
+  ]);
+  const [, [recorded]] = await writes.catch((error: unknown) => {
     throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
   });
-  const [recorded] = answers.at(-1) as FundRow[];
   if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;
 }

@@ -1,29 +1,41 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import type { Query } from "../platform/db/query.ts";
-import type { UserId } from "../platform/user-id.ts";
-import { countCategories } from "./queries/category-counts.ts";
-import { deleteFund as deleteRow } from "./queries/funds.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { deleteFund as deleteRow } from "../holdings/queries/funds.ts";
+import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { storeTotals } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { isChangedBetweenPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 
 /**
- * Copies that others received stay theirs.
- * @param alongside writes of the same batch
- * @throws AppError funds/not-found
+ * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the amount, and copies that
+ * others received stay theirs.
+ * @throws AppError funds/not-found, transactions/conflict
  */
-export async function deleteFund(
+export const deleteFund = (
   ctx: SignedInContext,
   { id }: DeleteFundInput,
-  alongside: (userId: UserId) => readonly Query[] = () => [],
-): Promise<{ id: string; schemeName: string }> {
-  const [[deleted]] = await ctx.write(
-    (userId) =>
-      [
-        deleteRow(ctx.db, userId, id),
-        ...countCategories(ctx.db, userId, ctx.clock()),
-        ...alongside(userId),
-      ] as const,
-  );
-  if (deleted === undefined) throw new AppError("funds/not-found");
-  return deleted;
-}
+): Promise<{ id: string; schemeName: string }> =>
+  retryOnConflict(isConflict, async () => {
+    const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
+    const changes = totalsOfFunds(left.funds, planReplay(left, {}));
+    const [[deleted]] = await ctx.write((userId) => [
+      deleteRow(ctx.db, userId, id),
+      ...countCategories(ctx.db, userId, ctx.clock()),
+      storeTotals(ctx.db, userId, changes, ctx.clock()),
+    ]);
+    if (deleted === undefined) throw new AppError("funds/not-found");
+    return deleted;
+  });
+
+const isConflict = (failure: unknown): boolean =>
+  isChangedBetweenPages(failure) || isLedgerConflict(failure);
+
+const leftWithout = (fundId: string, { funds, transactions }: LedgerState) => ({
+  funds: funds.filter(({ id }) => id !== fundId),
+  transactions: transactions.filter((row) => row.fundId !== fundId),
+});

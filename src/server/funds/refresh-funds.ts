@@ -1,11 +1,11 @@
 import type { RefreshResult } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { userFunds } from "./queries/fund-sets.ts";
-import { staleNavsIn } from "./queries/nav-refresh.ts";
-import { refreshNavs } from "./refresh-navs.ts";
+import { userFunds } from "../holdings/queries/fund-sets.ts";
+import { staleNavsIn } from "../holdings/queries/nav-refresh.ts";
+import { refreshNavs } from "../holdings/refresh-navs.ts";
 
 export async function refreshFunds(ctx: SignedInContext): Promise<RefreshResult> {
-  const { rows } = await ctx.read((owner) => [staleNavsIn(ctx.db, userFunds(owner))] as const);
+  const { rows } = await ctx.read((owner) => [staleNavsIn(ctx.db, userFunds(owner))]);
   const [staleNavs] = rows;
   const refreshed = await refreshNavs(ctx, userFunds, staleNavs, () => []);
   return { updated: refreshed?.updated ?? 0, navAsOf: staleNavs[0]?.asOf ?? null };

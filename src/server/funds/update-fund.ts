@@ -4,13 +4,13 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "./queries/category-counts.ts";
-import { changeFund, fundById, type FundChange, type FundRow } from "./queries/funds.ts";
-import { isLedgerConflict } from "./queries/same-ledger.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { changeFund, fundById, type FundChange, type FundRow } from "../holdings/queries/funds.ts";
+import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requestHistory } from "../history/track-schemes.ts";
-import { fundView } from "./fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 
 /**
  * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where
@@ -20,20 +20,15 @@ import { fundView } from "./fund-view.ts";
  */
 export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): Promise<Fund> {
   const { id, data } = input;
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundById(ctx.db, owner, id),
-        schemesByCodeOrName(
-          ctx.db,
-          data.amfiCode ?? null,
-          data.schemeName === undefined
-            ? matchingFundName(owner, id)
-            : matchingName(data.schemeName),
-        ),
-        listStatus(ctx.db),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, id),
+    schemesByCodeOrName(
+      ctx.db,
+      data.amfiCode ?? null,
+      data.schemeName === undefined ? matchingFundName(owner, id) : matchingName(data.schemeName),
+    ),
+    listStatus(ctx.db),
+  ]);
   const [[fund], schemes, [list]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion > 0 && (data.units ?? data.investedAmount) !== undefined) {
@@ -44,13 +39,10 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
     ...changedFields(data),
     ...schemeChange(fund, data, schemes, list?.asOf ?? null),
   };
-  const writes = ctx.write(
-    (userId) =>
-      [
-        changeFund(ctx.db, userId, id, change, now),
-        ...countCategories(ctx.db, userId, now),
-      ] as const,
-  );
+  const writes = ctx.write((userId) => [
+    changeFund(ctx.db, userId, id, change, now),
+    ...countCategories(ctx.db, userId, now),
+  ]);
   const [[changed]] = await writes.catch((error: unknown) => {
     if (!isLedgerConflict(error)) throw error;
     // Where the fund had totals only, it has got transactions meanwhile.

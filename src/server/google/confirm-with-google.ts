@@ -14,7 +14,7 @@ export async function confirmWithGoogle(
   ctx: SignedInContext,
   identity: GoogleIdentity,
 ): Promise<void> {
-  const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)] as const);
+  const { user, session, rows } = await ctx.read(() => [userByIdentity(ctx.db, identity)]);
   const [[linked]] = rows;
   if (linked?.id !== user.id) throw new AppError("google/other-account");
   const times = { reauthenticatedAt: ctx.clock() };

@@ -3,6 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { GoogleIdentity } from "./authorization.ts";
 import { startSession } from "../auth/sessions/start-session.ts";
 import type { RequestContext } from "../platform/context.ts";
+import { retryWhile } from "../platform/db/retry-while.ts";
 import {
   identityByEmail,
   insertIdentity,
@@ -23,8 +24,6 @@ import { isHostedByGoogle } from "./hosted-address.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
-const maxTries = 3;
-
 type Outcome = "signed-in" | "needs-proof";
 
 /**
@@ -32,18 +31,8 @@ type Outcome = "signed-in" | "needs-proof";
  * one.
  * @throws AppError google/unverified-email, google/other-identity
  */
-export async function signInWithGoogle(
-  ctx: RequestContext,
-  identity: GoogleIdentity,
-): Promise<Outcome> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await signInOnce(ctx, identity);
-    } catch (error) {
-      if (attempt === maxTries || !isConcurrentChange(error)) throw error;
-    }
-  }
-}
+export const signInWithGoogle = (ctx: RequestContext, identity: GoogleIdentity): Promise<Outcome> =>
+  retryWhile(isConcurrentChange, () => signInOnce(ctx, identity));
 
 const isConcurrentChange = (error: unknown): boolean =>
   isEmailTaken(error) || isIdentityTaken(error) || isUserGone(error);

@@ -3,6 +3,7 @@ import type { IsoDate } from "../../shared/dates.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonTable } from "../platform/db/json-rows.ts";
 import { packPoints } from "./pack-points.ts";
 import { trackedSchemes, missedDays } from "./tables.ts";
 
@@ -124,6 +125,11 @@ export const storeYear = ({ writes }: Database, code: string, year: number, poin
     insert into nav_years (code, year, points) values (${code}, ${year}, ${packPoints(points)})
     on conflict (code, year) do update set points = excluded.points`);
 
+const packedPoints = jsonTable<{ day: Day; nav: string }>({
+  day: ({ day }) => day,
+  nav: ({ nav }) => nav,
+});
+
 /** Deletes points that are packed now, unless their NAV was corrected meanwhile. */
 export const deletePacked = (
   { writes }: Database,
@@ -131,10 +137,7 @@ export const deletePacked = (
   points: readonly { day: Day; nav: string }[],
 ) =>
   writes.run(sql`
-    delete from nav_points where code = ${code} and (day, nav) in (
-      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(
-        points.map(({ day, nav }) => [day, nav]),
-      )}))`);
+    delete from nav_points where code = ${code} and (day, nav) in (${packedPoints(points)})`);
 
 export const recordFilled = (
   { writes }: Database,
@@ -152,16 +155,20 @@ export const incrementVersion = ({ writes }: Database, code: string) =>
     .set({ version: sql`${trackedSchemes.version} + 1` })
     .where(eq(trackedSchemes.code, code));
 
+type NewPoint = { code: string; day: Day; nav: string };
+
+const newPoints = jsonTable<NewPoint>({
+  code: ({ code }) => code,
+  day: ({ day }) => day,
+  nav: ({ nav }) => nav,
+});
+
 /** Stores points of tracked schemes; a NAV that AMFI corrected replaces the one before. */
-export const storePoints = (
-  { writes }: Database,
-  points: readonly { code: string; day: Day; nav: string }[],
-) =>
+export const storePoints = ({ writes }: Database, points: readonly NewPoint[]) =>
   writes.run(sql`
     insert into nav_points (code, day, nav)
-    select value ->> 0, value ->> 1, value ->> 2
-    from json_each(${JSON.stringify(points.map(({ code, day, nav }) => [code, day, nav]))})
-    where value ->> 0 in (select code from kept_schemes)
+    select code, day, nav from (${newPoints(points)})
+    where code in (select code from kept_schemes)
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
 export const appendListedNavs = ({ writes }: Database) =>

@@ -9,8 +9,8 @@ import {
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../funds/queries/category-counts.ts";
-import { fundCount, type NewFund } from "../funds/queries/funds.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { fundCount, type NewFund } from "../holdings/queries/funds.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -19,6 +19,7 @@ import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
+import type { PartUndo } from "./part-undo.ts";
 import { planPart, storedTotals, type Target } from "./plan-part.ts";
 import {
   countOfOtherBatches,
@@ -33,7 +34,6 @@ import {
   rememberUnlisted,
   replaceTotals,
   storedPart,
-  type PartUndo,
 } from "./queries.ts";
 
 /**
@@ -46,45 +46,52 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
     item.kind === "fund" ? [] : [item.fields.date, item.fields.acquiredOn],
   );
   requireAllowedDates(ctx.clock(), dates);
-  const { stored, items, targets, newFunds } = await readTargets(ctx, input);
+  const { stored, ...wanted } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
-  const newIds = new Set(newFunds.map(({ id }) => id));
-  const scope = fundsOfPairs(
-    targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
-    pairIdsOf(input),
-  );
-  let result: CommitResult | undefined;
-  try {
-    await changeLedgers(ctx, { scope }, async (state) => {
-      const planned = planPart(state, targets, input, ctx.clock());
-      const removed = await readRemoved(ctx, planned.replaced);
-      result = planned.result;
-      return {
-        ...planned.change,
-        // First, so that a concurrent commit of the same part fails on its key.
-        before: (userId) => [
-          ...partWrites(ctx, userId, input, { ...planned, undo: { ...planned.undo, removed } }),
-          ...fundWrites(ctx, userId, newFunds),
-          ...unlistedWrites(ctx, userId, items),
-        ],
-        alongside: (userId) => [
-          ...(planned.undo.replacedTotals ?? []).map((change) =>
-            replaceTotals(ctx.db, userId, change, ctx.clock()),
-          ),
-          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
-        ],
-      };
-    });
-  } catch (error) {
+  const result = await storePart(ctx, input, wanted).catch(async (error: unknown) => {
     if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
     if (!isPartStored(error)) throw error;
     const again = await readTargets(ctx, input);
     if (again.stored === undefined) throw error;
     return again.stored;
-  }
-  if (result === undefined) throw new Error("an import was stored without a plan");
+  });
   if (input.part === input.parts - 1) requestHistories(ctx);
   return result;
+}
+
+async function storePart(
+  ctx: SignedInContext,
+  input: CommitInput,
+  { items, targets, newFunds }: WantedFunds,
+): Promise<CommitResult> {
+  const newIds = new Set(newFunds.map(({ id }) => id));
+  const scope = fundsOfPairs(
+    targets.map(({ fundId }) => fundId).filter((id) => !newIds.has(id)),
+    pairIdsOf(input),
+  );
+  const { answer } = await changeLedgers(ctx, { scope }, async (state) => {
+    const { change, result, replaced, ...planned } = planPart(state, targets, input, ctx.clock());
+    const undo = { ...planned.undo, removed: await readRemoved(ctx, replaced) };
+    return {
+      answer: result,
+      change: {
+        ...change,
+        // First, so that a concurrent commit of the same part fails on its key.
+        before: (userId) => [
+          ...partWrites(ctx, userId, input, { result, undo }),
+          ...fundWrites(ctx, userId, newFunds),
+          ...unlistedWrites(ctx, userId, items),
+        ],
+        alongside: (userId) => [
+          ...undo.replacedTotals.map((totals) =>
+            replaceTotals(ctx.db, userId, totals, ctx.clock()),
+          ),
+          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
+        ],
+      },
+    };
+  });
+  return answer;
 }
 
 /** Whole, because undoing the import brings them back; few imports replace anything. */
@@ -101,22 +108,21 @@ const pairIdsOf = ({ items }: CommitInput): string[] =>
     item.kind === "transaction" && item.fields.pairId !== null ? [item.fields.pairId] : [],
   );
 
+type WantedFunds = Omit<Awaited<ReturnType<typeof readTargets>>, "stored">;
+
 async function readTargets(ctx: SignedInContext, input: CommitInput) {
   const fundItems = [...input.items.entries()].flatMap(([index, item]) =>
     item.kind === "fund" ? [{ index, item }] : [],
   );
   const wanted = fundItems.map(({ item }) => item);
   const codes = wanted.flatMap(({ amfiCode }) => (amfiCode == null ? [] : [amfiCode]));
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        storedPart(ctx.db, owner, input.batchId, input.part),
-        fundsOfItems(ctx.db, owner, wanted),
-        schemesByCodes(ctx.db, codes),
-        fundCount(ctx.db, owner),
-        countOfOtherBatches(ctx.db, owner, input.batchId),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    storedPart(ctx.db, owner, input.batchId, input.part),
+    fundsOfItems(ctx.db, owner, wanted),
+    schemesByCodes(ctx.db, codes),
+    fundCount(ctx.db, owner),
+    countOfOtherBatches(ctx.db, owner, input.batchId),
+  ]);
   const [[stored], found, schemes, [total], [others]] = rows;
   const rowsByFund = Map.groupBy(
     input.items.filter((item) => item.kind === "transaction"),

@@ -3,7 +3,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { batchesOf } from "./queries.ts";
 
 export async function listImports(ctx: SignedInContext): Promise<ImportBatch[]> {
-  const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)] as const);
+  const { rows } = await ctx.read((owner) => [batchesOf(ctx.db, owner)]);
   return rows[0].map(({ batch, storedParts, added, duplicates, replaced }) => ({
     batchId: batch.id,
     source: batch.source,

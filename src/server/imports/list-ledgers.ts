@@ -14,15 +14,12 @@ export async function listLedgers(
 ): Promise<RecordedLedgers> {
   // The first page has all of them.
   const answers = after === "" ? -1 : 0;
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        ledgerPages.query(ctx.db, owner, {}, after),
-        chosenSchemesOf(ctx.db, owner).limit(answers),
-        unlistedSchemesOf(ctx.db, owner).limit(answers),
-        importedTotalsOf(ctx.db, owner, answers),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    ledgerPages.query(ctx.db, owner, {}, after),
+    chosenSchemesOf(ctx.db, owner).limit(answers),
+    unlistedSchemesOf(ctx.db, owner).limit(answers),
+    importedTotalsOf(ctx.db, owner, answers),
+  ]);
   const [[page], chosenSchemes, unlistedSchemes, totals] = rows;
   return {
     transactions: ledgerPages

@@ -6,12 +6,13 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import { planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
+import type { Outcome } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
 import type { FundState, StoredTransaction } from "../transactions/queries/ledgers.ts";
-import type { PartUndo } from "./queries.ts";
+import type { PartUndo } from "./part-undo.ts";
 import { isRemainderOf, remainingOpeningKey, replaceOpenings } from "./replace-openings.ts";
 
 export type Target = {
@@ -27,7 +28,7 @@ export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["to
 });
 
 export type PlannedPart = {
-  change: ReturnType<typeof planReplay>;
+  change: NonNullable<Outcome<CommitResult>["change"]>;
   result: CommitResult;
   /** Rows that undoing the import brings back. */
   replaced: string[];
@@ -100,7 +101,7 @@ export function planPart(
 function replacedTotalsOf(
   { funds }: LedgerState,
   { item: { totals, totalsBefore }, fundId, isNew }: Target,
-): NonNullable<PartUndo["replacedTotals"]> {
+): PartUndo["replacedTotals"] {
   if (isNew || totals === null || totalsBefore === null) return [];
   const [before, after] = [storedTotals(totalsBefore), storedTotals(totals)];
   const isUnchanged = funds.some(

@@ -1,32 +1,20 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKeySql, schemeIdentitySql } from "../funds/queries/same-ledger.ts";
-import type { NewFund } from "../funds/queries/funds.ts";
-import { funds } from "../funds/tables.ts";
+import { folioKeySql, schemeIdentitySql } from "../holdings/queries/same-ledger.ts";
+import type { NewFund } from "../holdings/queries/funds.ts";
+import { funds } from "../holdings/tables.ts";
 import type { Database } from "../platform/db/client.ts";
+import { jsonTable } from "../platform/db/json-rows.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
-import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
+import type { FundTotals, PartUndo } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
 export type BatchRow = typeof importBatches.$inferSelect;
-
-export type PartUndo = {
-  /** How many transactions, by fund; parts that an earlier version stored have none. */
-  insertedIn?: Record<string, number>;
-  created: string[];
-  totals: FundTotals[];
-  removed: StoredTransaction[];
-  movedOver: FundTotals[];
-  /** Totals that an import put in the place of an earlier one's; parts that an earlier version stored have none. */
-  replacedTotals?: { before: FundTotals; after: FundTotals }[];
-};
-
-export type FundTotals = { id: string; units: string; investedAmount: string };
 
 export const storedPart = ({ reads }: Database, owner: Owner, batchId: string, part: number) =>
   reads
@@ -49,22 +37,24 @@ export const partsOf = ({ reads }: Database, owner: Owner, batchId: string) =>
 type WantedFund = { amfiCode?: string | null | undefined; schemeName: string; folioNumber: string };
 type FoundFund = { item: number; id: string; ledgerVersion: number };
 
+const wantedFunds = jsonTable<[number, WantedFund]>({
+  position: ([position]) => position,
+  scheme: ([, { amfiCode, schemeName }]) => amfiCode ?? nameKey(schemeName),
+  folio: ([, { folioNumber }]) => folioNumber,
+});
+
 /** A fund of each of these schemes and folios, one with transactions where there is one. */
-export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) => {
-  const items = wanted.map(({ amfiCode, schemeName, folioNumber }) => [
-    amfiCode ?? nameKey(schemeName),
-    folioNumber,
-  ]);
-  return reads.all<FoundFund>(sql`
-    with item (key, scheme, folio) as materialized (
-      select key, value ->> 0, ${folioKeySql(sql`(value ->> 1)`)} from json_each(${JSON.stringify(items)}))
+export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly WantedFund[]) =>
+  reads.all<FoundFund>(sql`
+    with item as materialized (
+      select position, scheme, ${folioKeySql(sql`folio`)} as folio
+      from (${wantedFunds([...wanted.entries()])}))
     select item, id, "ledgerVersion" from (
-      select item.key as item, funds.id, funds.ledger_version as "ledgerVersion", row_number() over (
-        partition by item.key order by funds.ledger_version = 0, funds.created_at, funds.id) as place
+      select item.position as item, funds.id, funds.ledger_version as "ledgerVersion", row_number() over (
+        partition by item.position order by funds.ledger_version = 0, funds.created_at, funds.id) as place
       from item cross join funds on funds.user_id = ${owner} and ${schemeIdentitySql("funds")} = item.scheme
         and ${folioKeySql(sql`funds.folio_number`)} = item.folio)
     where place = 1`);
-};
 
 export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
   writes.insert(funds).values(rows);

@@ -2,10 +2,12 @@ import { AppError } from "../../shared/errors.ts";
 import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../funds/queries/category-counts.ts";
-import { changeLedgers, planReplay, type LedgerState } from "../transactions/change-ledgers.ts";
-import { deleteTransactionsOfBatch, storedTransaction } from "../transactions/queries/ledgers.ts";
+import { countCategories } from "../holdings/queries/category-counts.ts";
+import { changeLedgers } from "../transactions/change-ledgers.ts";
+import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
+import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteBatch,
   deleteFunds,
@@ -15,7 +17,6 @@ import {
   partsOf,
   restoreTotals,
   type ImportedFund,
-  type PartUndo,
 } from "./queries.ts";
 
 /**
@@ -27,40 +28,15 @@ export async function undoImport(
   ctx: SignedInContext,
   { batchId }: UndoInput,
 ): Promise<{ removed: number }> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        partsOf(ctx.db, owner, batchId),
-        batchFunds(ctx.db, owner, batchId),
-        fundsWithSips(ctx.db, owner),
-        importedByFund(ctx.db, owner, batchId),
-      ] as const,
-  );
-  const [parts, funds, withSips, imported] = rows;
-  if (parts.length === 0) return { removed: 0 };
-  const undo = joined(parts.map((part) => JSON.parse(part.undo) as PartUndo));
-  const names = new Map(funds.map(({ id, name }) => [id, name]));
-  const changedSince = (fundId: string, cause?: unknown) => {
-    const fund = names.get(fundId);
-    return fund === undefined
-      ? new AppError("imports/fund-deleted-since", { cause })
-      : new AppError("imports/changed-since", { values: { fund }, cause });
-  };
-  const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
-  const builtOn = withSips.find(({ id }) => gone.has(id));
-  if (builtOn !== undefined) throw changedSince(builtOn.id);
-  const scope = fundsById([...names.keys()]);
+  const stored = await readImport(ctx, batchId);
+  if (stored === null) return { removed: 0 };
+  const { undo, imported, names } = stored;
   const removed = imported.reduce((sum, { count }) => sum + count, 0);
-  await changeLedgers(ctx, { scope, exceptBatch: batchId }, (state) => {
-    const changed = changedFund(state, imported, undo, names) ?? changedTotals(state, undo);
-    if (changed !== null) throw changedSince(changed);
-    const change = withoutRefusal(
-      // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-      () => planReplay(state, { insert: undo.removed }, "merge"),
-      changedSince,
-    );
-    return {
-      ...change,
+  const request = { scope: fundsById([...names.keys()]), exceptBatch: batchId };
+  const { answer } = await changeLedgers(ctx, request, (state) => ({
+    answer: { removed },
+    change: {
+      ...planUndo(state, stored),
       deletedBefore: removed,
       before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
@@ -69,12 +45,55 @@ export async function undoImport(
         ...countCategories(ctx.db, userId, ctx.clock()),
         deleteBatch(ctx.db, userId, batchId),
       ],
-    };
-  });
-  return { removed };
+    },
+  }));
+  return answer;
 }
 
-type Undo = Required<Omit<PartUndo, "insertedIn">> & {
+type StoredImport = {
+  undo: Undo;
+  /** What is left of its transactions. */
+  imported: readonly ImportedFund[];
+  /** Of its funds. */
+  names: ReadonlyMap<string, string>;
+  withSips: readonly { id: string }[];
+};
+
+async function readImport(ctx: SignedInContext, batchId: string): Promise<StoredImport | null> {
+  const { rows } = await ctx.read((owner) => [
+    partsOf(ctx.db, owner, batchId),
+    batchFunds(ctx.db, owner, batchId),
+    fundsWithSips(ctx.db, owner),
+    importedByFund(ctx.db, owner, batchId),
+  ]);
+  const [parts, funds, withSips, imported] = rows;
+  if (parts.length === 0) return null;
+  const undo = joined(parts.map((part) => readPartUndo(part.undo)));
+  return { undo, imported, names: new Map(funds.map(({ id, name }) => [id, name])), withSips };
+}
+
+/** @throws AppError imports/changed-since, imports/fund-deleted-since */
+function planUndo(state: LedgerState, { undo, imported, names, withSips }: StoredImport) {
+  const changedSince = (fundId: string, cause?: unknown) => {
+    const fund = names.get(fundId);
+    return fund === undefined
+      ? new AppError("imports/fund-deleted-since", { cause })
+      : new AppError("imports/changed-since", { values: { fund }, cause });
+  };
+  const gone = new Set([...undo.created, ...restoredBy(undo).map(({ id }) => id)]);
+  const changed =
+    withSips.find(({ id }) => gone.has(id))?.id ??
+    changedFund(state, imported, undo, names) ??
+    changedTotals(state, undo);
+  if (changed !== null) throw changedSince(changed);
+  return withoutRefusal(
+    // Funds that go are among them, so that a change in the meantime is noticed by their versions.
+    () => planReplay(state, { insert: undo.removed }, "merge"),
+    changedSince,
+  );
+}
+
+type Undo = Omit<PartUndo, "insertedIn"> & {
   inserted: [fundId: string, count: number][];
 };
 
@@ -85,12 +104,12 @@ const restoredBy = ({ movedOver, replacedTotals }: Pick<Undo, "movedOver" | "rep
 ];
 
 const joined = (parts: readonly PartUndo[]): Undo => ({
-  inserted: parts.flatMap(({ insertedIn = {} }) => Object.entries(insertedIn)),
+  inserted: parts.flatMap(({ insertedIn }) => Object.entries(insertedIn)),
   created: parts.flatMap(({ created }) => created),
   totals: parts.flatMap(({ totals }) => totals),
-  removed: parts.flatMap(({ removed }) => removed).map(storedTransaction),
+  removed: parts.flatMap(({ removed }) => removed),
   movedOver: parts.flatMap(({ movedOver }) => movedOver),
-  replacedTotals: parts.flatMap(({ replacedTotals = [] }) => replacedTotals),
+  replacedTotals: parts.flatMap(({ replacedTotals }) => replacedTotals),
 });
 
 function changedFund(

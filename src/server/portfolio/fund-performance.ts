@@ -2,8 +2,8 @@ import { AppError } from "../../shared/errors.ts";
 import { fundPerformance } from "../../shared/portfolio/performance.ts";
 import type { FundPerformance, FundPerformanceInput } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
-import { fundById } from "../funds/queries/funds.ts";
+import { fundView } from "../holdings/fund-view.ts";
+import { fundById } from "../holdings/queries/funds.ts";
 import { performingFund } from "./portfolio-performance.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 import { toCashMovement } from "./queries.ts";
@@ -16,10 +16,10 @@ export async function getFundPerformance(
   ctx: SignedInContext,
   { fundId }: FundPerformanceInput,
 ): Promise<FundPerformance> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [fundById(ctx.db, owner, fundId), cashMovementPages.ofFund(ctx.db, owner, fundId)] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, fundId),
+    cashMovementPages.ofFund(ctx.db, owner, fundId),
+  ]);
   const [[fund], moves] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const view = fundView(fund);

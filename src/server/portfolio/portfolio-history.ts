@@ -3,7 +3,6 @@ import { AppError } from "../../shared/errors.ts";
 import { dayOf, isoDay, maxGapDays } from "../../shared/history/days.ts";
 import { longestGapHeld } from "../../shared/history/gaps.ts";
 import { flowsByDay } from "../../shared/history/flows-by-day.ts";
-import type { BatchResponse } from "drizzle-orm/batch";
 import type {
   Day,
   HistoryInput,
@@ -22,7 +21,9 @@ import { readAllPoints } from "../history/stored-points.ts";
 import { toEntry } from "../transactions/ledger-entries.ts";
 import { entryPages } from "../transactions/queries/ledger-pages.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
-import { readPages, retryOnChange } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import type { Answer } from "../platform/db/batch.ts";
 import type { Owner } from "../platform/db/query.ts";
 import {
   codesAfter,
@@ -51,7 +52,7 @@ export async function getPortfolioHistory(
   ctx: SignedInContext,
   scope: HistoryInput,
 ): Promise<PortfolioHistory> {
-  const { funds, incomplete, rows, firstPage } = await retryOnChange(() =>
+  const { funds, incomplete, rows, firstPage } = await retryOnConflict(isChangedBetweenPages, () =>
     readPortfolio(ctx, scope),
   );
   if (scope.fundId !== undefined && funds.length === 0) throw new AppError("funds/not-found");
@@ -135,10 +136,10 @@ async function readPortfolio(ctx: SignedInContext, scope: HistoryInput) {
       fundsInScope(ctx.db, owner, scope),
       entryPages.query(ctx.db, owner, pageOf),
       incompleteCodes(ctx.db, codes),
-      ...navPageAfter(ctx, owner, scope, ""),
-    ] as const;
+      navPageAfter(ctx, owner, scope, ""),
+    ];
   });
-  const [funds, firstEntries, incomplete, ...firstPage] = rows;
+  const [funds, firstEntries, incomplete, firstPage] = rows;
   const entries = await readPages(ctx, entryPages, firstEntries, pageOf);
   return { funds, incomplete, rows: entries, firstPage };
 }
@@ -152,7 +153,7 @@ const navPageAfter = (ctx: SignedInContext, owner: Owner, scope: HistoryInput, a
   ] as const;
 };
 
-type NavPage = BatchResponse<ReturnType<typeof navPageAfter>>;
+type NavPage = Answer<ReturnType<typeof navPageAfter>>;
 
 /** NAVs by pages of schemes; the next page is read while one is worked on. */
 async function* navPages(

@@ -2,10 +2,11 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { portfolioPerformance, type PerformingFund } from "../../shared/portfolio/performance.ts";
 import type { PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { freshHoldings } from "../funds/fresh-holdings.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { freshHoldings } from "../holdings/fresh-holdings.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
-import { readPages, retryOnChange } from "../transactions/read-pages.ts";
+import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { toCashMovement } from "./queries.ts";
 
 /**
@@ -13,7 +14,9 @@ import { toCashMovement } from "./queries.ts";
  * in part are left out and counted.
  */
 export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
-  const { holdings, asOf, moves } = await retryOnChange(() => readPortfolio(ctx));
+  const { holdings, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
+    readPortfolio(ctx),
+  );
   const funds = holdings.map(fundView);
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
   const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));
@@ -21,10 +24,9 @@ export async function getPortfolioPerformance(ctx: SignedInContext): Promise<Por
 }
 
 async function readPortfolio(ctx: SignedInContext) {
-  const { holdings, asOf, rows } = await freshHoldings(
-    ctx,
-    (owner) => [cashMovementPages.query(ctx.db, owner)] as const,
-  );
+  const { holdings, asOf, rows } = await freshHoldings(ctx, (owner) => [
+    cashMovementPages.query(ctx.db, owner),
+  ]);
   return { holdings, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
 }
 

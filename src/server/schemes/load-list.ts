@@ -2,9 +2,9 @@ import { newestNavDate } from "../../shared/schemes/scheme.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
 import { importList, type ImportResult } from "./import-list.ts";
-import { getNavStatus } from "./nav-status.ts";
 import { parseAmfiNavAll } from "./sources/amfi-nav-all.ts";
 import { parseGetList } from "./sources/get-list.ts";
+import { listStatus } from "./queries/scheme-list.ts";
 import { ListRejectedError } from "./sources/scheme-source.ts";
 
 type Options = { source: Extract<SchemeListSource, "file" | "sample">; allowOlder: boolean };
@@ -21,8 +21,9 @@ export async function loadList(
   const text = new TextDecoder().decode(body);
   const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
   if (!allowOlder) {
-    const [asOf, cached] = [newestNavDate(parsed.schemes), await getNavStatus(ctx)];
-    const isOlder = asOf !== null && cached.asOf !== null && asOf < cached.asOf;
+    const asOf = newestNavDate(parsed.schemes);
+    const [cached] = await listStatus(ctx.db);
+    const isOlder = asOf !== null && cached?.asOf != null && asOf < cached.asOf;
     if (isOlder && cached.source !== "sample") {
       throw new ListRejectedError(
         `its NAVs are as of ${asOf}, older than those in the database, ${cached.asOf}; --allow-older loads it anyway`,

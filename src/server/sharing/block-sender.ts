@@ -20,15 +20,12 @@ export async function blockSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const [, copies, , [block]] = await ctx.write(
-    (userId) =>
-      [
-        insertBlock(ctx.db, userId, senderId, ctx.clock()),
-        deleteBlockedCopies(ctx.db, userId, senderId),
-        deleteBlockedShares(ctx.db, userId, senderId),
-        blockOf(ctx.db, userId, senderId),
-      ] as const,
-  );
+  const [, copies, , [block]] = await ctx.write((userId) => [
+    insertBlock(ctx.db, userId, senderId, ctx.clock()),
+    deleteBlockedCopies(ctx.db, userId, senderId),
+    deleteBlockedShares(ctx.db, userId, senderId),
+    blockOf(ctx.db, userId, senderId),
+  ]);
   if (block === undefined) throw new AppError("sharing/not-shared");
   return { removed: copies.rowsAffected };
 }
@@ -42,6 +39,6 @@ export async function unblockSender(
 }
 
 export async function listBlockedSenders(ctx: SignedInContext): Promise<BlockedSender[]> {
-  const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)] as const);
+  const { rows } = await ctx.read((owner) => [blockedBy(ctx.db, owner)]);
   return rows[0].map(blockedView);
 }

@@ -20,17 +20,14 @@ export async function listRecipients(
   if (cursor != null && last === null) throw new AppError("request/invalid");
   const search = { words: [...new Set(searchWords(query))], limit: pageSize + 1 };
   const isAmongOthers = last?.isShared === false;
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        sharedRecipients(ctx.db, owner, {
-          ...search,
-          after: isAmongOthers ? null : last,
-          limit: isAmongOthers ? 0 : search.limit,
-        }),
-        otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    sharedRecipients(ctx.db, owner, {
+      ...search,
+      after: isAmongOthers ? null : last,
+      limit: isAmongOthers ? 0 : search.limit,
+    }),
+    otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
+  ]);
   const [shared, others] = rows;
   const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null }))];
   const page = matches.slice(0, pageSize);

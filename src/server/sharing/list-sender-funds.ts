@@ -4,10 +4,10 @@ import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { copiesFromSender } from "../funds/queries/fund-sets.ts";
-import { staleNavsIn } from "../funds/queries/nav-refresh.ts";
+import { copiesFromSender } from "../holdings/queries/fund-sets.ts";
+import { staleNavsIn } from "../holdings/queries/nav-refresh.ts";
 import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "./queries/senders.ts";
-import { refreshNavsIfAvailable } from "../funds/refresh-navs.ts";
+import { refreshNavsIfAvailable } from "../holdings/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**
@@ -19,14 +19,11 @@ export async function listSenderFunds(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<SharedFundList> {
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        senderOf(ctx.db, owner, senderId),
-        copiesFrom(ctx.db, owner, { senderId, id: "" }),
-        staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    senderOf(ctx.db, owner, senderId),
+    copiesFrom(ctx.db, owner, { senderId, id: "" }),
+    staleNavsIn(ctx.db, copiesFromSender(owner, senderId)),
+  ]);
   const [[sender], stored, staleNavs] = rows;
   if (sender === undefined) throw new AppError("sharing/not-shared");
   const refreshed = await refreshNavsIfAvailable(
@@ -54,9 +51,7 @@ async function allCopies(
   const copies = [...first];
   for (let page = first; page.length === copiesPerPage;) {
     const { id } = page.at(-1) ?? missing();
-    const { rows } = await ctx.read(
-      (owner) => [copiesFrom(ctx.db, owner, { senderId, id })] as const,
-    );
+    const { rows } = await ctx.read((owner) => [copiesFrom(ctx.db, owner, { senderId, id })]);
     [page] = rows;
     copies.push(...page);
   }

@@ -11,13 +11,10 @@ export async function removeSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const [copies, share] = await ctx.write(
-    (recipientId) =>
-      [
-        deleteCopies(ctx.db, { senderId, recipientId }),
-        deleteShare(ctx.db, { senderId, recipientId }),
-      ] as const,
-  );
+  const [copies, share] = await ctx.write((recipientId) => [
+    deleteCopies(ctx.db, { senderId, recipientId }),
+    deleteShare(ctx.db, { senderId, recipientId }),
+  ]);
   if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
   return { removed: copies.rowsAffected };
 }

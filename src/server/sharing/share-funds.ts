@@ -19,7 +19,7 @@ export async function shareFunds(
       shareFacts(ctx.db, share),
       insertShare(ctx.db, share, now),
       copyNewFunds(ctx.db, share, now),
-    ] as const;
+    ];
   });
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.hasFunds) throw new AppError("sharing/no-funds");

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { fundColumns } from "../funds/tables.ts";
+import { fundColumns } from "../holdings/tables.ts";
 import { users } from "../auth/tables.ts";
 
 const recipientId = () =>

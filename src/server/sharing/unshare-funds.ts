@@ -11,13 +11,10 @@ export async function unshareFunds(
   ctx: SignedInContext,
   { recipientId }: RecipientInput,
 ): Promise<{ unshared: number }> {
-  const [copies, share] = await ctx.write(
-    (senderId) =>
-      [
-        deleteCopies(ctx.db, { senderId, recipientId }),
-        deleteShare(ctx.db, { senderId, recipientId }),
-      ] as const,
-  );
+  const [copies, share] = await ctx.write((senderId) => [
+    deleteCopies(ctx.db, { senderId, recipientId }),
+    deleteShare(ctx.db, { senderId, recipientId }),
+  ]);
   if (share.rowsAffected === 0) throw new AppError("sharing/not-shared");
   return { unshared: copies.rowsAffected };
 }

@@ -17,7 +17,7 @@ export async function updateShared(
       shareFacts(ctx.db, share),
       copyChangedFunds(ctx.db, share, ctx.clock()),
       deleteOrphanedCopies(ctx.db, share),
-    ] as const;
+    ];
   });
   if (!facts?.permitsSharing) throw new AppError("sharing/not-allowed");
   if (!facts.isShared) throw new AppError("sharing/not-shared");

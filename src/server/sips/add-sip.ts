@@ -4,7 +4,7 @@ import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundById } from "../funds/queries/funds.ts";
+import { fundById } from "../holdings/queries/funds.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";
 import { sipView } from "./sip-view.ts";
@@ -16,14 +16,11 @@ import { sipView } from "./sip-view.ts";
 export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<Sip> {
   const { id = crypto.randomUUID(), fundId, amount, stepUp, recordedThrough, ...fields } = input;
   const nextFrom = recordedThrough === null ? input.from : monthAfter(recordedThrough);
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundById(ctx.db, owner, fundId),
-        sipById(ctx.db, owner, id),
-        sipCount(ctx.db, owner),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, fundId),
+    sipById(ctx.db, owner, id),
+    sipCount(ctx.db, owner),
+  ]);
   const [[fund], [existing], [total]] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
@@ -46,9 +43,10 @@ export async function addSip(ctx: SignedInContext, input: AddSipInput): Promise<
 }
 
 async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): Promise<SipRow> {
-  const writes = ctx.write(
-    (userId) => [insertSip(ctx.db, userId, sip), sipById(ctx.db, userId, sip.id)] as const,
-  );
+  const writes = ctx.write((userId) => [
+    insertSip(ctx.db, userId, sip),
+    sipById(ctx.db, userId, sip.id),
+  ]);
   const [, [stored]] = await writes.catch((error: unknown) => {
     throw isForeignKeyError(error) ? new AppError("funds/not-found", { cause: error }) : error;
   });

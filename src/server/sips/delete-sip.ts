@@ -11,7 +11,7 @@ export async function deleteSip(
   ctx: SignedInContext,
   { id }: DeleteSipInput,
 ): Promise<{ id: string }> {
-  const [[deleted]] = await ctx.write((userId) => [deleteRow(ctx.db, userId, id)] as const);
+  const [[deleted]] = await ctx.write((userId) => [deleteRow(ctx.db, userId, id)]);
   if (deleted === undefined) throw new AppError("sips/not-found");
   return deleted;
 }

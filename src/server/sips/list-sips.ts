@@ -4,6 +4,6 @@ import { sipsOf } from "./queries.ts";
 import { sipView } from "./sip-view.ts";
 
 export async function listSips(ctx: SignedInContext, { fundId }: ListSipsInput): Promise<Sip[]> {
-  const { rows } = await ctx.read((owner) => [sipsOf(ctx.db, owner)] as const);
+  const { rows } = await ctx.read((owner) => [sipsOf(ctx.db, owner)]);
   return rows[0].filter((row) => fundId === undefined || row.fundId === fundId).map(sipView);
 }

@@ -7,14 +7,11 @@ import { transactionFields } from "../../shared/transactions/schema.ts";
 import { monthAfter, nextInstalment, type DueInstalment } from "../../shared/sips/due-dates.ts";
 import { navOnOrAfter, type KnownNav } from "../../shared/sips/due-nav.ts";
 import type { ServiceContext } from "../platform/context.ts";
+import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
-import {
-  changeLedgers,
-  planAppend,
-  planReplay,
-  type LedgerContext,
-} from "../transactions/change-ledgers.ts";
+import { changeLedgers, type LedgerContext } from "../transactions/change-ledgers.ts";
+import { planAppend, planReplay } from "../transactions/plan-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
@@ -137,11 +134,14 @@ async function record(
         sequence: nextSequence(state.transactions, sip.fundId, instalment.date),
       };
       return {
-        ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
-        alongside: (userId) => [
-          requireUnchanged(ctx.db, userId, sip),
-          updateSip(ctx.db, userId, { id: sip.id, ...change }),
-        ],
+        change: {
+          ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
+          alongside: (userId) => [
+            requireUnchanged(ctx.db, userId, sip),
+            updateSip(ctx.db, userId, { id: sip.id, ...change }),
+          ],
+        },
+        answer: null,
       };
     },
   );
@@ -163,6 +163,6 @@ async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Pro
 const onBehalfOf = ({ db, clock }: Services, userId: UserId): LedgerContext => ({
   db,
   clock,
-  read: async (reads) => ({ rows: await db.reads.batch(reads(userId)) }),
-  write: (writes) => db.writes.batch(writes(userId)),
+  read: async (reads) => ({ rows: await runBatch(db.reads, reads(userId)) }),
+  write: (writes) => runBatch(db.writes, writes(userId)),
 });

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { funds } from "../funds/tables.ts";
+import { funds } from "../holdings/tables.ts";
 
 export const sips = sqliteTable(
   "sips",

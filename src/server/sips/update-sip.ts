@@ -3,7 +3,9 @@ import { AppError } from "../../shared/errors.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
+import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import {
   isSipConflict,
   requireUnchanged,
@@ -13,8 +15,6 @@ import {
 } from "./queries.ts";
 import { planOf, sipView } from "./sip-view.ts";
 
-const maxAttempts = 3;
-
 /**
  * Changes a SIP from its next instalment on. A resumed one goes on from today: what fell due during
  * the pause, or after its end, was not bought.
@@ -22,31 +22,17 @@ const maxAttempts = 3;
  * where it would end before it starts
  */
 export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Promise<Sip> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)] as const);
+  return retryOnConflict(isSipConflict, async () => {
+    const { rows } = await ctx.read((owner) => [sipById(ctx.db, owner, input.id)]);
     const [[stored]] = rows;
     if (stored === undefined) throw new AppError("sips/not-found");
-    const updated = await writeOrNull(ctx, stored, changedSip(stored, input.data, ctx.clock()));
-    if (updated !== null) return sipView(updated);
-  }
-  throw new AppError("transactions/conflict");
-}
-
-async function writeOrNull(
-  ctx: SignedInContext,
-  stored: SipRow,
-  changed: SipRow,
-): Promise<SipRow | null> {
-  try {
-    const [, [updated]] = await ctx.write(
-      (userId) =>
-        [requireUnchanged(ctx.db, userId, stored), updateRow(ctx.db, userId, changed)] as const,
-    );
-    return updated ?? null;
-  } catch (error) {
-    if (isSipConflict(error)) return null;
-    throw error;
-  }
+    const changed = changedSip(stored, input.data, ctx.clock());
+    const [, [updated = missing()]] = await ctx.write((userId) => [
+      requireUnchanged(ctx.db, userId, stored),
+      updateRow(ctx.db, userId, changed),
+    ]);
+    return sipView(updated);
+  });
 }
 
 function changedSip(

@@ -9,7 +9,7 @@ import { insertFirstSyncKey, storedSyncKeys } from "./queries.ts";
 
 /** @throws AppError auth/unauthenticated, request/not-found where token sync is off */
 export async function issueSyncToken(ctx: SignedInContext): Promise<SyncToken> {
-  const { user, rows } = await ctx.read(() => [storedSyncKeys(ctx.db)] as const);
+  const { user, rows } = await ctx.read(() => [storedSyncKeys(ctx.db)]);
   const { appOrigin, tokenSyncPath } = ctx.settings;
   if (tokenSyncPath === null) throw new AppError("request/not-found");
   const issuedAt = ctx.clock();

@@ -2,11 +2,12 @@ import { AppError } from "../../shared/errors.ts";
 import { isAppendable } from "../../shared/transactions/append.ts";
 import type { AddTransactionInput, SavedTransaction } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, planAppend, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
+import { planAppend, planReplay, requireLedger, type LedgerState } from "./plan-change.ts";
 import { requireValidPairs } from "./require-valid-pairs.ts";
 import { fundsById, fundsOfPairs } from "./queries/linked-funds.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
@@ -19,35 +20,43 @@ import { transactionView } from "./transaction-view.ts";
  */
 export async function addTransaction(
   ctx: SignedInContext,
-  { id = crypto.randomUUID(), fundId, ...fields }: AddTransactionInput,
+  { id = crypto.randomUUID(), ...input }: AddTransactionInput,
 ): Promise<SavedTransaction> {
-  requireAllowedDates(ctx.clock(), [fields.date, fields.acquiredOn]);
-  const { pairId } = fields;
-  const onlyFollows = pairId === null && isAppendable(fields.type);
-  let saved: StoredTransaction | undefined;
-  const funds = await changeLedgers(
-    ctx,
-    {
-      scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
-      transactionId: id,
-      unlessBefore: onlyFollows ? fields.date : null,
-    },
-    (state) => {
-      saved = alreadyAdded(state, fundId, fields);
-      if (saved !== undefined) return null;
-      const fund = state.funds.find((candidate) => candidate.id === fundId);
-      if (fund === undefined) throw new AppError("funds/not-found");
-      if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
-      const sequence = nextSequence(state.transactions, fundId, fields.date);
-      saved = toStored(fields, { id, fundId, sequence, ...manually, createdAt: ctx.clock() });
-      const paired = withPair(state, saved);
-      return (onlyFollows && planAppend(fund, saved)) || planReplay(state, paired);
-    },
+  const { fundId, date, acquiredOn, pairId } = input;
+  requireAllowedDates(ctx.clock(), [date, acquiredOn]);
+  const request = {
+    scope: pairId === null ? fundsById([fundId]) : fundsOfPairs([fundId], [pairId]),
+    transactionId: id,
+    unlessBefore: onlyFollows(input) ? date : null,
+  };
+  const { funds, answer: saved } = await changeLedgers(ctx, request, (state) =>
+    planAddition(state, { ...input, id }, ctx.clock()),
   );
   const fund = funds.find((row) => row.id === fundId);
-  if (fund === undefined || saved === undefined) throw new AppError("funds/not-found");
+  if (fund === undefined) throw new AppError("funds/not-found");
   requestHistory(ctx, fund, saved.date);
   return { transaction: transactionView(saved), fund: fundView(fund) };
+}
+
+type Addition = AddTransactionInput & { id: string };
+
+/** Whether it needs no replay where it comes after all others. */
+const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">): boolean =>
+  pairId === null && isAppendable(type);
+
+function planAddition(
+  state: LedgerState,
+  { id, fundId, ...fields }: Addition,
+  createdAt: Date,
+): Outcome<StoredTransaction> {
+  const stored = alreadyAdded(state, fundId, fields);
+  if (stored !== undefined) return { answer: stored, change: null };
+  const fund = requireLedger(state, fundId);
+  const sequence = nextSequence(state.transactions, fundId, fields.date);
+  const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
+  const paired = withPair(state, added);
+  const appended = onlyFollows(fields) ? planAppend(fund, added) : null;
+  return { answer: added, change: appended ?? planReplay(state, paired) };
 }
 
 function alreadyAdded(

@@ -2,8 +2,9 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
-import { changeLedgers, planReplay } from "./change-ledgers.ts";
+import { fundView } from "../holdings/fund-view.ts";
+import { changeLedgers, type Outcome } from "./change-ledgers.ts";
+import { planReplay, type LedgerState } from "./plan-change.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 
 /**
@@ -15,21 +16,19 @@ export async function deleteTransaction(
   ctx: SignedInContext,
   { id }: DeleteTransactionInput,
 ): Promise<{ fund: Fund }> {
-  let fundId = "";
-  const funds = await changeLedgers(
-    ctx,
-    { scope: fundsOfTransaction(id), transactionId: id },
-    (state) => {
-      const { found, transactions } = state;
-      if (found === undefined) throw new AppError("transactions/not-found");
-      ({ fundId } = found);
-      const legs = transactions.filter(
-        (leg) => leg.id === id || (found.pairId !== null && leg.pairId === found.pairId),
-      );
-      return planReplay(state, { remove: legs.map((leg) => leg.id) });
-    },
-  );
+  const request = { scope: fundsOfTransaction(id), transactionId: id };
+  const { funds, answer: fundId } = await changeLedgers(ctx, request, planDeletion);
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund) };
+}
+
+function planDeletion(state: LedgerState): Outcome<string> {
+  const { found, transactions } = state;
+  if (found === undefined) throw new AppError("transactions/not-found");
+  const { id, fundId, pairId } = found;
+  const legs = transactions.filter(
+    (leg) => leg.id === id || (pairId !== null && leg.pairId === pairId),
+  );
+  return { answer: fundId, change: planReplay(state, { remove: legs.map((leg) => leg.id) }) };
 }

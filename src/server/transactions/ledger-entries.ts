@@ -9,7 +9,7 @@ import type {
   TransactionFields,
 } from "../../shared/transactions/schema.ts";
 import type { EntryRow, LedgerRow } from "./queries/ledger-pages.ts";
-import type { FundState, StoredTransaction } from "./queries/ledgers.ts";
+import type { ChangedTransaction, FundState, StoredTransaction } from "./queries/ledgers.ts";
 
 export const toEntry = (row: EntryRow): Entry => ({
   id: row.id,
@@ -80,10 +80,7 @@ export const storedFields = (fields: TransactionFields) => ({
 });
 
 /** A note that was not read counts as the same. */
-export const hasSameFields = (
-  stored: LedgerRow & { note?: string | null },
-  fields: TransactionFields,
-): boolean =>
+export const hasSameFields = (stored: ChangedTransaction, fields: TransactionFields): boolean =>
   Object.entries(storedFields(fields)).every(
     ([name, value]) =>
       (name === "note" && stored.note === undefined) ||

@@ -11,11 +11,12 @@ import type {
   TransactionList,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundById } from "../funds/queries/funds.ts";
+import { fundById } from "../holdings/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { fundsById } from "./queries/linked-funds.ts";
-import { readPages, retryOnChange } from "./read-pages.ts";
+import { isChangedBetweenPages, readPages } from "./read-pages.ts";
+import { retryOnConflict } from "./retry-on-conflict.ts";
 import { transactionView } from "./transaction-view.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function listTransactions(
   ctx: SignedInContext,
   { fundId }: ListTransactionsInput,
 ): Promise<TransactionList> {
-  const { fund, stored, entries } = await retryOnChange(() => readFund(ctx, fundId));
+  const { fund, stored, entries } = await retryOnConflict(isChangedBetweenPages, () =>
+    readFund(ctx, fundId),
+  );
   const lots = replay(entries.map(toEntry), "merge").get(fundId)?.lots ?? [];
   return {
     transactions: stored.toSorted(compareTransactions).map(transactionView),
@@ -37,14 +40,11 @@ export async function listTransactions(
 /** The entries are those of linked funds too. */
 async function readFund(ctx: SignedInContext, fundId: string) {
   const scope = fundsById([fundId]);
-  const { rows } = await ctx.read(
-    (owner) =>
-      [
-        fundById(ctx.db, owner, fundId),
-        transactionPages.ofFund(ctx.db, owner, fundId),
-        entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
-      ] as const,
-  );
+  const { rows } = await ctx.read((owner) => [
+    fundById(ctx.db, owner, fundId),
+    transactionPages.ofFund(ctx.db, owner, fundId),
+    entryPages.query(ctx.db, owner, { scope, exceptFund: fundId }),
+  ]);
   const [[fund], own, first] = rows;
   if (fund === undefined) throw new AppError("funds/not-found");
   const stored = transactionPages.read(own);

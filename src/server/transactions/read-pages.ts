@@ -1,16 +1,15 @@
-import { AppError } from "../../shared/errors.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { Owner, Query } from "../platform/db/query.ts";
+import type { Read } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 
 class LedgersChangedError extends Error {
   override readonly name = "LedgersChangedError";
 }
 
-type ReadingContext = {
-  db: Database;
-  read: (reads: (owner: Owner) => readonly [Query]) => Promise<{ rows: readonly unknown[] }>;
-};
+export const isChangedBetweenPages = (failure: unknown): boolean =>
+  failure instanceof LedgersChangedError;
+
+type ReadingContext = { db: Database; read: Read };
 
 /**
  * All pages, of which the first was read together with something else. Most people's transactions
@@ -41,8 +40,7 @@ async function readNext<Row>(
 ): Promise<LedgerPage | undefined> {
   if (hasMore === 0) return undefined;
   const { rows } = await ctx.read((owner) => [pages.query(ctx.db, owner, pageOf, last)]);
-  const [page] = rows[0] as LedgerPage[];
-  return page;
+  return rows[0][0];
 }
 
 /** @throws LedgersChangedError as `streamPages` */
@@ -55,21 +53,4 @@ export async function readPages<Row>(
   const all: Row[][] = [];
   for await (const rows of streamPages(ctx, pages, first, pageOf)) all.push(rows);
   return all.flat();
-}
-
-const maxAttempts = 3;
-
-/**
- * Reads again from the start where a ledger has changed between two pages.
- * @throws AppError transactions/conflict after three attempts; what `read` throws
- */
-export async function retryOnChange<Answer>(read: () => Promise<Answer>): Promise<Answer> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof LedgersChangedError)) throw error;
-    }
-  }
-  throw new AppError("transactions/conflict");
 }

@@ -3,11 +3,12 @@ import { decimal } from "../../shared/money.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SwitchInput, TransactionFields } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { changeLedgers } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
+import { planReplay, requireLedger, type LedgerChange, type LedgerState } from "./plan-change.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
 import { fundsById } from "./queries/linked-funds.ts";
 
@@ -23,26 +24,11 @@ export async function switchFunds(
 ): Promise<{ funds: Fund[] }> {
   const { id = crypto.randomUUID(), fromFundId, toFundId, date } = input;
   requireAllowedDates(ctx.clock(), [date]);
-  const [out, into] = legsOf(input, id);
-  const funds = await changeLedgers(
-    ctx,
-    { scope: fundsById([fromFundId, toFundId]), transactionId: id },
-    (state) => {
-      if (isAlreadyDone(state, input, out, into)) return null;
-      requireLedgers(state, [fromFundId, toFundId]);
-      const leg = (legId: string, fundId: string, fields: TransactionFields): StoredTransaction =>
-        toStored(fields, {
-          id: legId,
-          fundId,
-          sequence: nextSequence(state.transactions, fundId, date),
-          ...manually,
-          createdAt: ctx.clock(),
-        });
-      return planReplay(state, {
-        insert: [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)],
-      });
-    },
-  );
+  const request = { scope: fundsById([fromFundId, toFundId]), transactionId: id };
+  const { funds } = await changeLedgers(ctx, request, (state) => ({
+    change: planSwitch(state, { ...input, id }, ctx.clock()),
+    answer: null,
+  }));
   for (const fund of funds) requestHistory(ctx, fund, date);
   const byId = new Map(funds.map((fund) => [fund.id, fund]));
   return {
@@ -51,6 +37,26 @@ export async function switchFunds(
       return fund === undefined ? [] : [fundView(fund)];
     }),
   };
+}
+
+function planSwitch(
+  state: LedgerState,
+  input: SwitchInput & { id: string },
+  createdAt: Date,
+): LedgerChange | null {
+  const { id, fromFundId, toFundId } = input;
+  const [out, into] = legsOf(input, id);
+  if (isAlreadyDone(state, input, out, into)) return null;
+  const leg = (legId: string, fundId: string, fields: TransactionFields): StoredTransaction =>
+    toStored(fields, {
+      id: legId,
+      fundId: requireLedger(state, fundId).id,
+      sequence: nextSequence(state.transactions, fundId, fields.date),
+      ...manually,
+      createdAt,
+    });
+  const insert = [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)];
+  return planReplay(state, { insert });
 }
 
 /**
@@ -95,12 +101,4 @@ function isAlreadyDone(
     hasSameFields(other, into);
   if (!isSame) throw new AppError("transactions/exists");
   return true;
-}
-
-function requireLedgers({ funds }: LedgerState, ids: readonly string[]): void {
-  for (const id of ids) {
-    const fund = funds.find((candidate) => candidate.id === id);
-    if (fund === undefined) throw new AppError("funds/not-found");
-    if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
-  }
 }

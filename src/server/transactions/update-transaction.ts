@@ -7,13 +7,13 @@ import {
   type UpdateTransactionInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
+import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
-import type { LedgerRow } from "./queries/ledger-pages.ts";
-import type { StoredTransaction } from "./queries/ledgers.ts";
+import { planReplay, type LedgerState } from "./plan-change.ts";
+import type { ChangedTransaction, StoredTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { transactionView } from "./transaction-view.ts";
 
@@ -27,22 +27,26 @@ export async function updateTransaction(
   { id, data }: UpdateTransactionInput,
 ): Promise<{ fund: Fund }> {
   requireAllowedDates(ctx.clock(), [data.date ?? null, data.acquiredOn ?? null]);
-  let fundId = "";
-  const funds = await changeLedgers(
-    ctx,
-    { scope: fundsOfTransaction(id), transactionId: id },
-    (state) => {
-      const { found } = state;
-      if (found === undefined) throw new AppError("transactions/not-found");
-      ({ fundId } = found);
-      const changed = changedLegs(state, found, data, ctx.clock());
-      return changed.length === 0 ? null : planReplay(state, { update: changed });
-    },
+  const request = { scope: fundsOfTransaction(id), transactionId: id };
+  const { funds, answer: fundId } = await changeLedgers(ctx, request, (state) =>
+    planUpdate(state, data, ctx.clock()),
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   for (const changed of funds) requestHistory(ctx, changed, data.date ?? null);
   return { fund: fundView(fund) };
+}
+
+function planUpdate(
+  state: LedgerState,
+  data: UpdateTransactionInput["data"],
+  now: Date,
+): Outcome<string> {
+  const { found } = state;
+  if (found === undefined) throw new AppError("transactions/not-found");
+  const update = changedLegs(state, found, data, now);
+  const change = update.length === 0 ? null : planReplay(state, { update });
+  return { answer: found.fundId, change };
 }
 
 function changedLegs(
@@ -82,7 +86,7 @@ function changedLegs(
 }
 
 /** The other leg of a pair is read without its note, which stays. */
-type Leg = LedgerRow & { note?: string | null };
+type Leg = ChangedTransaction;
 
 type Money = Pick<StoredTransaction, "amount" | "stampDuty">;
 

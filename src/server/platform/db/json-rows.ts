@@ -35,5 +35,21 @@ export function jsonRows<Of extends Columns>(
   };
 }
 
+/**
+ * Makes rows the table of a query, as one parameter.
+ * @param of what each column has; the query names it so
+ */
+export function jsonTable<Row>(
+  of: Record<string, (row: Row) => unknown>,
+): (rows: readonly Row[]) => SQL {
+  const values = Object.values(of);
+  const columns = Object.keys(of).map((name, index) => `value ->> ${index} as "${name}"`);
+  const select = sql.raw(`select ${columns.join(", ")} from json_each(`);
+  return (rows) => {
+    const json = JSON.stringify(rows.map((row) => values.map((value) => value(row))));
+    return sql`${select}${json})`;
+  };
+}
+
 const isAsStored = ({ mapFromDriverValue }: Column): boolean =>
   mapFromDriverValue === Column.prototype.mapFromDriverValue;

@@ -8,6 +8,7 @@ import {
   type ListedScheme,
 } from "../../../shared/schemes/scheme.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { Owner, Query } from "../../platform/db/query.ts";
 import { schemeList, schemes } from "../tables.ts";
 
@@ -60,6 +61,36 @@ export async function allSchemes({ reads }: Database): Promise<ListedScheme[]> {
   }));
 }
 
+const nullIfUnknown = <Value extends string>(value: Value): Value | null =>
+  value === "unknown" ? null : value;
+
+const detailValues = {
+  plan: ({ plan }: ListedScheme) => nullIfUnknown(plan),
+  option: ({ option }: ListedScheme) => nullIfUnknown(option),
+  frequency: ({ frequency }: ListedScheme) => frequency,
+  is_inferred: ({ isInferred }: ListedScheme) => (isInferred ? 1 : 0),
+  fund_house: ({ fundHouse }: ListedScheme) => fundHouse,
+  category: ({ category }: ListedScheme) => category,
+  isin: ({ isin }: ListedScheme) => isin,
+  reinvestment_isin: ({ reinvestmentIsin }: ListedScheme) => reinvestmentIsin,
+  former_name: ({ formerName }: ListedScheme) => formerName,
+};
+const details = Object.keys(detailValues);
+const detailColumns = sql.raw(details.join(", "));
+const excludedDetails = sql.raw(details.map((column) => `excluded.${column}`).join(", "));
+
+/** SQLite's `lower` knows only ASCII and keeps repeated spaces. */
+const unsupportedBySqlLower = /[^\x20-\x7e]| {2}/;
+
+const listedSchemes = jsonTable<ListedScheme>({
+  key: schemeKey,
+  name: ({ name }) => name,
+  name_key: ({ name }) => (unsupportedBySqlLower.test(name) ? nameKey(name) : null),
+  nav: ({ nav }) => nav,
+  nav_date: ({ navDate }) => navDate,
+  ...detailValues,
+});
+
 /**
  * Replaces the cached schemes, all or none; unchanged rows are not written, and a later NAV keeps
  * the one before.
@@ -74,29 +105,11 @@ export function replaceSchemes(
 ) {
   const unnamed = { hash: importId, etag: null, lastModified: null };
   const keys = list.map(schemeKey);
-  const rows = list.map((scheme, index) => [
-    keys[index],
-    scheme.name,
-    unsupportedBySqlLower.test(scheme.name) ? nameKey(scheme.name) : null,
-    scheme.nav,
-    scheme.navDate,
-    nullIfUnknown(scheme.plan),
-    nullIfUnknown(scheme.option),
-    scheme.frequency,
-    scheme.isInferred ? 1 : 0,
-    scheme.fundHouse,
-    scheme.category,
-    scheme.isin,
-    scheme.reinvestmentIsin,
-    scheme.formerName,
-  ]);
   return writes.batch([
     writes.run(sql`
       insert into schemes (key, name, name_key, nav, nav_date, ${detailColumns})
-      select value ->> 0, value ->> 1, coalesce(value ->> 2, lower(value ->> 1)), value ->> 3, value ->> 4,
-        value ->> 5, value ->> 6, value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12,
-        value ->> 13
-      from json_each(${JSON.stringify(rows)}) where true
+      select key, name, coalesce(name_key, lower(name)), nav, nav_date, ${detailColumns}
+      from (${listedSchemes(list)}) where true
       on conflict (key) do update set
         name = excluded.name, name_key = excluded.name_key, nav = excluded.nav, nav_date = excluded.nav_date,
         (${detailColumns}) = (${excludedDetails}),
@@ -114,23 +127,6 @@ export function replaceSchemes(
   ]);
 }
 
-const details = [
-  "plan",
-  "option",
-  "frequency",
-  "is_inferred",
-  "fund_house",
-  "category",
-  "isin",
-  "reinvestment_isin",
-  "former_name",
-];
-const detailColumns = sql.raw(details.join(", "));
-const excludedDetails = sql.raw(details.map((column) => `excluded.${column}`).join(", "));
-
-const nullIfUnknown = <Value extends string>(value: Value): Value | null =>
-  value === "unknown" ? null : value;
-
 export async function detailsOf({ reads }: Database, codes: readonly string[]) {
   const { key, name, plan, option, frequency, isInferred, fundHouse } = schemes;
   const rows = await reads
@@ -146,6 +142,3 @@ const previousValue = (column: "nav" | "nav_date") =>
     when (select source from scheme_list) = 'sample' then null
     when excluded.nav_date > schemes.nav_date then schemes.${column}
     when excluded.nav_date > schemes.previous_nav_date then schemes.previous_${column} end`);
-
-/** SQLite's `lower` knows only ASCII and keeps repeated spaces. */
-const unsupportedBySqlLower = /[^\x20-\x7e]| {2}/;

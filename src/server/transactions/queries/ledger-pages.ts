@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type Column, type SQL } from "drizzle-orm";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { jsonRows } from "../../platform/db/json-rows.ts";
@@ -78,7 +79,7 @@ export type Pages<Row> = {
   query: (db: Database, owner: Owner, pageOf?: PageOf, after?: string) => PageQuery;
   read: (page: readonly { rows: string }[]) => Row[];
 };
-type PageQuery = ReturnType<Database["reads"]["all"]>;
+type PageQuery = RunnableQuery<LedgerPage[], "sqlite">;
 
 const { userId: _, ...allColumns } = getTableColumns(transactions);
 const { note: __, ...ledgerColumns } = allColumns;

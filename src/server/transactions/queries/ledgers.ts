@@ -6,10 +6,11 @@ import type { LedgerTotals } from "../../../shared/transactions/append.ts";
 import { toDecimalText } from "../../../shared/money.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { jsonTable } from "../../platform/db/json-rows.ts";
 import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { hasDuplicateLedger } from "../../funds/queries/same-ledger.ts";
-import { funds } from "../../funds/tables.ts";
+import { hasDuplicateLedger } from "../../holdings/queries/same-ledger.ts";
+import { funds } from "../../holdings/tables.ts";
 import { transactions } from "../tables.ts";
 import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 
@@ -39,19 +40,27 @@ export const countOfUser = ({ reads }: Database, owner: Owner) =>
   reads.all<{ count: number }>(sql`
     select coalesce(sum(transaction_count), 0) as count from funds where user_id = ${owner}`);
 
-const { userId: _, ...storedColumns } = getTableColumns(transactions);
+const { userId: _, ...allButUser } = getTableColumns(transactions);
+export const storedColumns = allButUser;
 export type StoredTransaction = ReturnType<typeof transactionPages.read>[number];
-
-export const storedTransaction = (row: StoredTransaction): StoredTransaction => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt),
-});
 
 export type FundChange = {
   fund: Pick<FundState, "id" | "ledgerVersion" | "units" | "investedAmount">;
   after: StoredTotals;
 };
+
+const fundChanges = jsonTable<FundChange>({
+  id: ({ fund }) => fund.id,
+  version: ({ fund }) => fund.ledgerVersion,
+  old_units: ({ fund }) => fund.units,
+  old_cost: ({ fund }) => fund.investedAmount,
+  units: ({ after }) => toDecimalText(fromMicroUnits(after.units)),
+  cost: ({ after }) => toDecimalText(fromPaise(after.invested)),
+  realised: ({ after }) => toDecimalText(fromPaise(after.realised)),
+  first: ({ after }) => after.firstDate,
+  last: ({ after }) => after.lastDate,
+  count: ({ after }) => after.transactionCount,
+});
 
 /**
  * Stores what follows from funds' transactions. Fails the whole batch (`isLedgerConflict`) if a
@@ -62,25 +71,10 @@ export const storeTotals = (
   userId: UserId,
   changes: readonly FundChange[],
   now: Date,
-) => {
-  const rows = changes.map(({ fund, after }) => [
-    fund.id,
-    fund.ledgerVersion,
-    toDecimalText(fromMicroUnits(after.units)),
-    toDecimalText(fromPaise(after.invested)),
-    toDecimalText(fromPaise(after.realised)),
-    after.firstDate,
-    after.lastDate,
-    after.transactionCount,
-    fund.units,
-    fund.investedAmount,
-  ]);
+) =>
   // Without `materialized`, the planner reads all changes for each fund.
-  return writes.run(sql`
-    with change (id, version, units, cost, realised, first, last, count, old_units, old_cost) as materialized (
-      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, value ->> 8, value ->> 9
-      from json_each(${JSON.stringify(rows)}))
+  writes.run(sql`
+    with change as materialized (${fundChanges(changes)})
     update funds set
       ledger_version = iif(ledger_version = change.version
         and (ledger_version > 0 or (funds.units = old_units and invested_amount = old_cost
@@ -90,7 +84,6 @@ export const storeTotals = (
       updated_at = max(${now.getTime()}, coalesce(updated_at, 0) + 1)
     from change
     where user_id = ${userId} and funds.id = change.id`);
-};
 
 export const isDuplicateId = (failure: unknown): boolean =>
   isConstraintError(failure, "UNIQUE", "transactions.user_id");
@@ -98,39 +91,39 @@ export const isDuplicateId = (failure: unknown): boolean =>
 const columns = Object.values(storedColumns).map(({ name }) => name);
 const columnList = sql.raw(columns.map((name) => `"${name}"`).join(", "));
 
+/** One whose note was not read keeps the note that is stored. */
+export type ChangedTransaction = LedgerRow & { note?: string | null };
+
+const columnValues = Object.fromEntries(
+  Object.entries(storedColumns).map(([name, column]) => [
+    column.name,
+    (row: ChangedTransaction) => {
+      const value = row[name as keyof ChangedTransaction] ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    },
+  ]),
+);
+const newRows = jsonTable<StoredTransaction>(columnValues);
+const changedRows = jsonTable<ChangedTransaction>({
+  ...columnValues,
+  has_note: ({ note }) => (note === undefined ? 0 : 1),
+});
+
 /** One statement, however many there are. */
-export function insertTransactions(
+export const insertTransactions = (
   { writes }: Database,
   userId: UserId,
   rows: readonly StoredTransaction[],
-) {
-  const values = rows.map((row) =>
-    Object.entries(storedColumns).map(([name, column]) => {
-      const value = row[name as keyof StoredTransaction];
-      return value === null ? null : column.mapToDriverValue(value);
-    }),
-  );
-  return writes.run(sql`
+) =>
+  writes.run(sql`
     insert into transactions (user_id, ${columnList})
-    select ${userId}, ${sql.raw(columns.map((_name, index) => `value ->> ${index}`).join(", "))}
-    from json_each(${JSON.stringify(values)})`);
-}
+    select ${userId}, ${columnList} from (${newRows(rows)})`);
 
-/** Updates rows in place; a note that is not given stays. */
 export function updateTransactions(
   { writes }: Database,
   userId: UserId,
-  rows: readonly (LedgerRow & { note?: string | null })[],
+  rows: readonly ChangedTransaction[],
 ) {
-  const columnsWithFlag = [...columns, "has_note"];
-  const values = rows.map((row) => [
-    ...Object.entries(storedColumns).map(([name, column]) => {
-      const value = row[name as keyof StoredTransaction] ?? null;
-      return value === null ? null : column.mapToDriverValue(value);
-    }),
-    row.note === undefined ? 0 : 1,
-  ]);
-  const names = columnsWithFlag.map((name) => `"${name}"`).join(", ");
   const assignments = columns.map((name) =>
     name === "note"
       ? "note = iif(change.has_note, change.note, transactions.note)"
@@ -138,9 +131,7 @@ export function updateTransactions(
   );
   // Without `materialized`, the planner reads all changes for each transaction.
   return writes.run(sql`
-    with change (${sql.raw(names)}) as materialized (
-      select ${sql.raw(columnsWithFlag.map((_name, index) => `value ->> ${index}`).join(", "))}
-      from json_each(${JSON.stringify(values)}))
+    with change as materialized (${changedRows(rows)})
     update transactions set ${sql.raw(assignments.join(", "))} from change
     where transactions.user_id = ${userId} and transactions.id = change.id`);
 }

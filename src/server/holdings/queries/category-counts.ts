@@ -8,21 +8,20 @@ import { funds } from "../tables.ts";
 export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
   writes.run(upsertCounts(userId, now, sql`and category = ${name}`));
 
-export const countCategories = ({ writes }: Database, userId: UserId, now: Date) =>
-  [
-    writes.run(upsertCounts(userId, now, sql``)),
-    writes
-      .delete(categories)
-      .where(
-        and(
-          eq(categories.userId, userId),
-          notInArray(
-            categories.name,
-            writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
-          ),
+export const countCategories = ({ writes }: Database, userId: UserId, now: Date) => [
+  writes.run(upsertCounts(userId, now, sql``)),
+  writes
+    .delete(categories)
+    .where(
+      and(
+        eq(categories.userId, userId),
+        notInArray(
+          categories.name,
+          writes.select({ name: funds.category }).from(funds).where(eq(funds.userId, userId)),
         ),
       ),
-  ] as const;
+    ),
+];
 
 const upsertCounts = (userId: UserId, now: Date, where: ReturnType<typeof sql>) => sql`
   insert into categories (user_id, name, count, created_at)

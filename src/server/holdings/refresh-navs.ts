@@ -1,9 +1,9 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import type { IsoDate } from "../../shared/dates.ts";
 import { schemeLookup } from "../../shared/schemes/matching.ts";
 import { navUpdateFor } from "../../shared/schemes/nav-refresh.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { UserId } from "../platform/user-id.ts";
+import type { Answer } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import { toFailure } from "../platform/failure.ts";
 import { describeFailure } from "../platform/log/log.ts";
@@ -28,21 +28,18 @@ export async function refreshNavs<const After extends readonly Query[]>(
   selectFunds: (userId: UserId) => FundSet,
   [staleNavs]: readonly StaleNavs[],
   after: (userId: UserId) => After,
-): Promise<{ updated: number; rows: BatchResponse<After> } | null> {
+): Promise<{ updated: number; rows: Answer<After> } | null> {
   if (staleNavs === undefined) return null;
   const updates = updatesByName(readStaleByName(staleNavs.byName), staleNavs.asOf);
   if (staleNavs.anyByCode === 0 && updates.length === 0) return null;
   const now = ctx.clock();
-  const [withCode, withName, ...rows] = await ctx.write(
-    (userId) =>
-      [
-        applyNavsByCode(ctx.db, selectFunds(userId), now),
-        applyNavsByName(ctx.db, selectFunds(userId), updates, now),
-        ...after(userId),
-      ] as const,
-  );
+  const [withCode, withName, rows] = await ctx.write((userId) => [
+    applyNavsByCode(ctx.db, selectFunds(userId), now),
+    applyNavsByName(ctx.db, selectFunds(userId), updates, now),
+    after(userId),
+  ]);
   const updated = withCode.rowsAffected + withName.rowsAffected;
-  return { updated, rows: rows as BatchResponse<After> };
+  return { updated, rows };
 }
 
 /** If the database rejects the refresh, the stored funds are shown; each says its NAV date. */
@@ -51,7 +48,7 @@ export async function refreshNavsIfAvailable<const After extends readonly Query[
   selectFunds: (userId: UserId) => FundSet,
   staleNavs: readonly StaleNavs[],
   after: (userId: UserId) => After,
-): Promise<{ rows: BatchResponse<After> } | null> {
+): Promise<{ rows: Answer<After> } | null> {
   try {
     return await refreshNavs(ctx, selectFunds, staleNavs, after);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { NavStatus } from "../../shared/schemes/schema.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { listStatus } from "./queries/scheme-list.ts";
+import { listStatus } from "../schemes/queries/scheme-list.ts";
 
 export async function getNavStatus({ db }: Pick<ServiceContext, "db">): Promise<NavStatus> {
   const [list] = await listStatus(db);

@@ -7,13 +7,14 @@ import {
   type StartLedgerInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../funds/fund-view.ts";
+import { fundView } from "../holdings/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
-import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, planReplay, type LedgerState } from "./change-ledgers.ts";
-import { newRows, hasSameFields } from "./ledger-entries.ts";
-import type { FundState } from "./queries/ledgers.ts";
-import { fundsById } from "./queries/linked-funds.ts";
+import { requireAllowedDates } from "../transactions/allowed-dates.ts";
+import { changeLedgers } from "../transactions/change-ledgers.ts";
+import { newRows, hasSameFields } from "../transactions/ledger-entries.ts";
+import { planReplay, type LedgerChange, type LedgerState } from "../transactions/plan-change.ts";
+import type { FundState } from "../transactions/queries/ledgers.ts";
+import { fundsById } from "../transactions/queries/linked-funds.ts";
 
 /**
  * Moves a fund with totals only over to transactions: its totals become an opening of the given date, or
@@ -27,21 +28,30 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
     input.date ?? null,
   ];
   requireAllowedDates(ctx.clock(), dates);
-  const [fund] = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => {
-    const found = state.funds.find((candidate) => candidate.id === id);
-    if (found === undefined) throw new AppError("funds/not-found");
-    const wanted =
-      input.transactions ?? (found.units === "0" ? [] : [opening(found, input.date ?? "")]);
-    if (wanted.length > 0 && isAlreadyStarted(state, wanted)) return null;
-    // An emptied ledger has no totals to make an opening of.
-    const hasTotals = found.ledgerVersion === 0 || input.transactions !== undefined;
-    if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
-    if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
-    return planReplay(state, { insert: newRows(wanted, id, ctx.clock()) });
-  });
+  const { funds } = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => ({
+    change: planStart(state, input, ctx.clock()),
+    answer: null,
+  }));
+  const [fund] = funds;
   if (fund === undefined) throw new AppError("funds/not-found");
   requestHistory(ctx, fund, fund.firstDate);
   return fundView(fund);
+}
+
+function planStart(
+  state: LedgerState,
+  { id, date = "", transactions }: StartLedgerInput,
+  now: Date,
+): LedgerChange | null {
+  const found = state.funds.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new AppError("funds/not-found");
+  const wanted = transactions ?? (found.units === "0" ? [] : [opening(found, date)]);
+  if (wanted.length > 0 && isAlreadyStarted(state, wanted)) return null;
+  // An emptied ledger has no totals to make an opening of.
+  const hasTotals = found.ledgerVersion === 0 || transactions !== undefined;
+  if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
+  if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
+  return planReplay(state, { insert: newRows(wanted, id, now) });
 }
 
 /** Rupees have two decimals in a transaction: half a paisa more of a typed amount is rounded. */

@@ -8,16 +8,16 @@ import {
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { insertFund, prepareFund } from "../funds/add-fund.ts";
+import { insertFund, prepareFund } from "./add-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
-import { fundView } from "../funds/fund-view.ts";
-import type { FundRow } from "../funds/queries/funds.ts";
-import { isLedgerConflict } from "../funds/queries/same-ledger.ts";
-import { requireAllowedDates } from "./allowed-dates.ts";
-import { replayed, totalsOf } from "./change-ledgers.ts";
-import { newRows, hasSameFields, toEntry } from "./ledger-entries.ts";
-import { insertTransactions, isDuplicateId, storeTotals } from "./queries/ledgers.ts";
-import { transactionPages } from "./queries/ledger-pages.ts";
+import { fundView } from "../holdings/fund-view.ts";
+import type { FundRow } from "../holdings/queries/funds.ts";
+import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { requireAllowedDates } from "../transactions/allowed-dates.ts";
+import { replayed, totalsOf } from "../transactions/plan-change.ts";
+import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
+import { insertTransactions, isDuplicateId, storeTotals } from "../transactions/queries/ledgers.ts";
+import { transactionPages } from "../transactions/queries/ledger-pages.ts";
 
 /**
  * Adds a fund whose units and amount follow from the given transactions. The same add sent again
@@ -73,9 +73,7 @@ async function sameFund(
   wanted: Omit<FundFields, "investedAmount" | "units">,
   transactions: AddFundWithTransactionsInput["transactions"],
 ): Promise<Fund> {
-  const { rows } = await ctx.read(
-    (owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)] as const,
-  );
+  const { rows } = await ctx.read((owner) => [transactionPages.ofFund(ctx.db, owner, existing.id)]);
   const stored = transactionPages.read(rows[0]);
   const recorded = fundView(existing);
   const { investedAmount, units } = recorded;

@@ -1,6 +1,6 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
+import type { Answer } from "../platform/db/batch.ts";
 import type { Owner, Query } from "../platform/db/query.ts";
 import { userFunds } from "./queries/fund-sets.ts";
 import { holdingsOf, readHoldings } from "./queries/holdings.ts";
@@ -16,9 +16,10 @@ type Holdings = ReturnType<typeof readHoldings>;
 export async function freshHoldings<const Reads extends readonly Query[]>(
   ctx: SignedInContext,
   reads: (owner: Owner) => Reads,
-): Promise<{ holdings: Holdings; asOf: IsoDate | null; rows: BatchResponse<Reads> }> {
-  const { rows } = await ctx.read((owner) => [holdingsOf(ctx.db, owner), ...reads(owner)] as const);
-  const [stored, ...others] = rows as unknown as [Stored, ...unknown[]];
+): Promise<{ holdings: Holdings; asOf: IsoDate | null; rows: Answer<Reads> }> {
+  const {
+    rows: [stored, rows],
+  } = await ctx.read((owner) => [holdingsOf(ctx.db, owner), reads(owner)]);
   const refreshed = await refreshNavsIfAvailable(ctx, userFunds, stored, (userId) => [
     holdingsOf(ctx.db, userId),
   ]);
@@ -26,8 +27,6 @@ export async function freshHoldings<const Reads extends readonly Query[]>(
   return {
     holdings: readHoldings(row?.holdings ?? "[]"),
     asOf: row?.asOf ?? null,
-    rows: others as BatchResponse<Reads>,
+    rows,
   };
 }
-
-type Stored = Awaited<ReturnType<typeof holdingsOf>>;

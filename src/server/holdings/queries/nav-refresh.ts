@@ -3,6 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { NavUpdate } from "../../../shared/schemes/nav-refresh.ts";
 import { nameKeyPrefix, nameKey, type Scheme } from "../../../shared/schemes/scheme.ts";
 import type { Database } from "../../platform/db/client.ts";
+import { jsonTable } from "../../platform/db/json-rows.ts";
 import type { FundSet } from "./fund-sets.ts";
 import type { FundRow } from "./funds.ts";
 import { codeOfKey } from "../../schemes/queries/schemes.ts";
@@ -79,34 +80,31 @@ export const applyNavsByCode = ({ writes }: Database, { table, where }: FundSet,
 
 export type UpdateByName = { before: StaleFundByName; update: NavUpdate };
 
+const updatesByName = jsonTable<UpdateByName>({
+  id: ({ before }) => before.id,
+  old_scheme: ({ before }) => before.schemeName,
+  old_date: ({ before }) => before.navDate,
+  old_update: ({ before }) => before.updatedAt,
+  scheme: ({ update }) => update.schemeName,
+  name_key: ({ update }) => nameKey(update.schemeName),
+  code: ({ update }) => update.amfiCode,
+  nav: ({ update }) => update.nav,
+  nav_date: ({ update }) => update.navDate,
+});
+
 /** Leaves out rows that changed since they were read; the next refresh finds them. */
-export function applyNavsByName(
+export const applyNavsByName = (
   { writes }: Database,
   { table, where }: FundSet,
   updates: readonly UpdateByName[],
   now: Date,
-) {
-  const rows = updates.map(({ before, update }) => [
-    before.id,
-    update.schemeName,
-    nameKey(update.schemeName),
-    update.amfiCode,
-    update.nav,
-    update.navDate,
-    before.schemeName,
-    before.navDate,
-    before.updatedAt,
-  ]);
+) =>
   // Without `materialized`, the planner reads all funds of the set for each row.
-  return writes.run(sql`
-    with updates (id, scheme, name_key, code, nav, nav_date, old_scheme, old_date, old_update) as materialized (
-      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, value ->> 8
-      from json_each(${JSON.stringify(rows)}))
+  writes.run(sql`
+    with updates as materialized (${updatesByName(updates)})
     update ${table} as fund set
       scheme_name = updates.scheme, name_key = updates.name_key, amfi_code = updates.code,
       nav = updates.nav, nav_date = updates.nav_date, updated_at = ${now.getTime()}
     from updates
     where ${where} and fund.id = updates.id and fund.scheme_name is old_scheme
       and fund.nav_date is old_date and fund.updated_at is old_update`);
-}

@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { Me } from "../../shared/auth/schema.ts";
-import { signedIn } from "../auth/signed-in-context.ts";
+import { signedIn } from "./signed-in-context.ts";
 import type { RequestContext } from "../platform/context.ts";
 import { anySenderOf } from "../sharing/queries/senders.ts";
-import { userView } from "../auth/user-view.ts";
+import { userView } from "./user-view.ts";
 
 export async function getMe(ctx: RequestContext): Promise<Me> {
   const signedOut = {
@@ -15,9 +15,9 @@ export async function getMe(ctx: RequestContext): Promise<Me> {
   };
   if (ctx.sessionToken === null) return signedOut;
   try {
-    const { user, session, rows } = await signedIn(ctx).read(
-      (owner) => [anySenderOf(ctx.db, owner)] as const,
-    );
+    const { user, session, rows } = await signedIn(ctx).read((owner) => [
+      anySenderOf(ctx.db, owner),
+    ]);
     const sharedWithMe = rows[0].length > 0;
     return {
       ...signedOut,

@@ -1,0 +1,114 @@
+import { AppError } from "../../shared/errors.ts";
+import { append } from "../../shared/transactions/append.ts";
+import type { Entry } from "../../shared/transactions/entry.ts";
+import {
+  LedgerRejectedError,
+  replay,
+  type Ledger,
+  type LotLimitPolicy,
+} from "../../shared/transactions/ledger.ts";
+import { maxTransactionsPerFund } from "../../shared/transactions/schema.ts";
+import { storedTotals, toEntry } from "./ledger-entries.ts";
+import type { LedgerRow } from "./queries/ledger-pages.ts";
+import type {
+  ChangedTransaction,
+  FundState,
+  StoredTotals,
+  StoredTransaction,
+} from "./queries/ledgers.ts";
+
+export type LedgerState = {
+  funds: readonly FundState[];
+  transactions: readonly LedgerRow[];
+  found: StoredTransaction | undefined;
+};
+
+type RowChange = {
+  insert?: readonly StoredTransaction[];
+  update?: readonly ChangedTransaction[];
+  remove?: readonly string[];
+};
+
+/** Rows to write, and what the ledgers come to with them. */
+export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, StoredTotals> };
+
+/**
+ * The change of these funds' ledgers and what they come to after it.
+ * @param lotLimitPolicy by default a ledger above the limit of lots can shrink and be corrected, but not grow
+ * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
+ */
+export function planReplay(
+  state: Pick<LedgerState, "funds" | "transactions">,
+  { insert = [], update = [], remove = [] }: RowChange,
+  lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
+): LedgerChange {
+  const gone = new Set([...remove, ...update.map(({ id }) => id)]);
+  const kept = state.transactions.filter(({ id }) => !gone.has(id));
+  const ledgers = replayed([...kept, ...update, ...insert].map(toEntry), lotLimitPolicy);
+  return {
+    insert,
+    update,
+    remove,
+    totals: new Map(state.funds.map(({ id }) => [id, totalsOf(ledgers.get(id))])),
+  };
+}
+
+export const replayed = (
+  entries: readonly Entry[],
+  lotLimitPolicy: LotLimitPolicy = "refuse",
+): Map<string, Ledger> => withAppErrors(() => replay(entries, lotLimitPolicy));
+
+/** @returns null where only a replay can tell what the ledger comes to */
+export function planAppend(fund: FundState, added: StoredTransaction): LedgerChange | null {
+  const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
+  if (totals === null) return null;
+  const transactionCount = fund.transactionCount + 1;
+  if (transactionCount > maxTransactionsPerFund) throw new AppError("transactions/too-many");
+  return {
+    insert: [added],
+    update: [],
+    remove: [],
+    totals: new Map([[fund.id, { ...totals, transactionCount }]]),
+  };
+}
+
+/** @throws AppError funds/not-found, transactions/no-ledger for a fund with totals only */
+export function requireLedger({ funds }: LedgerState, fundId: string): FundState {
+  const fund = funds.find(({ id }) => id === fundId);
+  if (fund === undefined) throw new AppError("funds/not-found");
+  if (fund.ledgerVersion === 0) throw new AppError("transactions/no-ledger");
+  return fund;
+}
+
+function withAppErrors<Result>(calculate: () => Result): Result {
+  try {
+    return calculate();
+  } catch (error) {
+    if (!(error instanceof LedgerRejectedError)) throw error;
+    const { problem, date } = error;
+    throw new AppError(`transactions/${problem}`, { values: { date }, cause: error });
+  }
+}
+
+const noTotals: StoredTotals = {
+  units: 0,
+  invested: 0,
+  realised: 0,
+  firstDate: null,
+  lastDate: null,
+  transactionCount: 0,
+};
+
+export function totalsOf(ledger: Ledger | undefined): StoredTotals {
+  if (ledger === undefined) return noTotals;
+  const { units, invested, realised, entries } = ledger;
+  if (entries.length > maxTransactionsPerFund) throw new AppError("transactions/too-many");
+  return {
+    units,
+    invested,
+    realised,
+    firstDate: entries.at(0)?.entry.date ?? null,
+    lastDate: entries.at(-1)?.entry.date ?? null,
+    transactionCount: entries.length,
+  };
+}

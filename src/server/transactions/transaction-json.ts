@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { storedColumns, type StoredTransaction } from "./queries/ledgers.ts";
+
+type Json<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date | null ? DateText<Row[Name]> : Row[Name];
+};
+type DateText<Value> = Value extends Date ? string : Value;
+
+const columns = Object.entries(storedColumns);
+
+/** By the table's columns, in one pass: an import can replace tens of thousands of rows. */
+const isStoredRow = (row: unknown): row is Json<StoredTransaction> =>
+  typeof row === "object" &&
+  row !== null &&
+  columns.every(([name, { dataType, notNull, enumValues }]) => {
+    const value: unknown = Reflect.get(row, name);
+    if (value === null) return !notNull;
+    if (typeof value !== "string") return typeof value === dataType;
+    if (dataType === "date") return !Number.isNaN(Date.parse(value));
+    return dataType === "string" && (enumValues?.some((allowed) => allowed === value) ?? true);
+  });
+
+/** A transaction as `JSON.stringify` writes it. */
+export const transactionJson = z.pipe(
+  z.custom<Json<StoredTransaction>>(isStoredRow),
+  z.transform((row): StoredTransaction => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt),
+  })),
+);
