@@ -1,5 +1,5 @@
-import type { BatchResponse } from "drizzle-orm/batch";
 import type { RequestContext } from "../platform/context.ts";
+import { runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
 import { hashText } from "../platform/encoding.ts";
 import { networkOf } from "../platform/limits/network.ts";
@@ -21,25 +21,25 @@ type CountedAttempt<Rows> = {
  * ignored
  * @throws AppError auth/too-many-requests
  */
-export async function countAttempt<const Reads extends readonly Query[]>(
+export async function countAttempt<const Reads extends Queries>(
   ctx: RequestContext & Attempts,
   account: string | null,
   reads: Reads,
-  isTrusted: (rows: BatchResponse<Reads>) => boolean = () => false,
-): Promise<CountedAttempt<BatchResponse<Reads>>> {
+  isTrusted: (rows: Answer<Reads>) => boolean = () => false,
+): Promise<CountedAttempt<Answer<Reads>>> {
   const [first, ...further] = ctx.limits;
   const counted = await countAgainst(ctx, first, account, reads, isTrusted);
   for (const limit of further) await countAgainst(ctx, limit, account, []);
   return counted;
 }
 
-async function countAgainst<const Reads extends readonly Query[]>(
+async function countAgainst<const Reads extends Queries>(
   ctx: RequestContext,
   limit: AttemptLimit,
   account: string | null,
   reads: Reads,
-  isTrusted: (rows: BatchResponse<Reads>) => boolean = () => false,
-): Promise<CountedAttempt<BatchResponse<Reads>>> {
+  isTrusted: (rows: Answer<Reads>) => boolean = () => false,
+): Promise<CountedAttempt<Answer<Reads>>> {
   const { name, span, max, maxSuccesses } = limit;
   const maxOfAccount = max.accountOrDevice ?? max.account;
   const network = networkOf(ctx.caller.address);
@@ -48,11 +48,10 @@ async function countAgainst<const Reads extends readonly Query[]>(
     ...(maxOfAccount === undefined ? [] : [keys.accountOrDevice]),
     ...(max.network === undefined ? [] : [keys.network]),
   ];
-  const [counted, ...others] = await ctx.db.writes.batch([
+  const [counted, rows] = await runBatch(ctx.db.writes, [
     countAttempts(ctx.db, countedKeys, { now: ctx.clock(), span }),
-    ...reads,
+    reads,
   ]);
-  const rows = others as BatchResponse<Reads>;
   const isTrustedCaller = counted.some(({ key }) => key === keys.device) || isTrusted(rows);
   const isExceeded = counted.some(({ key, count, successes }) => {
     const isOver = (attempts = Infinity, succeeded = Infinity) =>
