@@ -40,7 +40,7 @@ const serverFeatures = [
   "google",
   "token-sync",
   "categories",
-  "holdings",
+  "stored-funds",
   "transactions",
   "funds",
   "sips",
@@ -59,7 +59,7 @@ const clientBaseFeatures = [
   "session",
   "google",
   "passwords",
-  "holdings",
+  "fund-list",
   "portfolio",
   "history",
   "sips",
@@ -231,7 +231,7 @@ const roundedOtherwise = [
   "src/shared/dates.ts",
   "src/client/features/google/popup.ts",
   "src/client/features/overview/summary.tsx",
-  "src/client/features/holdings/list/use-virtual-rows.ts",
+  "src/client/features/fund-list/list/use-virtual-rows.ts",
 ];
 
 const ownRounding = {

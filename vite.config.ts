@@ -13,7 +13,7 @@ const forSomePages = [
   "features/passwords/",
   "features/google/",
   "components/form/",
-  "features/holdings/list/",
+  "features/fund-list/list/",
   "features/funds/own-fund-list",
   "features/funds/refresh-navs-button",
   "features/funds/mutations",

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAmfiNavAll } from "../src/server/schemes/sources/amfi-nav-all.ts";
-import { createSchemeReader, type Reading } from "../src/server/schemes/sources/scheme-reader.ts";
+import {
+  createSchemeReader,
+  type SchemeReading,
+} from "../src/server/schemes/sources/scheme-reader.ts";
 import { encodeCodes, nameHash } from "../src/server/schemes/sources/scheme-facts.ts";
 import type { ParsedScheme } from "../src/server/schemes/sources/scheme-source.ts";
 import { isCurrent, newestNavDate } from "../src/shared/schemes/scheme.ts";
@@ -27,7 +30,12 @@ const read = createSchemeReader({ variants: new Map(), formerNames: new Map(), n
 
 const asOf = newestNavDate([...(later.at(-1) ?? complete).values()]);
 
-type Scheme = { code: string; complete: Reading; shortened: Reading[]; stated: Reading["stated"] };
+type Scheme = {
+  code: string;
+  complete: SchemeReading;
+  shortened: SchemeReading[];
+  stated: SchemeReading["stated"];
+};
 const schemes: Scheme[] = [
   ...new Set([complete, ...later].flatMap((feed) => [...feed.keys()])),
 ].map((code) => {
@@ -91,10 +99,10 @@ function readFeed(file: string): Map<string, ParsedScheme> {
   return new Map(rows.map((row) => [row.code ?? "", row]));
 }
 
-function firstStated(readings: readonly Reading[]): Reading["stated"] {
-  const firstOf = <Part extends keyof Reading["stated"]>(
+function firstStated(readings: readonly SchemeReading[]): SchemeReading["stated"] {
+  const firstOf = <Part extends keyof SchemeReading["stated"]>(
     part: Part,
-  ): Reading["stated"][Part] | null =>
+  ): SchemeReading["stated"][Part] | null =>
     readings.find(({ stated }) => stated[part] !== null)?.stated[part] ?? null;
   return { plan: firstOf("plan"), option: firstOf("option"), frequency: firstOf("frequency") };
 }
@@ -107,7 +115,7 @@ function groupCodes(facts: [fact: string, code: string][]): string {
     .join("\n");
 }
 
-function titleKey(fund: string, { plan, option, frequency }: Reading["stated"]): string {
+function titleKey(fund: string, { plan, option, frequency }: SchemeReading["stated"]): string {
   return [fund, plan ?? "regular", option ?? "growth", frequency].join("|");
 }
 

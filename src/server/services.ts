@@ -1,5 +1,5 @@
 import type { ServiceContext } from "./platform/context.ts";
-import { openDatabase, type Connection } from "./platform/db/client.ts";
+import { openDatabase, type DatabaseConnection } from "./platform/db/client.ts";
 import { settingsOf, type Bindings } from "./platform/env.ts";
 import type { RequestLog } from "./platform/log/log.ts";
 import { noMailer } from "./platform/mail/mailer.ts";
@@ -8,7 +8,7 @@ import { resendMailer } from "./platform/mail/resend-mailer.ts";
 export function createServices(
   bindings: Bindings,
   { requestId, log }: RequestLog,
-  run: Pick<Connection, "timeout" | "queryTimeout" | "waitUntil">,
+  run: Pick<DatabaseConnection, "timeout" | "queryTimeout" | "waitUntil">,
 ): ServiceContext {
   const settings = settingsOf(bindings);
   const db = openDatabase({ ...settings.database, ...run });

@@ -12,7 +12,7 @@ const fresh = { staleTime: 0 };
 /** The page reads it when the form is sent, however late. */
 const kept = { gcTime: Infinity };
 
-const loadHoldings = ({ api }: Loading) =>
+const loadFunds = ({ api }: Loading) =>
   Promise.all([api.funds.list.prefetch(), api.nav.status.prefetch()]);
 
 /**
@@ -23,7 +23,7 @@ const loadHoldings = ({ api }: Loading) =>
 export const pageLoaders = {
   "/": (loading) =>
     Promise.all([
-      loadHoldings(loading),
+      loadFunds(loading),
       loading.api.portfolio.performance.prefetch(),
       loading.api.sips.list.prefetch({}),
     ]),
@@ -31,16 +31,16 @@ export const pageLoaders = {
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";
     return Promise.all([
-      loadHoldings(loading),
+      loadFunds(loading),
       loading.api.portfolio.fund.prefetch({ fundId }),
       loading.api.transactions.list.prefetch({ fundId }),
       loading.api.sips.list.prefetch({}),
     ]);
   },
-  "/funds/add-transaction": loadHoldings,
+  "/funds/add-transaction": loadFunds,
   "/funds/import": (loading) =>
     Promise.all([
-      loadHoldings(loading),
+      loadFunds(loading),
       loading.api.imports.ledgers.prefetch({}),
       loading.api.imports.list.prefetch(),
     ]),
@@ -50,8 +50,8 @@ export const pageLoaders = {
       api.funds.list.prefetch(undefined, kept),
       api.nav.status.prefetch(),
     ]),
-  "/funds/view-funds": loadHoldings,
-  "/funds/edit-funds": loadHoldings,
+  "/funds/view-funds": loadFunds,
+  "/funds/edit-funds": loadFunds,
   "/funds/edit-funds/$fundId": ({ api }) =>
     Promise.all([
       api.categories.list.prefetch(),

@@ -10,7 +10,7 @@ import type { BlockedSender, Recipient, Sender, SharedFund } from "../../shared/
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { blockedBy } from "../sharing/queries/blocks.ts";
 import { categoriesOf } from "../categories/queries.ts";
-import { fundsAfter, fundsPerPage, type FundRow } from "../holdings/queries/funds.ts";
+import { fundsAfter, fundsPerPage, type FundRow } from "../stored-funds/queries/funds.ts";
 import { devicesOf } from "../auth/queries/trusted-devices.ts";
 import { identitiesOf } from "../google/queries/identities.ts";
 import { allRecipients, sharedRecipients } from "../sharing/queries/recipients.ts";
@@ -25,7 +25,7 @@ import {
 import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sipsOf } from "../sips/queries.ts";

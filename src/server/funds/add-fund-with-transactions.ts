@@ -10,9 +10,9 @@ import {
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { insertFund, prepareFund } from "./add-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
-import { fundView } from "../holdings/fund-view.ts";
-import type { FundRow } from "../holdings/queries/funds.ts";
-import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
+import type { FundRow } from "../stored-funds/queries/funds.ts";
+import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { replayed, totalsOf } from "../transactions/plan-change.ts";
 import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";

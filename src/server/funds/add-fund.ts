@@ -8,18 +8,18 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { countCategory } from "../holdings/queries/category-counts.ts";
+import { countCategory } from "../stored-funds/queries/category-counts.ts";
 import {
   fundById,
   fundCount,
   insertFund as insertRow,
   type FundRow,
   type NewFund,
-} from "../holdings/queries/funds.ts";
+} from "../stored-funds/queries/funds.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
  * Adds a fund with its scheme's NAV. The same add sent again returns the stored fund.

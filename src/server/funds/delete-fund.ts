@@ -1,9 +1,9 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../holdings/queries/category-counts.ts";
-import { deleteFund as deleteRow } from "../holdings/queries/funds.ts";
-import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import { deleteFund as deleteRow } from "../stored-funds/queries/funds.ts";
+import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
 import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { storeTotals } from "../transactions/queries/ledgers.ts";

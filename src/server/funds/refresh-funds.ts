@@ -1,8 +1,8 @@
 import type { RefreshResult } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { userFunds } from "../holdings/queries/fund-sets.ts";
-import { staleNavsIn } from "../holdings/queries/nav-refresh.ts";
-import { refreshNavs } from "../holdings/refresh-navs.ts";
+import { userFunds } from "../stored-funds/queries/fund-sets.ts";
+import { staleNavsIn } from "../stored-funds/queries/nav-refresh.ts";
+import { refreshNavs } from "../stored-funds/refresh-navs.ts";
 
 export async function refreshFunds(ctx: SignedInContext): Promise<RefreshResult> {
   const { rows } = await ctx.read((owner) => [staleNavsIn(ctx.db, userFunds(owner))]);

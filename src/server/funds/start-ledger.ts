@@ -7,7 +7,7 @@ import {
   type StartLedgerInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";

@@ -4,13 +4,18 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../holdings/queries/category-counts.ts";
-import { changeFund, fundById, type FundChange, type FundRow } from "../holdings/queries/funds.ts";
-import { isLedgerConflict } from "../holdings/queries/same-ledger.ts";
+import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import {
+  changeFund,
+  fundById,
+  type FundChange,
+  type FundRow,
+} from "../stored-funds/queries/funds.ts";
+import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, matchingFundName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { requestHistory } from "../history/track-schemes.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 
 /**
  * Changes some fields of a fund. A fund that moves to another scheme takes its NAV, or null where

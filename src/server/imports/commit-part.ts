@@ -9,8 +9,8 @@ import {
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../holdings/queries/category-counts.ts";
-import { fundCount, type NewFund } from "../holdings/queries/funds.ts";
+import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql, type AnyColumn } from "drizzle-orm";
 import type { CommitResult } from "../../shared/imports/schema.ts";
 import { nameKey } from "../../shared/schemes/scheme.ts";
-import { folioKeySql, schemeIdentitySql } from "../holdings/queries/same-ledger.ts";
-import type { NewFund } from "../holdings/queries/funds.ts";
-import { funds } from "../holdings/tables.ts";
+import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
+import type { NewFund } from "../stored-funds/queries/funds.ts";
+import { funds } from "../stored-funds/tables.ts";
 import type { Database } from "../platform/db/client.ts";
 import { jsonTable } from "../platform/db/json-rows.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";

@@ -1,7 +1,7 @@
 import { foreignKey, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { statementSources } from "../../shared/imports/statement.ts";
 import { users } from "../auth/tables.ts";
-import { funds } from "../holdings/tables.ts";
+import { funds } from "../stored-funds/tables.ts";
 
 export const importBatches = sqliteTable(
   "import_batches",

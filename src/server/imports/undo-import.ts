@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../holdings/queries/category-counts.ts";
+import { countCategories } from "../stored-funds/queries/category-counts.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";

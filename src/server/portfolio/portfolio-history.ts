@@ -6,7 +6,7 @@ import { flowsByDay } from "../../shared/history/flows-by-day.ts";
 import type {
   Day,
   HistoryInput,
-  LeftOutReason,
+  UnvaluedReason,
   ReadonlyNavPoints,
   PortfolioHistory,
 } from "../../shared/history/schema.ts";
@@ -207,7 +207,7 @@ function leftOutReason(
     isIncomplete,
     isClosed,
   }: { isAlone: boolean; isPartial: boolean; isIncomplete: boolean; isClosed: boolean },
-): LeftOutReason | null {
+): UnvaluedReason | null {
   if (firstDate === null) return "totals";
   if (isPartial) return "partial-history";
   // 0 units need no NAV: what was paid and received counts all the same.

@@ -2,8 +2,8 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { portfolioPerformance, type PerformingFund } from "../../shared/portfolio/performance.ts";
 import type { PortfolioPerformance } from "../../shared/portfolio/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { freshHoldings } from "../holdings/fresh-holdings.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { freshFunds } from "../stored-funds/fresh-funds.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { cashMovementPages } from "../transactions/queries/ledger-pages.ts";
 import { isChangedBetweenPages, readPages } from "../transactions/read-pages.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
@@ -14,20 +14,20 @@ import { toCashMovement } from "./queries.ts";
  * in part are left out and counted.
  */
 export async function getPortfolioPerformance(ctx: SignedInContext): Promise<PortfolioPerformance> {
-  const { holdings, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
+  const { rows, asOf, moves } = await retryOnConflict(isChangedBetweenPages, () =>
     readPortfolio(ctx),
   );
-  const funds = holdings.map(fundView);
+  const funds = rows.map(fundView);
   const performing = funds.filter(({ hasTransactions }) => hasTransactions).map(performingFund);
   const { covered, ...performance } = portfolioPerformance(performing, moves.map(toCashMovement));
   return { asOf, ...performance, leftOut: funds.length - covered };
 }
 
 async function readPortfolio(ctx: SignedInContext) {
-  const { holdings, asOf, rows } = await freshHoldings(ctx, (owner) => [
+  const { funds, asOf, rows } = await freshFunds(ctx, (owner) => [
     cashMovementPages.query(ctx.db, owner),
   ]);
-  return { holdings, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
+  return { rows: funds, asOf, moves: await readPages(ctx, cashMovementPages, rows[0]) };
 }
 
 export const performingFund = (fund: Fund): PerformingFund => ({

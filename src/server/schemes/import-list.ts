@@ -26,7 +26,7 @@ export type OfferedList = Validators & {
   parse: (text: string) => ParsedList;
 };
 
-export type ImportResult = {
+export type ListImport = {
   schemes: number;
   changes: number;
   unreadable: number;
@@ -43,7 +43,7 @@ export async function importList(
   ctx: Pick<ServiceContext, "db" | "clock">,
   offered: OfferedList,
   cached: CachedList | undefined,
-): Promise<ImportResult> {
+): Promise<ListImport> {
   const hash = await sha256(offered.body);
   const previous = cached?.source === offered.source ? cached : undefined;
   const { source, etag, lastModified } = offered;

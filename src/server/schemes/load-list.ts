@@ -1,7 +1,7 @@
 import { newestNavDate } from "../../shared/schemes/scheme.ts";
 import type { SchemeListSource } from "./sources/scheme-source.ts";
 import type { ServiceContext } from "../platform/context.ts";
-import { importList, type ImportResult } from "./import-list.ts";
+import { importList, type ListImport } from "./import-list.ts";
 import { parseAmfiNavAll } from "./sources/amfi-nav-all.ts";
 import { parseGetList } from "./sources/get-list.ts";
 import { listStatus } from "./queries/scheme-list.ts";
@@ -17,7 +17,7 @@ export async function loadList(
   ctx: Pick<ServiceContext, "db" | "clock">,
   body: Uint8Array<ArrayBuffer>,
   { source, allowOlder }: Options,
-): Promise<ImportResult> {
+): Promise<ListImport> {
   const text = new TextDecoder().decode(body);
   const parsed = /^\s*[{[]/.test(text) ? parseGetList(text) : parseAmfiNavAll(text);
   if (!allowOlder) {

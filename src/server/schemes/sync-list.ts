@@ -7,7 +7,7 @@ import {
   type CachedList,
 } from "./queries/scheme-list.ts";
 import { ListRejectedError, type SchemeSource } from "./sources/scheme-source.ts";
-import { importList, type ImportResult } from "./import-list.ts";
+import { importList, type ListImport } from "./import-list.ts";
 
 /**
  * Fetches a source's list and caches it. A rejected list leaves the cached one and is recorded for
@@ -17,7 +17,7 @@ import { importList, type ImportResult } from "./import-list.ts";
 export async function syncList(
   ctx: Pick<ServiceContext, "db" | "clock" | "log">,
   source: SchemeSource,
-): Promise<ImportResult | null> {
+): Promise<ListImport | null> {
   const [cached] = await listStatus(ctx.db);
   try {
     const result = await fetchAndImport(ctx, source, cached);
@@ -49,7 +49,7 @@ async function fetchAndImport(
   ctx: Pick<ServiceContext, "db" | "clock">,
   source: SchemeSource,
   cached: CachedList | undefined,
-): Promise<ImportResult> {
+): Promise<ListImport> {
   const previous = cached?.source === source.name ? cached : undefined;
   const fetched = await source.fetch({
     etag: previous?.etag ?? null,

@@ -4,10 +4,10 @@ import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { copiesFromSender } from "../holdings/queries/fund-sets.ts";
-import { staleNavsIn } from "../holdings/queries/nav-refresh.ts";
+import { copiesFromSender } from "../stored-funds/queries/fund-sets.ts";
+import { staleNavsIn } from "../stored-funds/queries/nav-refresh.ts";
 import { copiesFrom, copiesPerPage, senderOf, type SharedFundRow } from "./queries/senders.ts";
-import { refreshNavsIfAvailable } from "../holdings/refresh-navs.ts";
+import { refreshNavsIfAvailable } from "../stored-funds/refresh-navs.ts";
 import { senderView, sharedFundView } from "./sender-view.ts";
 
 /**

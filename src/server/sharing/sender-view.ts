@@ -3,7 +3,7 @@ import type { Settings } from "../platform/env.ts";
 import type { BlockRow } from "./queries/blocks.ts";
 import type { SenderRow, SharedFundRow } from "./queries/senders.ts";
 import { excludedCategoriesOf } from "../auth/user-view.ts";
-import { totalsView } from "../holdings/fund-view.ts";
+import { totalsView } from "../stored-funds/fund-view.ts";
 
 export const senderView = (row: SenderRow, settings: Settings): Sender => ({
   senderUid: row.senderId,

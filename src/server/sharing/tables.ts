@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { fundColumns } from "../holdings/tables.ts";
+import { fundColumns } from "../stored-funds/tables.ts";
 import { users } from "../auth/tables.ts";
 
 const recipientId = () =>

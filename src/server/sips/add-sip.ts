@@ -4,7 +4,7 @@ import { monthAfter, nextInstalment } from "../../shared/sips/due-dates.ts";
 import { maxSipsPerUser, type AddSipInput, type Sip } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundById } from "../holdings/queries/funds.ts";
+import { fundById } from "../stored-funds/queries/funds.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import { insertSip, sipById, sipCount, type SipRow } from "./queries.ts";
 import { sipView } from "./sip-view.ts";

@@ -7,7 +7,7 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
-import { funds } from "../holdings/tables.ts";
+import { funds } from "../stored-funds/tables.ts";
 import { sips } from "./tables.ts";
 
 export type SipRow = typeof sips.$inferSelect;

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { funds } from "../holdings/tables.ts";
+import { funds } from "../stored-funds/tables.ts";
 
 export const sips = sqliteTable(
   "sips",

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import { isAppendable } from "../../shared/transactions/append.ts";
 import type { AddTransactionInput, SavedTransaction } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";

@@ -2,7 +2,7 @@ import type { Fund } from "../../shared/funds/schema.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { planReplay, type LedgerState } from "./plan-change.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";

@@ -11,7 +11,7 @@ import type {
   TransactionList,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundById } from "../holdings/queries/funds.ts";
+import { fundById } from "../stored-funds/queries/funds.ts";
 import { toEntry } from "./ledger-entries.ts";
 import { entryPages, transactionPages } from "./queries/ledger-pages.ts";
 import { fundsById } from "./queries/linked-funds.ts";

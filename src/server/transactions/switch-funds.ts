@@ -3,7 +3,7 @@ import { decimal } from "../../shared/money.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { SwitchInput, TransactionFields } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers } from "./change-ledgers.ts";

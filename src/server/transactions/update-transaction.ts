@@ -7,7 +7,7 @@ import {
   type UpdateTransactionInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { fundView } from "../holdings/fund-view.ts";
+import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";

@@ -12,14 +12,14 @@ export type DayChange = {
   funds: number;
 };
 
-type Holding = {
+type FundWithNavs = {
   units: DecimalText;
   nav: DecimalText | null;
   navDate: IsoDate | null;
   previousNav: DecimalText | null;
   previousNavDate: IsoDate | null;
 };
-type Comparable = Pick<Holding, "units"> &
+type Comparable = Pick<FundWithNavs, "units"> &
   Record<"nav" | "navDate" | "previousNav" | "previousNavDate", string>;
 
 /**
@@ -28,32 +28,32 @@ type Comparable = Pick<Holding, "units"> &
  * date, or without a previous NAV at most ten days older, are left out.
  * @returns null where no fund can be compared
  */
-export function dayChangeOf(holdings: readonly Holding[]): DayChange | null {
-  const comparable = holdings.filter(isComparable);
+export function dayChangeOf(funds: readonly FundWithNavs[]): DayChange | null {
+  const comparable = funds.filter(isComparable);
   const on = comparable.reduce((newest, { navDate }) => (navDate > newest ? navDate : newest), "");
-  const funds = comparable.filter(({ navDate }) => navDate === on);
-  if (funds.length === 0) return null;
+  const compared = comparable.filter(({ navDate }) => navDate === on);
+  if (compared.length === 0) return null;
   let [now, before] = [zero, zero];
-  for (const { units, nav, previousNav } of funds) {
+  for (const { units, nav, previousNav } of compared) {
     const quantity = decimal(units);
     now = now.plus(quantity.times(decimal(nav)).roundTo(2));
     before = before.plus(quantity.times(decimal(previousNav)).roundTo(2));
   }
   const amount = now.minus(before);
-  const days = funds.map(({ previousNavDate }) => previousNavDate).toSorted();
+  const days = compared.map(({ previousNavDate }) => previousNavDate).toSorted();
   return {
     amount: amount.toNumber(),
     percent: returnsOf(amount, before).toNumber(),
     on,
     against: { earliest: days.at(0) ?? on, latest: days.at(-1) ?? on },
-    funds: funds.length,
+    funds: compared.length,
   };
 }
 
-const isComparable = (holding: Holding): holding is Comparable =>
-  holding.nav !== null &&
-  holding.navDate !== null &&
-  holding.previousNav !== null &&
-  holding.previousNavDate !== null &&
-  holding.previousNavDate < holding.navDate &&
-  isCurrent(holding.previousNavDate, holding.navDate);
+const isComparable = (fund: FundWithNavs): fund is Comparable =>
+  fund.nav !== null &&
+  fund.navDate !== null &&
+  fund.previousNav !== null &&
+  fund.previousNavDate !== null &&
+  fund.previousNavDate < fund.navDate &&
+  isCurrent(fund.previousNavDate, fund.navDate);

@@ -38,12 +38,12 @@ export type DayFlow = { day: Day; paid: number; received: number };
  * Why a fund is not in the series: kept as totals, without a scheme of the list, with a past that is only known in part,
  * with NAVs still to be fetched, or without NAVs of its first years.
  */
-export type LeftOutReason = "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
+export type UnvaluedReason = "totals" | "no-scheme" | "partial-history" | "no-history" | "no-navs";
 
 export type PortfolioHistory = ValueSeries & {
   asOf: IsoDate | null;
   flows: DayFlow[];
-  leftOut: { fundId: string; reason: LeftOutReason }[];
+  leftOut: { fundId: string; reason: UnvaluedReason }[];
   /** Funds still held whose newest NAV is over 10 days old, with its date. */
   stale: { fundId: string; navDate: IsoDate }[];
   /** Funds without NAVs for over 10 days in between, with the longest such time: its last day with a NAV and its next. */

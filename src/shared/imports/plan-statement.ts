@@ -1,4 +1,4 @@
-import { findSameHolding, schemeIdentity } from "../funds/same-holding.ts";
+import { findFundInFolio, schemeIdentity } from "../funds/fund-in-folio.ts";
 import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
 import type { ListedScheme } from "../schemes/scheme.ts";
@@ -78,7 +78,7 @@ export async function planStatement(
       schemes.push({ scheme, choice, proofs, planned: null, likelyDuplicate: null });
       continue;
     }
-    const fund = findSameHolding(after.funds, identity);
+    const fund = findFundInFolio(after.funds, identity);
     const own = after.transactions.filter(({ fundId }) => fundId === fund?.id);
     const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);

@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyChange } from "../../../src/client/features/funds/apply-change.ts";
 import { changedFields } from "../../../src/client/features/funds/edit/changed-fields.ts";
-import { draftFromFund, parseDraft } from "../../../src/client/features/funds/form/fund-draft.ts";
-import { putFund, removeFund } from "../../../src/client/features/holdings/fund-list-updates.ts";
+import {
+  draftFromFund,
+  parseFundDraft,
+} from "../../../src/client/features/funds/form/fund-draft.ts";
+import { putFund, removeFund } from "../../../src/client/features/fund-list/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/arbitraries.ts";
 
@@ -38,7 +41,7 @@ describe("a fund in the edit form", () => {
           units: held,
           ...(isListed ? {} : { amfiCode: null, nav: null, navDate: null }),
         };
-        const read = parseDraft(draftFromFund(opened));
+        const read = parseFundDraft(draftFromFund(opened));
         expect(read.success && changedFields(opened, read.data)).toEqual({});
       }),
     );
@@ -46,7 +49,7 @@ describe("a fund in the edit form", () => {
 
   it("sends only the changed fields", () => {
     const typed = { ...draftFromFund(fund), category: "Equity", units: "20" };
-    const read = parseDraft(typed);
+    const read = parseFundDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
       category: "equity",
       units: 20,
@@ -55,7 +58,7 @@ describe("a fund in the edit form", () => {
 
   it("sends a scheme's name and code together", () => {
     const typed = { ...draftFromFund(fund), schemeName: "My Policy", picked: null };
-    const read = parseDraft(typed);
+    const read = parseFundDraft(typed);
     expect(read.success && changedFields(fund, read.data)).toEqual({
       schemeName: "My Policy",
       amfiCode: null,

@@ -2,7 +2,7 @@ import type { Day } from "../../../shared/history/schema.ts";
 
 type Tone = "main" | "second" | "third";
 
-export type Line = {
+export type ChartLine = {
   name: string;
   tone: Tone;
   values: readonly (number | null)[];

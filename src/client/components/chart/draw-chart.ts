@@ -4,9 +4,9 @@ import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { onThemeChange } from "../../browser/theme-change.ts";
 import { axisAmount, axisDay } from "./axis-text.ts";
-import type { Line, Mark } from "./chart-lines.ts";
+import type { ChartLine, Mark } from "./chart-lines.ts";
 
-export type Drawing = { days: readonly Day[]; lines: readonly Line[]; marks: readonly Mark[] };
+export type Drawing = { days: readonly Day[]; lines: readonly ChartLine[]; marks: readonly Mark[] };
 
 export type DrawnChart = { moveTo: (day: Day) => void; remove: () => void };
 

@@ -3,14 +3,14 @@ import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { t } from "../../language/text.ts";
 import { useInView } from "../use-in-view.ts";
-import type { Line, Mark } from "./chart-lines.ts";
+import type { ChartLine, Mark } from "./chart-lines.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";
 
 type TimeChartProps = {
   label: string;
   days: readonly Day[];
-  lines: readonly Line[];
+  lines: readonly ChartLine[];
   marks?: readonly Mark[];
   dayText: (day: Day) => string;
 };

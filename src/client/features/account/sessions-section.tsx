@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { useEndOtherSessions } from "./mutations.ts";
-import { SessionRow } from "./session-row.tsx";
+import { SessionItem } from "./session-item.tsx";
 import styles from "./sessions-section.module.css";
 
 type SessionsSectionProps = { sessions: Session[]; asOf: number };
@@ -22,7 +22,7 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
     <Section title={t("Sessions")} text={t("The devices on which you are signed in.")}>
       <ul className={styles.list}>
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} asOf={asOf} />
+          <SessionItem key={session.id} session={session} asOf={asOf} />
         ))}
       </ul>
       {others.length > 0 && (

@@ -9,7 +9,7 @@ import { notify } from "../../components/ui/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { useFundListCache } from "../holdings/fund-list-cache.ts";
+import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import { applyChange } from "./apply-change.ts";
 

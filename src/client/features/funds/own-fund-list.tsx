@@ -6,18 +6,18 @@ import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { t } from "../../language/text.ts";
-import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
-import { FundList } from "../holdings/list/fund-list.tsx";
-import type { ListControl } from "../holdings/list/list-search.ts";
-import { useHoldings } from "../holdings/queries.ts";
+import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
+import { FundListView } from "../fund-list/list/fund-list.tsx";
+import type { ListControl } from "../fund-list/list/list-search.ts";
+import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
 type OwnFundListProps = ListControl & { renderActions?: (fund: FundTotals) => ReactNode };
 
 export function OwnFundList(props: OwnFundListProps) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
-  if (holdings === undefined) {
+  const { fundList, source, error, isFetching, refetch } = useFunds();
+  if (fundList === undefined) {
     return error === null ? (
       <FundListSkeleton />
     ) : (
@@ -32,13 +32,13 @@ export function OwnFundList(props: OwnFundListProps) {
   return (
     <>
       <SampleNavsNotice source={source} />
-      {holdings.funds.length === 0 ? (
+      {fundList.funds.length === 0 ? (
         <NoFunds />
       ) : (
-        <FundList
+        <FundListView
           {...props}
-          funds={holdings.funds}
-          navAsOf={holdings.navAsOf}
+          funds={fundList.funds}
+          navAsOf={fundList.navAsOf}
           navAction={<RefreshNavsButton />}
         />
       )}

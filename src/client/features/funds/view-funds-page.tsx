@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import type { ListControl } from "../holdings/list/list-search.ts";
+import type { ListControl } from "../fund-list/list/list-search.ts";
 import { OwnFundList } from "./own-fund-list.tsx";
 import styles from "./view-funds-page.module.css";
 

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
-import type { Line } from "../../components/chart/chart-lines.ts";
+import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./history-table.module.css";
 
-type HistoryTableProps = { days: readonly Day[]; lines: readonly Line[] };
+type HistoryTableProps = { days: readonly Day[]; lines: readonly ChartLine[] };
 
 /** Rows of a longer span are those of the months' last days. */
 const maxDays = 70;

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { LeftOutReason, PortfolioHistory } from "../../../shared/history/schema.ts";
+import type { UnvaluedReason, PortfolioHistory } from "../../../shared/history/schema.ts";
 import { counted } from "../../language/counted.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import styles from "./value-chart.module.css";
@@ -8,7 +8,7 @@ type LeftOutNoteProps = Pick<PortfolioHistory, "leftOut"> & {
   isAlone: boolean;
 };
 
-const aloneTexts: Record<LeftOutReason, PlainText> = {
+const aloneTexts: Record<UnvaluedReason, PlainText> = {
   totals: "There is no chart: this fund has totals only. Add its transactions first.",
   "no-scheme": "There is no chart for a fund whose scheme is not in AMFI's list.",
   "partial-history": "There is no chart for a fund whose history is not complete.",

@@ -10,7 +10,7 @@ import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import type { TransactionType } from "../../../shared/transactions/types.ts";
 import { missing } from "../../../shared/missing.ts";
-import type { Line, Mark } from "../../components/chart/chart-lines.ts";
+import type { ChartLine, Mark } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
@@ -70,7 +70,9 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
   const from = spanStart(days, span);
   const shownDays = useMemo(() => days.slice(from), [days, from]);
   const lines = useMemo(
-    (): Line[] => [{ name: t("NAV"), tone: "main", values: navs.slice(from), format: formatNav }],
+    (): ChartLine[] => [
+      { name: t("NAV"), tone: "main", values: navs.slice(from), format: formatNav },
+    ],
     [navs, from],
   );
   const marks = useMemo(

@@ -7,7 +7,7 @@ import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/sp
 import { formatRupees } from "../../../shared/number-format.ts";
 import { missing } from "../../../shared/missing.ts";
 import { useStored } from "../../browser/use-stored.ts";
-import type { Line } from "../../components/chart/chart-lines.ts";
+import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
@@ -132,8 +132,8 @@ function linesOf(
   { values, invested }: { values: readonly number[]; invested: readonly number[] },
   same: readonly number[] | undefined,
   benchmark: Benchmark | null,
-): Line[] {
-  const lines: Line[] = [
+): ChartLine[] {
+  const lines: ChartLine[] = [
     { name: t("Value"), tone: "main", values, format: formatRupees },
     { name: t("Invested"), tone: "second", values: invested, format: formatRupees },
   ];

@@ -8,7 +8,7 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { useStepFocus } from "../../components/use-step-focus.ts";
 import { t } from "../../language/text.ts";
-import { useHoldings } from "../holdings/queries.ts";
+import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { ComparisonProgress } from "./comparison-progress.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -32,7 +32,7 @@ const loadCheck = () => import("./statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 export function ImportPage({ userId }: { userId: string }) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  const { fundList, source, error, isFetching, refetch } = useFunds();
   const ledgers = useRecordedLedgers();
   const files = useFiles();
   const draftKey = { userId, form: "import", version: "" };
@@ -66,7 +66,7 @@ export function ImportPage({ userId }: { userId: string }) {
         aria-label={t("Import statements")}
         tabIndex={-1}
       >
-        {failure !== null && (holdings === undefined || ledgers.data === undefined) ? (
+        {failure !== null && (fundList === undefined || ledgers.data === undefined) ? (
           <LoadFailure
             title={t("Your transactions could not be loaded")}
             error={failure}
@@ -128,7 +128,7 @@ export function ImportPage({ userId }: { userId: string }) {
                 <StatementsCheck
                   draftKey={draftKey}
                   statements={statements}
-                  funds={holdings?.funds}
+                  funds={fundList?.funds}
                   ledgers={ledgers.data}
                   onChangeColumns={files.changeColumns}
                   onConfirm={(inputs) => void commit.start(inputs)}

@@ -7,7 +7,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { counted } from "../../language/counted.ts";
-import { useFundListCache } from "../holdings/fund-list-cache.ts";
+import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 import { useAddSip } from "../sips/mutations.ts";
 
 export function useImportChanged() {

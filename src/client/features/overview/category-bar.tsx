@@ -1,6 +1,6 @@
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { t } from "../../language/text.ts";
-import { formatShare, type CategoryHoldings } from "../holdings/category-holdings.ts";
+import { formatShare, type CategoryShare } from "../fund-list/category-shares.ts";
 import styles from "./category-bar.module.css";
 
 const tones = 5;
@@ -8,8 +8,8 @@ const tones = 5;
 export const toneOf = (rank: number): string => `var(--part-${Math.min(rank, tones) + 1})`;
 
 /** Hidden from screen readers: the table below says the same. */
-export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[] }) {
-  const parts = partsOf(holdings);
+export function CategoryBar({ shares }: { shares: readonly CategoryShare[] }) {
+  const parts = partsOf(shares);
   if (parts.length < 2) return null;
   return (
     <div className={styles.bar} aria-hidden>
@@ -29,15 +29,15 @@ export function CategoryBar({ holdings }: { holdings: readonly CategoryHoldings[
   );
 }
 
-function partsOf(holdings: readonly CategoryHoldings[]): { name: string; share: number }[] {
-  const shares = holdings.flatMap(({ category, share }) =>
+function partsOf(shares: readonly CategoryShare[]): { name: string; share: number }[] {
+  const parts = shares.flatMap(({ category, share }) =>
     share === null || share === 0 ? [] : [{ name: categoryTitle(category), share }],
   );
-  const others = shares.slice(tones);
+  const others = parts.slice(tones);
   return others.length === 0
-    ? shares
+    ? parts
     : [
-        ...shares.slice(0, tones),
+        ...parts.slice(0, tones),
         { name: t("others"), share: others.reduce((sum, { share }) => sum + share, 0) },
       ];
 }

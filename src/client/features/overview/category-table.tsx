@@ -11,7 +11,7 @@ import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import { NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { categoryHoldings, formatShare } from "../holdings/category-holdings.ts";
+import { categoryShares, formatShare } from "../fund-list/category-shares.ts";
 import { RateFigure, rateOf } from "../portfolio/rate-of-return.tsx";
 import { CategoryBar, toneOf } from "./category-bar.tsx";
 import styles from "./category-table.module.css";
@@ -32,7 +32,7 @@ export function CategoryTable({
   excludedCategories,
 }: CategoryTableProps) {
   const returns = new Map(performance?.categories.map((returned) => [returned.name, returned]));
-  const rows = categoryHoldings(funds, totals.currentValue, excludedCategories);
+  const rows = categoryShares(funds, totals.currentValue, excludedCategories);
   const parts = rows.filter(({ share }) => share !== null);
   const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
   return (
@@ -40,7 +40,7 @@ export function CategoryTable({
       <h2 id="by-category" className={styles.heading}>
         {t("By category")}
       </h2>
-      <CategoryBar holdings={rows} />
+      <CategoryBar shares={rows} />
       {/* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */}
       <table className={styles.table} role="table" aria-labelledby="by-category">
         <thead role="rowgroup">

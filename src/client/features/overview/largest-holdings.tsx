@@ -4,7 +4,7 @@ import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Gain } from "../../components/ui/gain.tsx";
 import { t } from "../../language/text.ts";
-import { sortFunds } from "../holdings/list/sort-and-filter.ts";
+import { sortFunds } from "../fund-list/list/sort-and-filter.ts";
 import styles from "./largest-holdings.module.css";
 
 const shown = 5;

@@ -8,8 +8,8 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { useHoldings } from "../holdings/queries.ts";
-import { TotalsNotes } from "../holdings/totals-notes.tsx";
+import { useFunds } from "../fund-list/queries.ts";
+import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
@@ -26,8 +26,8 @@ import { UpcomingSips } from "./upcoming-sips.tsx";
 type Excluded = { excludedCategories: readonly string[] };
 
 export function OverviewPage({ excludedCategories }: Excluded) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
-  const asOf = holdings?.navAsOf ?? null;
+  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const asOf = fundList?.navAsOf ?? null;
   return (
     <Page
       title={t("Portfolio Overview")}
@@ -38,8 +38,8 @@ export function OverviewPage({ excludedCategories }: Excluded) {
       }
     >
       <SampleNavsNotice source={source} />
-      {holdings !== undefined ? (
-        <Statement {...holdings} excludedCategories={excludedCategories} />
+      {fundList !== undefined ? (
+        <Statement {...fundList} excludedCategories={excludedCategories} />
       ) : error !== null ? (
         <LoadFailure
           title={t("Your funds could not be loaded")}

@@ -8,9 +8,9 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t, translate } from "../../language/text.ts";
-import { FundListSkeleton } from "../holdings/list/fund-list-skeleton.tsx";
-import { FundList } from "../holdings/list/fund-list.tsx";
-import type { ListControl } from "../holdings/list/list-search.ts";
+import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
+import { FundListView } from "../fund-list/list/fund-list.tsx";
+import type { ListControl } from "../fund-list/list/list-search.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { useSenderFunds } from "./queries.ts";
 import styles from "./sender-funds-page.module.css";
@@ -42,7 +42,7 @@ export function SenderFundsPage({
           <NoFunds />
         ) : (
           <>
-            <FundList funds={shared.funds} navAsOf={navAsOf} {...control} />
+            <FundListView funds={shared.funds} navAsOf={navAsOf} {...control} />
             <SmartViewButton {...shared} />
           </>
         )

@@ -11,8 +11,8 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
-import { categoryHoldings } from "../holdings/category-holdings.ts";
-import { TotalsNotes } from "../holdings/totals-notes.tsx";
+import { categoryShares } from "../fund-list/category-shares.ts";
+import { TotalsNotes } from "../fund-list/totals-notes.tsx";
 import styles from "./smart-view.module.css";
 
 type SmartViewProps = SharedFundList & { onClose: () => void };
@@ -20,7 +20,7 @@ type SmartViewProps = SharedFundList & { onClose: () => void };
 export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const { excludedCategories } = sender;
   const totals = totalsOf(funds, excludedCategories);
-  const categories = categoryHoldings(funds, totals.currentValue, excludedCategories);
+  const categories = categoryShares(funds, totals.currentValue, excludedCategories);
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>
       <p className={styles.sender}>{sender.senderName}</p>

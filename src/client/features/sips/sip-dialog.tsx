@@ -12,7 +12,7 @@ import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import { useAddSip, useUpdateSip } from "./mutations.ts";
 import styles from "./sip-dialog.module.css";
-import { draftFrom, newDraft, parseDraft, type SipDraft } from "./sip-draft.ts";
+import { sipDraftOf, newSipDraft, parseSipDraft, type SipDraft } from "./sip-draft.ts";
 import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {
@@ -24,7 +24,7 @@ type SipDialogProps = {
 
 export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
-  const [initial] = useState(() => (sip === undefined ? newDraft(today) : draftFrom(sip)));
+  const [initial] = useState(() => (sip === undefined ? newSipDraft(today) : sipDraftOf(sip)));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `sip ${sip?.id ?? fundId}`, version: JSON.stringify(sip && initial) ?? "" },
     initial,
@@ -37,7 +37,7 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
     useUpdateSip({ showsFailures: true, onSaved: forget }),
   ];
   const form = useForm({
-    read: () => checked(parseDraft(draft, { id, fundId })),
+    read: () => checked(parseSipDraft(draft, { id, fundId })),
     send: (input, settled) => {
       if (sip === undefined) return add.mutate(input, settled);
       const { amount, day, from, to, stepUp } = input;

@@ -8,7 +8,7 @@ export type SipDraft = { amount: string; day: string; from: string; to: string; 
 const numberText = (value: number | null): string =>
   value === null ? "" : formatNumber(value, { max: 2 });
 
-export const newDraft = (today: IsoDate): SipDraft => ({
+export const newSipDraft = (today: IsoDate): SipDraft => ({
   amount: "",
   day: String(Number(today.slice(8))),
   from: today,
@@ -16,7 +16,7 @@ export const newDraft = (today: IsoDate): SipDraft => ({
   stepUp: "",
 });
 
-export const draftFrom = ({ amount, day, from, to, stepUp }: Sip): SipDraft => ({
+export const sipDraftOf = ({ amount, day, from, to, stepUp }: Sip): SipDraft => ({
   amount: numberText(amount),
   day: String(day),
   from,
@@ -25,7 +25,7 @@ export const draftFrom = ({ amount, day, from, to, stepUp }: Sip): SipDraft => (
 });
 
 /** Checked by the contract, which refuses NaN. */
-export const parseDraft = (draft: SipDraft, of: { id: string; fundId: string }) =>
+export const parseSipDraft = (draft: SipDraft, of: { id: string; fundId: string }) =>
   addSipInput.safeParse({
     ...of,
     amount: numberOf(draft.amount),

@@ -11,21 +11,21 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
-import { useHoldings } from "../holdings/queries.ts";
+import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
 import { TransactionForm } from "./transaction-form.tsx";
 
 export function AddTransactionPage({ userId }: { userId: string }) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
+  const { fundList, source, error, isFetching, refetch } = useFunds();
   return (
     <Page title={t("Add transaction")} back="/funds" width="narrow">
       <SampleNavsNotice source={source} />
-      {holdings !== undefined ? (
-        holdings.funds.length === 0 ? (
+      {fundList !== undefined ? (
+        fundList.funds.length === 0 ? (
           <NoFunds />
         ) : (
-          <ChooseFund userId={userId} funds={holdings.funds} />
+          <ChooseFund userId={userId} funds={fundList.funds} />
         )
       ) : error !== null ? (
         <LoadFailure

@@ -10,8 +10,8 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t } from "../../language/text.ts";
-import { FundDetails } from "../holdings/list/fund-details.tsx";
-import { useHoldings } from "../holdings/queries.ts";
+import { FundDetails } from "../fund-list/list/fund-details.tsx";
+import { useFunds } from "../fund-list/queries.ts";
 import { useFundPerformance } from "../portfolio/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundSips } from "../sips/fund-sips.tsx";
@@ -26,15 +26,15 @@ const StartLedger = lazy(async () => ({
   default: (await import("./start-ledger.tsx")).StartLedger,
 }));
 
-const SchemeChoice = lazy(async () => ({
-  default: (await import("./scheme-choice.tsx")).SchemeChoice,
+const ChooseScheme = lazy(async () => ({
+  default: (await import("./choose-scheme.tsx")).ChooseScheme,
 }));
 
 type FundPageProps = { userId: string; fundId: string };
 
 export function FundPage({ userId, fundId }: FundPageProps) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
-  const fund = holdings?.funds.find(({ id }) => id === fundId);
+  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const fund = fundList?.funds.find(({ id }) => id === fundId);
   return (
     <Page
       title={fund === undefined ? t("Fund") : schemeTitle(fund.schemeName)}
@@ -50,8 +50,8 @@ export function FundPage({ userId, fundId }: FundPageProps) {
       <SampleNavsNotice source={source} />
       {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
       {fund !== undefined ? (
-        <Details userId={userId} fund={fund} funds={holdings?.funds ?? []} />
-      ) : holdings !== undefined ? (
+        <Details userId={userId} fund={fund} funds={fundList?.funds ?? []} />
+      ) : fundList !== undefined ? (
         <NoSuchFund />
       ) : error !== null ? (
         <LoadFailure
@@ -81,7 +81,7 @@ function UnlistedScheme({ fund }: { fund: Fund }) {
       </p>
       {isChoosing && (
         <Suspense>
-          <SchemeChoice fund={fund} />
+          <ChooseScheme fund={fund} />
         </Suspense>
       )}
     </>

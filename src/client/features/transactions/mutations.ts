@@ -4,7 +4,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
-import { useFundListCache } from "../holdings/fund-list-cache.ts";
+import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 
 /**
  * Safe to send again: ids are made by the forms. A form shows its failures itself, and hears of success also when it

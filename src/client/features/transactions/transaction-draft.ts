@@ -26,7 +26,7 @@ export type TransactionDraft = {
 
 const maxRounding = 0.005;
 
-export const newDraft = (change: Partial<TransactionDraft> = {}): TransactionDraft => ({
+export const newTransactionDraft = (change: Partial<TransactionDraft> = {}): TransactionDraft => ({
   type: "purchase",
   date: indianDay(new Date()),
   money: "",
@@ -41,7 +41,7 @@ export const newDraft = (change: Partial<TransactionDraft> = {}): TransactionDra
 });
 
 /** Stamp duty is in the money that was paid. What follows from the other figures is left blank, to follow their changes. */
-export function draftFrom(transaction: Transaction): TransactionDraft {
+export function transactionDraftOf(transaction: Transaction): TransactionDraft {
   const { type, date, amount, units, nav, stampDuty, charges, note } = transaction;
   const paid = hasStampDuty(type) ? decimal(amount).plus(decimal(stampDuty)).toNumber() : amount;
   const following = deriveFigures({ money: paid, units, nav: null, stampDuty: null }, type, date);

@@ -20,12 +20,12 @@ import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
 import styles from "./transaction-form.module.css";
 import {
   isAmountInconsistent,
-  draftFrom,
+  transactionDraftOf,
   withDerivedFields,
   hasMoney,
   hasUnits,
   knownNav,
-  newDraft,
+  newTransactionDraft,
   transactionOf,
   type TransactionDraft,
 } from "./transaction-draft.ts";
@@ -43,7 +43,7 @@ export type TransactionFormProps = {
 export function TransactionForm(props: TransactionFormProps) {
   const { userId, fund, transaction, start, onSaved, onCancel } = props;
   const [initial] = useState(() =>
-    transaction === undefined ? newDraft(start) : draftFrom(transaction),
+    transaction === undefined ? newTransactionDraft(start) : transactionDraftOf(transaction),
   );
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     {

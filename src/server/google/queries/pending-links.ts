@@ -4,11 +4,11 @@ import type { Database } from "../../platform/db/client.ts";
 import { pendingGoogleLinks } from "../tables.ts";
 import { users } from "../../auth/tables.ts";
 
-export type PendingGoogleLink = typeof pendingGoogleLinks.$inferSelect;
+export type PendingLinkRow = typeof pendingGoogleLinks.$inferSelect;
 
 export const pendingLinkLifetime = 30 * 60_000;
 
-export const savePendingGoogleLink = ({ writes }: Database, link: PendingGoogleLink) =>
+export const savePendingGoogleLink = ({ writes }: Database, link: PendingLinkRow) =>
   writes
     .insert(pendingGoogleLinks)
     .values(link)

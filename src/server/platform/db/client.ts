@@ -12,7 +12,7 @@ export type Database = {
 };
 type Drizzle = ReturnType<typeof drizzle>;
 
-export type Connection = {
+export type DatabaseConnection = {
   url: string;
   authToken: string | undefined;
   isReplica?: boolean;
@@ -28,7 +28,7 @@ export type Connection = {
 };
 
 /** Clients are opened on first use: many requests need none or only one. */
-export function openDatabase(connection: Connection): Database {
+export function openDatabase(connection: DatabaseConnection): Database {
   const { url, authToken, isReplica = false, timeout, queryTimeout = timeout } = connection;
   const { maxWrites: max = defaultWrites, waitUntil = () => {} } = connection;
   const open = (

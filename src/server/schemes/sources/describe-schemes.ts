@@ -10,7 +10,7 @@ import { countBy } from "./count-by.ts";
 import { withDistinctTitles } from "./distinct-titles.ts";
 import type { EarlierDetails, ReadEarlier } from "./earlier-details.ts";
 import { schemeFacts, type SchemeFacts } from "./scheme-facts.ts";
-import { createSchemeReader, type Reading } from "./scheme-reader.ts";
+import { createSchemeReader, type SchemeReading } from "./scheme-reader.ts";
 import type { ParsedScheme } from "./scheme-source.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function describeSchemes(
 ): Promise<ListedScheme[]> {
   const read = createSchemeReader(facts);
   const readings = parsed.map((scheme) => read(scheme));
-  const isKnown = ({ scheme }: Reading) => facts.variants.has(scheme.code ?? "");
+  const isKnown = ({ scheme }: SchemeReading) => facts.variants.has(scheme.code ?? "");
   const incomplete = readings.filter((reading) => {
     const isComplete = reading.stated.plan !== null && reading.stated.option !== null;
     return reading.scheme.fundHouse === null || !(isComplete || isKnown(reading));
@@ -44,7 +44,7 @@ export async function describeSchemes(
 const rowName = ({ fundHouse, name }: ParsedScheme): string => `${fundHouse} ${name}`;
 
 async function readFor(
-  readings: readonly Reading[],
+  readings: readonly SchemeReading[],
   readEarlier: ReadEarlier,
 ): Promise<ReadonlyMap<string, EarlierDetails>> {
   const codes = readings.flatMap(({ scheme: { code } }) => (code === null ? [] : [code]));
@@ -52,7 +52,7 @@ async function readFor(
 }
 
 function toListed(
-  { scheme, keepsName, fundTitle, formerName, stated }: Reading,
+  { scheme, keepsName, fundTitle, formerName, stated }: SchemeReading,
   earlier: EarlierDetails | undefined,
   isWholeName: boolean,
 ): ListedScheme {

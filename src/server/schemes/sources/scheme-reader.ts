@@ -11,7 +11,7 @@ import { memoize } from "../../../shared/memoize.ts";
 import { nameHash, type SchemeFacts } from "./scheme-facts.ts";
 import type { ParsedScheme } from "./scheme-source.ts";
 
-export type Reading = {
+export type SchemeReading = {
   scheme: ParsedScheme;
   keepsName: boolean;
   fund: string;
@@ -20,7 +20,7 @@ export type Reading = {
   stated: VariantReading;
 };
 
-export function createSchemeReader(facts: SchemeFacts): (scheme: ParsedScheme) => Reading {
+export function createSchemeReader(facts: SchemeFacts): (scheme: ParsedScheme) => SchemeReading {
   const titleOf = memoize(schemeTitle);
   const readName = memoize((name) => {
     const { fund, formerName, variant } = splitSchemeName(name);

@@ -3,7 +3,7 @@ import { maxFundsPerUser } from "../../../shared/funds/schema.ts";
 import type { UserId } from "../../platform/user-id.ts";
 import type { Database } from "../../platform/db/client.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
-import { fundColumns } from "../../holdings/tables.ts";
+import { fundColumns } from "../../stored-funds/tables.ts";
 import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
 

@@ -9,8 +9,8 @@ import type { Database } from "../../platform/db/client.ts";
 import { jsonTable } from "../../platform/db/json-rows.ts";
 import { isConstraintError } from "../../platform/db/constraints.ts";
 import type { Owner } from "../../platform/db/query.ts";
-import { hasDuplicateLedger } from "../../holdings/queries/same-ledger.ts";
-import { funds } from "../../holdings/tables.ts";
+import { hasDuplicateLedger } from "../../stored-funds/queries/same-ledger.ts";
+import { funds } from "../../stored-funds/tables.ts";
 import { transactions } from "../tables.ts";
 import { linkedFunds, type FundSelector } from "./linked-funds.ts";
 

@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { findSameHolding } from "../../../../shared/funds/same-holding.ts";
+import { findFundInFolio } from "../../../../shared/funds/fund-in-folio.ts";
 import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";
-import { useFundListCache } from "../../holdings/fund-list-cache.ts";
+import { useFundListCache } from "../../fund-list/fund-list-cache.ts";
 import { emptyDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";
 import { useAddFund } from "../mutations.ts";
-import { SameHoldingDialog } from "./same-holding-dialog.tsx";
+import { DuplicateFundDialog } from "./duplicate-fund-dialog.tsx";
 
 type Question = { existing: Fund; add: () => void };
 
@@ -27,7 +27,7 @@ export function AddFundForm({ userId }: { userId: string }) {
       });
     // A fund that was sent before, and whose answer was lost, may be in the list.
     const others = funds.all().filter(({ id }) => id !== fund.id);
-    const existing = findSameHolding(others, fund);
+    const existing = findFundInFolio(others, fund);
     if (existing === null) save();
     else setQuestion({ existing, add: save });
   };
@@ -43,7 +43,7 @@ export function AddFundForm({ userId }: { userId: string }) {
         onFund={onFund}
       />
       {question !== null && (
-        <SameHoldingDialog
+        <DuplicateFundDialog
           fund={question.existing}
           onOpen={(fundId) => void navigate({ to: "/funds/$fundId", params: { fundId } })}
           onAdd={question.add}

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
-import { useHoldings } from "../../holdings/queries.ts";
+import { useFunds } from "../../fund-list/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { EditFundForm } from "./edit-fund-form.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";
@@ -31,8 +31,8 @@ export function EditFundPage({ user, fundId }: { user: User; fundId: string }) {
 type FundToEditProps = { userId: string; fundId: string; onDone: () => void };
 
 function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
-  const { holdings, source, error, isFetching, refetch } = useHoldings();
-  if (holdings === undefined) {
+  const { fundList, source, error, isFetching, refetch } = useFunds();
+  if (fundList === undefined) {
     return error === null ? (
       <FundFormSkeleton />
     ) : (
@@ -44,7 +44,7 @@ function FundToEdit({ userId, fundId, onDone }: FundToEditProps) {
       />
     );
   }
-  const fund = holdings.funds.find(({ id }) => id === fundId);
+  const fund = fundList.funds.find(({ id }) => id === fundId);
   return (
     <>
       <SampleNavsNotice source={source} />

@@ -9,7 +9,7 @@ import { notify } from "../../../components/ui/notify.ts";
 import { Page } from "../../../components/ui/page.tsx";
 import { Sentence } from "../../../language/sentence.tsx";
 import { t } from "../../../language/text.ts";
-import type { ListControl } from "../../holdings/list/list-search.ts";
+import type { ListControl } from "../../fund-list/list/list-search.ts";
 import { useDeleteFund } from "../mutations.ts";
 import { OwnFundList } from "../own-fund-list.tsx";
 import { editModeRequired, useEditMode } from "./edit-mode.ts";

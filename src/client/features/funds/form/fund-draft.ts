@@ -76,7 +76,7 @@ function parseValid(field: "units" | "investedAmount", text: string): number | n
   return amount.success ? amount.data : null;
 }
 
-export const parseDraft = (draft: FundDraft) =>
+export const parseFundDraft = (draft: FundDraft) =>
   addFundInput.safeParse({
     ...Object.fromEntries(textFields.map((name) => [name, valueOf(name, draft[name])])),
     schemeName: draft.picked?.name ?? draft.schemeName,

@@ -13,7 +13,7 @@ import { t, translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
 import { CategoryField } from "./category-field.tsx";
-import { parseDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
+import { parseFundDraft, schemeOf, valueDraft, pickScheme, type FundDraft } from "./fund-draft.ts";
 import styles from "./fund-form.module.css";
 import { SchemeField } from "../../schemes/scheme-field.tsx";
 import { RestoredDraft } from "../../../components/form/restored-draft.tsx";
@@ -48,7 +48,7 @@ export function FundForm({
   const [missing, setMissing] = useState<readonly string[]>([]);
 
   const read = (): Read<AddFundInput> => {
-    const fund = parseDraft(draft);
+    const fund = parseFundDraft(draft);
     if (fund.success) return { input: { ...fund.data, id } };
     const refusals = [...fieldIssues(fund.error)];
     const blank = refusals.filter(([, { appCode }]) => appCode === "funds/invalid");

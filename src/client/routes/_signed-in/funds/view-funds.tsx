@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
 import { ViewFundsPage } from "../../../features/funds/view-funds-page.tsx";
-import { readListSearch } from "../../../features/holdings/list/list-search.ts";
+import { readListSearch } from "../../../features/fund-list/list/list-search.ts";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/view-funds")({

@@ -4,9 +4,9 @@ import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { t } from "../../../language/text.ts";
-import styles from "./same-holding-dialog.module.css";
+import styles from "./duplicate-fund-dialog.module.css";
 
-type SameHoldingDialogProps = {
+type DuplicateFundDialogProps = {
   fund: Fund;
   onOpen: (fundId: string) => void;
   onAdd: () => void;
@@ -14,7 +14,7 @@ type SameHoldingDialogProps = {
 };
 
 /** Opening is focused first, so that Enter by habit adds nothing. Escape leads back to the form. */
-export function SameHoldingDialog({ fund, onOpen, onAdd, onClose }: SameHoldingDialogProps) {
+export function DuplicateFundDialog({ fund, onOpen, onAdd, onClose }: DuplicateFundDialogProps) {
   const textId = useId();
   return (
     <Dialog

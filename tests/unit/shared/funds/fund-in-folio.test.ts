@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSameHolding } from "../../../../src/shared/funds/same-holding.ts";
+import { findFundInFolio } from "../../../../src/shared/funds/fund-in-folio.ts";
 
 const psu = {
   id: "psu",
@@ -24,11 +24,11 @@ describe("the fund of a scheme and folio", () => {
     ],
     ["an unlisted scheme of another name", { schemeName: "A plan", amfiCode: null }, undefined],
   ])("is found by %s", (_, change, id) => {
-    expect(findSameHolding([psu, policy], { ...psu, ...change })?.id).toBe(id);
+    expect(findFundInFolio([psu, policy], { ...psu, ...change })?.id).toBe(id);
   });
 
   it("is the one with transactions, if two have it", () => {
     const ledger = { ...psu, id: "ledger", hasTransactions: true };
-    expect(findSameHolding([psu, ledger], psu)?.id).toBe("ledger");
+    expect(findFundInFolio([psu, ledger], psu)?.id).toBe("ledger");
   });
 });

@@ -7,7 +7,7 @@ import { SchemeField } from "../schemes/scheme-field.tsx";
 import { useChooseScheme } from "./mutations.ts";
 
 /** Gives a fund whose scheme is in no list one of the list; statements are read by it from then on. */
-export function SchemeChoice({ fund }: { fund: Fund }) {
+export function ChooseScheme({ fund }: { fund: Fund }) {
   const { data: list, isPending } = useQuery(schemeListQuery);
   const [text, setText] = useState(fund.schemeName);
   const { mutate: choose, isPending: isSaving } = useChooseScheme();

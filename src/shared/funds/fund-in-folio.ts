@@ -2,20 +2,20 @@ import { nameKey } from "../schemes/scheme.ts";
 import { folioKey } from "./folio.ts";
 
 type Scheme = { schemeName: string; amfiCode?: string | null | undefined };
-type Holding = Scheme & { folioNumber: string };
+type FundOfFolio = Scheme & { folioNumber: string };
 
 export const schemeIdentity = ({ amfiCode, schemeName }: Scheme): string =>
   amfiCode ?? nameKey(schemeName);
 
 /** The fund of a scheme and folio; one with transactions before one with totals, as the server finds it. */
-export function findSameHolding<Fund extends Holding & { hasTransactions: boolean }>(
+export function findFundInFolio<Fund extends FundOfFolio & { hasTransactions: boolean }>(
   funds: readonly Fund[],
-  holding: Holding,
+  wanted: FundOfFolio,
 ): Fund | null {
   const found = funds.filter(
     (fund) =>
-      schemeIdentity(fund) === schemeIdentity(holding) &&
-      folioKey(fund.folioNumber) === folioKey(holding.folioNumber),
+      schemeIdentity(fund) === schemeIdentity(wanted) &&
+      folioKey(fund.folioNumber) === folioKey(wanted.folioNumber),
   );
   return found.find(({ hasTransactions }) => hasTransactions) ?? found[0] ?? null;
 }

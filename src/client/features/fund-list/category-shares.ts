@@ -2,7 +2,7 @@ import type { FundTotals } from "../../../shared/funds/schema.ts";
 import { totalsOf } from "../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 
-export type CategoryHoldings = {
+export type CategoryShare = {
   category: string;
   funds: number;
   invested: number;
@@ -12,11 +12,11 @@ export type CategoryHoldings = {
   share: number | null;
 };
 
-export function categoryHoldings(
+export function categoryShares(
   funds: readonly FundTotals[],
   portfolioValue: number,
   excludedCategories: readonly string[],
-): CategoryHoldings[] {
+): CategoryShare[] {
   return [...Map.groupBy(funds, ({ category }) => category)]
     .map(([category, held]) => {
       const { invested, currentValue, schemes, withoutNav } = totalsOf(held, []);

@@ -16,19 +16,21 @@ const {
   ...fundColumns
 } = getTableColumns(funds);
 const { previousNav, previousNavDate } = schemes;
-const holdingRows = jsonRows({ ...fundColumns, previousNav, previousNavDate }, ({ table, name }) =>
-  table === schemes
-    ? `iif(schemes.nav_date = fund.nav_date, schemes.${name}, null)`
-    : `fund.${name}`,
+const pricedFundRows = jsonRows(
+  { ...fundColumns, previousNav, previousNavDate },
+  ({ table, name }) =>
+    table === schemes
+      ? `iif(schemes.nav_date = fund.nav_date, schemes.${name}, null)`
+      : `fund.${name}`,
 );
 
 /**
- * The user's funds as JSON for `readHoldings`, with the previous NAV where it is known, and what a
+ * The user's funds as JSON for `readPricedFunds`, with the previous NAV where it is known, and what a
  * NAV refresh would change.
  */
-export const holdingsOf = ({ reads }: Database, owner: Owner) =>
-  reads.all<StaleNavs & { holdings: string }>(
-    sql`select ${holdingRows.columns} as holdings, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
+export const pricedFundsOf = ({ reads }: Database, owner: Owner) =>
+  reads.all<StaleNavs & { funds: string }>(
+    sql`select ${pricedFundRows.columns} as funds, ${staleNavColumns} from ${fundsWithSchemes(userFunds(owner))}`,
   );
 
-export const readHoldings = (holdings: string) => holdingRows.read(holdings).toSorted(newestFirst);
+export const readPricedFunds = (json: string) => pricedFundRows.read(json).toSorted(newestFirst);

@@ -6,7 +6,7 @@ import { agoText, localDate, localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useEndSession } from "./mutations.ts";
-import styles from "./session-row.module.css";
+import styles from "./session-item.module.css";
 
 type SessionRowProps = {
   session: Session;
@@ -14,7 +14,7 @@ type SessionRowProps = {
   asOf: number;
 };
 
-export function SessionRow({ session, asOf }: SessionRowProps) {
+export function SessionItem({ session, asOf }: SessionRowProps) {
   const { id, device, method, seenAt, createdAt, isCurrent } = session;
   const end = useEndSession();
   const name = deviceName(device);

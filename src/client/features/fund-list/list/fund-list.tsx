@@ -25,7 +25,7 @@ type FundListProps = ListControl & {
 };
 
 /** A table on wide screens, cards on others. */
-export function FundList(props: FundListProps) {
+export function FundListView(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const isWide = useMediaQuery("(width >= 64rem)");
   const counts = useMemo(() => countCategories(funds), [funds]);

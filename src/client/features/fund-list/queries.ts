@@ -5,7 +5,7 @@ import { useNavStatus } from "../schemes/queries.ts";
 const retryInterval = 15_000;
 
 /** The user's funds with the NAVs' source. Both load together, so that nothing moves when the second arrives. */
-export function useHoldings() {
+export function useFunds() {
   const list = trpc.funds.list.useQuery(undefined, {
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
@@ -13,7 +13,7 @@ export function useHoldings() {
   });
   const status = useNavStatus();
   return {
-    holdings: status.isPending ? undefined : list.data,
+    fundList: status.isPending ? undefined : list.data,
     source: status.data?.source ?? null,
     error: list.error,
     isFetching: list.isFetching,
