@@ -17,7 +17,7 @@ import { navHistories } from "./history/routes.ts";
 import { schemeLists } from "./schemes/routes.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { tokenKeys } from "./token-sync/routes.ts";
-import { trpc } from "./trpc-route.ts";
+import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
@@ -58,7 +58,7 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
   app.route("/api/account", accountData);
   app.route("/api/auth", tokenKeys);
   app.route("/api/auth/google", google);
-  app.route("/api/trpc", trpc);
+  app.route("/api/trpc", trpcRoute);
   app.notFound(() => {
     throw new AppError("request/not-found");
   });

@@ -14,7 +14,7 @@ const pathPrefix = "/api/trpc/";
 /**
  * Does without tRPC's fetch adapter, which takes a sixth of tRPC's time to copy URL and headers.
  */
-export const trpc = new Hono<HonoEnv>().all("/*", async (c) => {
+export const trpcRoute = new Hono<HonoEnv>().all("/*", async (c) => {
   if (!isDecodable(c.req.path)) throw new AppError("request/not-found");
   if (wantsJsonLines(c.req.raw.headers)) throw new AppError("request/invalid");
   const cookies: string[] = [];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { countCategories } from "../../src/shared/categories/counting.ts";
 import type { Category } from "../../src/shared/categories/schema.ts";
 import type { Fund, FundList } from "../../src/shared/funds/schema.ts";
-import { totalsOf } from "../../src/shared/funds/totals.ts";
+import { portfolioTotals } from "../../src/shared/funds/totals.ts";
 import { valueFund } from "../../src/shared/funds/valuation.ts";
 import { fundInput, register, password, apiClient, type ApiClient } from "../support/api-client.ts";
 import { loadFeed } from "../support/load-feed.ts";
@@ -148,7 +148,7 @@ async function expectBalance(session: ApiClient, { entered, deleted }: Ledger): 
   );
   const paise = (values: number[]) =>
     values.reduce((sum, value) => sum + BigInt(Math.round(value * 100)), 0n);
-  const { invested, currentValue, pnl } = totalsOf(funds, []);
+  const { invested, currentValue, pnl } = portfolioTotals(funds, []);
   expect(paise([invested])).toBe(paise(funds.map(({ investedAmount }) => investedAmount)));
   expect(paise([currentValue])).toBe(paise(funds.map(({ currentAmount }) => currentAmount ?? 0)));
   expect(paise([pnl])).toBe(paise([currentValue]) - paise([invested]));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, inject, it } from "vitest";
-import type { FundList, FundTotals } from "../../src/shared/funds/schema.ts";
+import type { FundList, ValuedFund } from "../../src/shared/funds/schema.ts";
 import type { Recipient, Sender } from "../../src/shared/sharing/schema.ts";
 import { navFixture } from "../support/fixtures.ts";
 import { loadFeed } from "../support/load-feed.ts";
@@ -37,7 +37,7 @@ const act = fc.oneof(
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
 /** The fields of a copy that do not change with the list's NAVs. */
-const facts = ({ id, folioNumber, category, investedAmount, units, createdAt }: FundTotals) => ({
+const facts = ({ id, folioNumber, category, investedAmount, units, createdAt }: ValuedFund) => ({
   id,
   folioNumber,
   category,

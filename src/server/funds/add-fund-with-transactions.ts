@@ -8,13 +8,13 @@ import {
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { insertFund, prepareFund } from "./add-fund.ts";
+import { storeFund, prepareFund } from "./add-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { replayed, totalsOf } from "../transactions/plan-change.ts";
+import { replayed, fundTotals } from "../transactions/plan-change.ts";
 import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
 import { insertTransactions, isDuplicateId, storeTotals } from "../transactions/queries/ledgers.ts";
 import { transactionPages } from "../transactions/queries/ledger-pages.ts";
@@ -33,7 +33,7 @@ export async function addFundWithTransactions(
     transactions.flatMap(({ date, acquiredOn }) => [date, acquiredOn]),
   );
   const rows = newRows(transactions, id, ctx.clock());
-  const after = totalsOf(replayed(rows.map(toEntry)).get(id));
+  const after = fundTotals(replayed(rows.map(toEntry)).get(id));
   const prepare = () =>
     prepareFund(
       ctx,
@@ -51,7 +51,7 @@ export async function addFundWithTransactions(
     throw new AppError("transactions/too-many");
   }
   try {
-    const recorded = await insertFund(ctx, fund, (userId) => [
+    const recorded = await storeFund(ctx, fund, (userId) => [
       insertTransactions(ctx.db, userId, rows),
       storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
     ]);

@@ -8,11 +8,11 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import { countCategory } from "../stored-funds/queries/category-counts.ts";
+import { recountCategory } from "../stored-funds/queries/category-counts.ts";
 import {
   fundById,
   fundCount,
-  insertFund as insertRow,
+  insertFund,
   type FundRow,
   type NewFund,
 } from "../stored-funds/queries/funds.ts";
@@ -32,7 +32,7 @@ export async function addFund(ctx: SignedInContext, input: AddFundInput): Promis
     investedAmount: toDecimalText(investedAmount),
     units: toDecimalText(units),
   });
-  const recorded = fundView(existing ?? (await insertFund(ctx, fund, () => [])));
+  const recorded = fundView(existing ?? (await storeFund(ctx, fund, () => [])));
   const { schemeName, amfiCode } = fund;
   if (!isSameFund(recorded, { ...input, schemeName, amfiCode })) {
     throw new AppError("funds/conflict");
@@ -84,15 +84,15 @@ export async function prepareFund(
 }
 
 /** @param alongside writes of the same batch, after the fund's */
-export async function insertFund(
+export async function storeFund(
   ctx: SignedInContext,
   fund: PreparedFund & { createdAt: Date },
   alongside: (userId: UserId) => readonly Query[],
 ): Promise<FundRow> {
   const writes = ctx.write((userId) => [
     [
-      insertRow(ctx.db, { ...fund, userId }),
-      countCategory(ctx.db, userId, fund.category, fund.createdAt),
+      insertFund(ctx.db, { ...fund, userId }),
+      recountCategory(ctx.db, userId, fund.category, fund.createdAt),
       ...alongside(userId),
     ],
     fundById(ctx.db, userId, fund.id),

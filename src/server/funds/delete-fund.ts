@@ -1,8 +1,8 @@
 import { AppError } from "../../shared/errors.ts";
 import type { DeleteFundInput } from "../../shared/funds/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../stored-funds/queries/category-counts.ts";
-import { deleteFund as deleteRow } from "../stored-funds/queries/funds.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
+import { deleteFundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
 import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
@@ -24,8 +24,8 @@ export const deleteFund = (
     const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
     const changes = totalsOfFunds(left.funds, planReplay(left, {}));
     const [[deleted]] = await ctx.write((userId) => [
-      deleteRow(ctx.db, userId, id),
-      ...countCategories(ctx.db, userId, ctx.clock()),
+      deleteFundRow(ctx.db, userId, id),
+      ...recountCategories(ctx.db, userId, ctx.clock()),
       storeTotals(ctx.db, userId, changes, ctx.clock()),
     ]);
     if (deleted === undefined) throw new AppError("funds/not-found");

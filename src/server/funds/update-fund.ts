@@ -4,11 +4,11 @@ import { toDecimalText } from "../../shared/money.ts";
 import { findScheme, identityFrom, schemeLookup } from "../../shared/schemes/matching.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import {
   changeFund,
   fundById,
-  type FundChange,
+  type FundEdit,
   type FundRow,
 } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
@@ -46,7 +46,7 @@ export async function updateFund(ctx: SignedInContext, input: UpdateFundInput): 
   };
   const writes = ctx.write((userId) => [
     changeFund(ctx.db, userId, id, change, now),
-    ...countCategories(ctx.db, userId, now),
+    ...recountCategories(ctx.db, userId, now),
   ]);
   const [[changed]] = await writes.catch((error: unknown) => {
     if (!isLedgerConflict(error)) throw error;
@@ -69,7 +69,7 @@ const changedFields = ({
   investedAmount,
   units,
   ...fields
-}: FundData): FundChange => ({
+}: FundData): FundEdit => ({
   ...fields,
   ...(investedAmount !== undefined && { investedAmount: toDecimalText(investedAmount) }),
   ...(units !== undefined && { units: toDecimalText(units) }),
@@ -81,7 +81,7 @@ function schemeChange(
   data: FundData,
   schemes: Scheme[],
   asOf: string | null,
-): FundChange {
+): FundEdit {
   const schemeName = data.schemeName ?? fund.schemeName;
   const currentCode = schemeName === fund.schemeName ? fund.amfiCode : null;
   const amfiCode = data.amfiCode === undefined ? currentCode : data.amfiCode;

@@ -9,7 +9,7 @@ import {
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
 import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
@@ -20,7 +20,7 @@ import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
 import type { PartUndo } from "./part-undo.ts";
-import { planPart, storedTotals, type Target } from "./plan-part.ts";
+import { planPart, totalsOfItem, type Target } from "./plan-part.ts";
 import {
   countOfOtherBatches,
   forgetOldestSchemes,
@@ -86,7 +86,7 @@ async function storePart(
           ...undo.replacedTotals.map((totals) =>
             replaceTotals(ctx.db, userId, totals, ctx.clock()),
           ),
-          ...(newFunds.length === 0 ? [] : countCategories(ctx.db, userId, ctx.clock())),
+          ...(newFunds.length === 0 ? [] : recountCategories(ctx.db, userId, ctx.clock())),
         ],
       },
     };
@@ -183,7 +183,7 @@ const newFundOf =
       schemeName,
       amfiCode: item.amfiCode ?? null,
       nameKey: nameKey(schemeName),
-      ...storedTotals(totals ?? { units: 0, investedAmount: 0 }),
+      ...totalsOfItem(totals ?? { units: 0, investedAmount: 0 }),
       nav: scheme?.nav ?? null,
       navDate: scheme?.navDate ?? null,
       createdAt,

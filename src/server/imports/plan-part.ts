@@ -22,7 +22,7 @@ export type Target = {
   rows: TransactionItem[];
 };
 
-export const storedTotals = ({ units, investedAmount }: NonNullable<FundItem["totals"]>) => ({
+export const totalsOfItem = ({ units, investedAmount }: NonNullable<FundItem["totals"]>) => ({
   units: toDecimalText(units),
   investedAmount: toDecimalText(investedAmount),
 });
@@ -89,7 +89,7 @@ export function planPart(
       insertedIn: countByFund(insert),
       created: targets.filter(({ isNew }) => isNew).map(({ fundId }) => fundId),
       totals: targets.flatMap(({ isNew, fundId, item: { totals } }) =>
-        isNew && totals !== null ? [{ id: fundId, ...storedTotals(totals) }] : [],
+        isNew && totals !== null ? [{ id: fundId, ...totalsOfItem(totals) }] : [],
       ),
       replacedTotals,
       movedOver: movedOver.map(({ id, units, investedAmount }) => ({ id, units, investedAmount })),
@@ -103,7 +103,7 @@ function replacedTotalsOf(
   { item: { totals, totalsBefore }, fundId, isNew }: Target,
 ): PartUndo["replacedTotals"] {
   if (isNew || totals === null || totalsBefore === null) return [];
-  const [before, after] = [storedTotals(totalsBefore), storedTotals(totals)];
+  const [before, after] = [totalsOfItem(totalsBefore), totalsOfItem(totals)];
   const isUnchanged = funds.some(
     ({ id, ledgerVersion, units, investedAmount }) =>
       id === fundId &&

@@ -10,7 +10,7 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
-import type { FundTotals, PartUndo } from "./part-undo.ts";
+import type { RecordedTotals, PartUndo } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
 
@@ -186,7 +186,7 @@ export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: numbe
 export const replaceTotals = (
   { writes }: Database,
   userId: UserId,
-  { before, after }: { before: FundTotals; after: FundTotals },
+  { before, after }: { before: RecordedTotals; after: RecordedTotals },
   now: Date,
 ) =>
   writes.run(sql`
@@ -224,7 +224,7 @@ export const deleteFunds = ({ writes }: Database, userId: UserId, ids: readonly 
 export const restoreTotals = (
   { writes }: Database,
   userId: UserId,
-  { id, units, investedAmount }: FundTotals,
+  { id, units, investedAmount }: RecordedTotals,
   now: Date,
 ) =>
   writes.run(sql`

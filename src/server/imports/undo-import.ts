@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { UndoInput } from "../../shared/imports/schema.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
-import { countCategories } from "../stored-funds/queries/category-counts.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
 import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
@@ -42,7 +42,7 @@ export async function undoImport(
       alongside: (userId) => [
         ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
         deleteFunds(ctx.db, userId, undo.created),
-        ...countCategories(ctx.db, userId, ctx.clock()),
+        ...recountCategories(ctx.db, userId, ctx.clock()),
         deleteBatch(ctx.db, userId, batchId),
       ],
     },

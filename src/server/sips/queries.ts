@@ -30,7 +30,7 @@ export const insertSip = ({ writes }: Database, userId: UserId, sip: Omit<SipRow
     .values({ ...sip, userId })
     .onConflictDoNothing();
 
-export const updateSip = (
+export const updateSipRow = (
   { writes }: Database,
   userId: UserId,
   { id, ...change }: Pick<SipRow, "id"> & Partial<SipRow>,
@@ -41,7 +41,7 @@ export const updateSip = (
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))
     .returning();
 
-export const deleteSip = ({ writes }: Database, userId: UserId, id: string) =>
+export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =>
   writes
     .delete(sips)
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))

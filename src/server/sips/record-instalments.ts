@@ -19,7 +19,7 @@ import {
   dueSips,
   isSipConflict,
   requireUnchanged,
-  updateSip,
+  updateSipRow,
   type DueSip,
   type SipRow,
 } from "./queries.ts";
@@ -138,7 +138,7 @@ async function record(
           ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
           alongside: (userId) => [
             requireUnchanged(ctx.db, userId, sip),
-            updateSip(ctx.db, userId, { id: sip.id, ...change }),
+            updateSipRow(ctx.db, userId, { id: sip.id, ...change }),
           ],
         },
         answer: null,
@@ -152,7 +152,7 @@ async function skip({ db }: Services, sip: DueSip, nextDue: IsoDate | null): Pro
   try {
     await db.writes.batch([
       requireUnchanged(db, userId, sip),
-      updateSip(db, userId, { id: sip.id, nextDue }),
+      updateSipRow(db, userId, { id: sip.id, nextDue }),
     ]);
   } catch (error) {
     if (!isSipConflict(error)) throw error;

@@ -6,13 +6,7 @@ import type { Sip, UpdateSipInput } from "../../shared/sips/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
-import {
-  isSipConflict,
-  requireUnchanged,
-  sipById,
-  updateSip as updateRow,
-  type SipRow,
-} from "./queries.ts";
+import { isSipConflict, requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries.ts";
 import { planOf, sipView } from "./sip-view.ts";
 
 /**
@@ -29,7 +23,7 @@ export async function updateSip(ctx: SignedInContext, input: UpdateSipInput): Pr
     const changed = changedSip(stored, input.data, ctx.clock());
     const [, [updated = missing()]] = await ctx.write((userId) => [
       requireUnchanged(ctx.db, userId, stored),
-      updateRow(ctx.db, userId, changed),
+      updateSipRow(ctx.db, userId, changed),
     ]);
     return sipView(updated);
   });

@@ -2,10 +2,10 @@ import {
   fundFieldNames,
   type Fund,
   type FundFields,
-  type FundTotals,
+  type ValuedFund,
 } from "../../shared/funds/schema.ts";
 import { valueFund } from "../../shared/funds/valuation.ts";
-import type { StoredFund, StoredTotals } from "./queries/funds.ts";
+import type { StoredFund, FundOrCopyRow } from "./queries/funds.ts";
 
 type Amount = "investedAmount" | "units";
 type TextField = Exclude<keyof FundFields, Amount>;
@@ -14,17 +14,17 @@ const textFields = fundFieldNames.filter(
   (name): name is TextField => name !== "investedAmount" && name !== "units",
 );
 
-type TextFields = Pick<StoredTotals, TextField>;
+type TextFields = Pick<FundOrCopyRow, TextField>;
 
 /** In a loop, because a list maps thousands of rows. */
-function textFieldsOf(row: StoredTotals): TextFields {
+function textFieldsOf(row: FundOrCopyRow): TextFields {
   const fields: Partial<TextFields> = {};
   const copy = <Name extends TextField>(name: Name) => void (fields[name] = row[name]);
   for (const name of textFields) copy(name);
   return fields as TextFields;
 }
 
-export const totalsView = (row: StoredTotals): FundTotals => ({
+export const totalsView = (row: FundOrCopyRow): ValuedFund => ({
   id: row.id,
   ...textFieldsOf(row),
   investedAmount: Number(row.investedAmount),

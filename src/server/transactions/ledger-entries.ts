@@ -26,7 +26,7 @@ export const toEntry = (row: EntryRow): Entry => ({
   acquiredOn: row.acquiredOn,
 });
 
-export const storedTotals = (fund: FundState): LedgerTotals => ({
+export const ledgerTotals = (fund: FundState): LedgerTotals => ({
   units: toMicroUnits(fund.units),
   invested: toPaise(fund.investedAmount),
   realised: toPaise(fund.realised ?? 0),

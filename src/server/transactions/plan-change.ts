@@ -8,12 +8,12 @@ import {
   type LotLimitPolicy,
 } from "../../shared/transactions/ledger.ts";
 import { maxTransactionsPerFund } from "../../shared/transactions/schema.ts";
-import { storedTotals, toEntry } from "./ledger-entries.ts";
+import { ledgerTotals, toEntry } from "./ledger-entries.ts";
 import type { LedgerRow } from "./queries/ledger-pages.ts";
 import type {
   ChangedTransaction,
   FundState,
-  StoredTotals,
+  FundTotals,
   StoredTransaction,
 } from "./queries/ledgers.ts";
 
@@ -30,7 +30,7 @@ type RowChange = {
 };
 
 /** Rows to write, and what the ledgers come to with them. */
-export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, StoredTotals> };
+export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, FundTotals> };
 
 /**
  * The change of these funds' ledgers and what they come to after it.
@@ -49,7 +49,7 @@ export function planReplay(
     insert,
     update,
     remove,
-    totals: new Map(state.funds.map(({ id }) => [id, totalsOf(ledgers.get(id))])),
+    totals: new Map(state.funds.map(({ id }) => [id, fundTotals(ledgers.get(id))])),
   };
 }
 
@@ -60,7 +60,7 @@ export const replayed = (
 
 /** @returns null where only a replay can tell what the ledger comes to */
 export function planAppend(fund: FundState, added: StoredTransaction): LedgerChange | null {
-  const totals = withAppErrors(() => append(storedTotals(fund), toEntry(added)));
+  const totals = withAppErrors(() => append(ledgerTotals(fund), toEntry(added)));
   if (totals === null) return null;
   const transactionCount = fund.transactionCount + 1;
   if (transactionCount > maxTransactionsPerFund) throw new AppError("transactions/too-many");
@@ -90,7 +90,7 @@ function withAppErrors<Result>(calculate: () => Result): Result {
   }
 }
 
-const noTotals: StoredTotals = {
+const noTotals: FundTotals = {
   units: 0,
   invested: 0,
   realised: 0,
@@ -99,7 +99,7 @@ const noTotals: StoredTotals = {
   transactionCount: 0,
 };
 
-export function totalsOf(ledger: Ledger | undefined): StoredTotals {
+export function fundTotals(ledger: Ledger | undefined): FundTotals {
   if (ledger === undefined) return noTotals;
   const { units, invested, realised, entries } = ledger;
   if (entries.length > maxTransactionsPerFund) throw new AppError("transactions/too-many");

@@ -88,7 +88,7 @@ export type UpdateFundInput = z.output<typeof updateFundInput>;
 export const deleteFundInput = z.strictObject({ id: fundIdField });
 export type DeleteFundInput = z.output<typeof deleteFundInput>;
 
-export type FundTotals = Required<FundFields> & {
+export type ValuedFund = Required<FundFields> & {
   id: string;
   amfiCode: string | null;
   /** Rupees a unit. This and the fields below are null until a list has the scheme. */
@@ -101,7 +101,7 @@ export type FundTotals = Required<FundFields> & {
   updatedAt: string | null;
 };
 
-export type Fund = FundTotals & {
+export type Fund = ValuedFund & {
   /** Units and invested amount follow from transactions, and cannot be edited. */
   hasTransactions: boolean;
   /** Rupees gained by what was sold; null for a fund with totals only. */

@@ -1,8 +1,8 @@
 import { decimal, zero } from "../money.ts";
-import type { FundTotals } from "./schema.ts";
+import type { ValuedFund } from "./schema.ts";
 import { returnsOf } from "./valuation.ts";
 
-export type Totals = {
+export type PortfolioTotals = {
   invested: number;
   /** Rupees, 2 decimals: of funds outside excluded categories. */
   currentValue: number;
@@ -14,13 +14,16 @@ export type Totals = {
   investedWithoutNav: number;
 };
 
-type Valued = Pick<FundTotals, "category" | "investedAmount" | "currentAmount" | "pnl">;
+type Valued = Pick<ValuedFund, "category" | "investedAmount" | "currentAmount" | "pnl">;
 
 /**
  * The overview's figures: exact sums of the funds' own rounded figures.
  * @param excludedCategories are left out of the current value only
  */
-export function totalsOf(funds: readonly Valued[], excludedCategories: readonly string[]): Totals {
+export function portfolioTotals(
+  funds: readonly Valued[],
+  excludedCategories: readonly string[],
+): PortfolioTotals {
   let [invested, investedWithNav, currentValue, pnl] = [zero, zero, zero, zero];
   let withoutNav = 0;
   for (const fund of funds) {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FundTotals } from "../funds/schema.ts";
+import type { ValuedFund } from "../funds/schema.ts";
 import { idField } from "../text-field.ts";
 
 export const recipientInput = z.strictObject({
@@ -63,7 +63,7 @@ export type BlockedSender = Pick<Sender, "senderUid" | "senderName" | "senderEma
   blockedAt: string;
 };
 
-export type SharedFund = FundTotals & {
+export type SharedFund = ValuedFund & {
   sharedBy: { uid: string; email: string };
   /** When the sender last made or updated this copy; ISO 8601, UTC. */
   sharedAt: string;

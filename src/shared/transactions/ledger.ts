@@ -2,7 +2,7 @@ import type { IsoDate } from "../dates.ts";
 import type { Entry } from "./entry.ts";
 import { shareOf } from "../rounding.ts";
 import type { MicroUnits, Paise } from "./fixed-point.ts";
-import { linkedGroups } from "./linked-groups.ts";
+import { linkedFundGroups } from "./linked-groups.ts";
 import { LotBudget } from "./lot-budget.ts";
 import { LotsInTransit } from "./lots-in-transit.ts";
 import { OpenLots, type LotPart, type OpenLot } from "./open-lots.ts";
@@ -59,7 +59,7 @@ export function replay(
   entries: readonly Entry[],
   lotLimitPolicy: LotLimitPolicy = "refuse",
 ): Map<string, Ledger> {
-  const groups = linkedGroups(entries);
+  const groups = linkedFundGroups(entries);
   const byGroup = Map.groupBy(entries, ({ fundId }) => groups.get(fundId) ?? fundId);
   const ledgers = new Map<string, Ledger>();
   for (const group of byGroup.values()) {

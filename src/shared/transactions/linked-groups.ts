@@ -2,7 +2,7 @@ import type { Entry } from "./entry.ts";
 import { movesLots } from "./types.ts";
 
 /** The first fund of each group of funds that are linked by pairs, by each of its funds. */
-export function linkedGroups(entries: readonly Entry[]): Map<string, string> {
+export function linkedFundGroups(entries: readonly Entry[]): Map<string, string> {
   const fundsByPair = new Map<string, Set<string>>();
   const pairsByFund = new Map<string, Set<string>>();
   for (const { fundId, pairId, type } of entries) {

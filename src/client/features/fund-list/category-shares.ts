@@ -1,5 +1,5 @@
-import type { FundTotals } from "../../../shared/funds/schema.ts";
-import { totalsOf } from "../../../shared/funds/totals.ts";
+import type { ValuedFund } from "../../../shared/funds/schema.ts";
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 
 export type CategoryShare = {
@@ -13,13 +13,13 @@ export type CategoryShare = {
 };
 
 export function categoryShares(
-  funds: readonly FundTotals[],
+  funds: readonly ValuedFund[],
   portfolioValue: number,
   excludedCategories: readonly string[],
 ): CategoryShare[] {
   return [...Map.groupBy(funds, ({ category }) => category)]
     .map(([category, held]) => {
-      const { invested, currentValue, schemes, withoutNav } = totalsOf(held, []);
+      const { invested, currentValue, schemes, withoutNav } = portfolioTotals(held, []);
       const hasValue = withoutNav < schemes;
       const counts = hasValue && portfolioValue > 0 && !excludedCategories.includes(category);
       return {

@@ -1,13 +1,13 @@
-import type { FundTotals } from "../../../shared/funds/schema.ts";
-import type { Totals } from "../../../shared/funds/totals.ts";
+import type { ValuedFund } from "../../../shared/funds/schema.ts";
+import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 
 type TotalsNotesProps = {
-  funds: readonly FundTotals[];
-  totals: Totals;
+  funds: readonly ValuedFund[];
+  totals: PortfolioTotals;
   excludedCategories: readonly string[];
 };
 

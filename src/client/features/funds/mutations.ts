@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FundTotals, RefreshResult } from "../../../shared/funds/schema.ts";
+import type { ValuedFund, RefreshResult } from "../../../shared/funds/schema.ts";
 import { findScheme } from "../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { failureOf } from "../../api/failure.ts";
@@ -69,7 +69,7 @@ export function useDeleteFund() {
   const { client } = trpc.useUtils();
   const { find, put, remove, cancel, reload } = useFundListCache();
   return useMutation({
-    mutationFn: ({ id }: FundTotals) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
+    mutationFn: ({ id }: ValuedFund) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
     retry: retryTransient,
     onMutate: async ({ id }) => {
       await cancel();

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FundTotals } from "../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { RefreshNavsButton } from "./refresh-navs-button.tsx";
 
-type OwnFundListProps = ListControl & { renderActions?: (fund: FundTotals) => ReactNode };
+type OwnFundListProps = ListControl & { renderActions?: (fund: ValuedFund) => ReactNode };
 
 export function OwnFundList(props: OwnFundListProps) {
   const { fundList, source, error, isFetching, refetch } = useFunds();

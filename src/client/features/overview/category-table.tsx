@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import type { Totals } from "../../../shared/funds/totals.ts";
+import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
 import type {
   CategoryPerformance,
@@ -18,7 +18,7 @@ import styles from "./category-table.module.css";
 
 type CategoryTableProps = {
   funds: readonly Fund[];
-  totals: Totals;
+  totals: PortfolioTotals;
   performance: PortfolioPerformance | undefined;
   excludedCategories: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import type { FundList } from "../../../shared/funds/schema.ts";
-import { totalsOf } from "../../../shared/funds/totals.ts";
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -64,7 +64,7 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
       </>
     );
   }
-  const totals = totalsOf(funds, excludedCategories);
+  const totals = portfolioTotals(funds, excludedCategories);
   return (
     <>
       <Summary totals={totals} dayChange={dayChange} rate={<ReturnLine funds={funds} />} />

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
-import type { Totals } from "../../../shared/funds/totals.ts";
+import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import {
   formatGain,
   formatNumber,
@@ -13,7 +13,7 @@ import { CountUp } from "./count-up.tsx";
 import { DayChangeLine } from "./day-change-line.tsx";
 import styles from "./summary.module.css";
 
-type SummaryProps = { totals: Totals; dayChange: DayChange | null; rate: ReactNode };
+type SummaryProps = { totals: PortfolioTotals; dayChange: DayChange | null; rate: ReactNode };
 
 export const Summary = ({ totals, dayChange, rate }: SummaryProps) => (
   <dl className={styles.summary}>

@@ -1,4 +1,4 @@
-import { totalsOf } from "../../../shared/funds/totals.ts";
+import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import {
   formatGain,
   formatNumber,
@@ -19,7 +19,7 @@ type SmartViewProps = SharedFundList & { onClose: () => void };
 
 export function SmartView({ sender, funds, onClose }: SmartViewProps) {
   const { excludedCategories } = sender;
-  const totals = totalsOf(funds, excludedCategories);
+  const totals = portfolioTotals(funds, excludedCategories);
   const categories = categoryShares(funds, totals.currentValue, excludedCategories);
   return (
     <Dialog title={t("Smart View")} closeButton onClose={onClose}>

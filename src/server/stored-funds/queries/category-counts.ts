@@ -5,10 +5,10 @@ import type { UserId } from "../../platform/user-id.ts";
 import { funds } from "../tables.ts";
 
 /** Both counts belong after the change of funds, in the same batch. */
-export const countCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
+export const recountCategory = ({ writes }: Database, userId: UserId, name: string, now: Date) =>
   writes.run(upsertCounts(userId, now, sql`and category = ${name}`));
 
-export const countCategories = ({ writes }: Database, userId: UserId, now: Date) => [
+export const recountCategories = ({ writes }: Database, userId: UserId, now: Date) => [
   writes.run(upsertCounts(userId, now, sql``)),
   writes
     .delete(categories)

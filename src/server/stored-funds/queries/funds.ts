@@ -8,7 +8,7 @@ import { hasDuplicateLedger } from "./same-ledger.ts";
 export type FundRow = typeof funds.$inferSelect;
 export type NewFund = typeof funds.$inferInsert;
 export type StoredFund = Omit<FundRow, "userId" | "nameKey" | "lastDate" | "transactionCount">;
-export type StoredTotals = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
+export type FundOrCopyRow = Omit<Pick<FundRow, keyof typeof fundColumns>, "nameKey">;
 
 export const fundsPerPage = 2_000;
 
@@ -40,7 +40,7 @@ export const insertFund = ({ writes }: Database, fund: NewFund & { userId: UserI
   writes.insert(funds).values(fund).onConflictDoNothing();
 
 type Changeable = Omit<Pick<FundRow, keyof typeof fundColumns>, "id" | "createdAt" | "updatedAt">;
-export type FundChange = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
+export type FundEdit = { [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
 /**
  * `updatedAt` always increases, because copies compare it to find changes. Fails (`isLedgerConflict`)
@@ -51,7 +51,7 @@ export const changeFund = (
   { writes }: Database,
   userId: UserId,
   id: string,
-  change: FundChange,
+  change: FundEdit,
   now: Date,
 ) =>
   writes
@@ -64,10 +64,10 @@ export const changeFund = (
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))
     .returning();
 
-const changesTotals = ({ units, investedAmount }: FundChange): boolean =>
+const changesTotals = ({ units, investedAmount }: FundEdit): boolean =>
   units !== undefined || investedAmount !== undefined;
 
-export const deleteFund = ({ writes }: Database, userId: UserId, id: string) =>
+export const deleteFundRow = ({ writes }: Database, userId: UserId, id: string) =>
   writes
     .delete(funds)
     .where(and(eq(funds.userId, userId), eq(funds.id, id)))

@@ -27,7 +27,7 @@ export type FundState = {
   hasDuplicateLedger: 0 | 1;
 };
 
-export type StoredTotals = LedgerTotals & { transactionCount: number };
+export type FundTotals = LedgerTotals & { transactionCount: number };
 
 export const fundStates = ({ reads }: Database, owner: Owner, scope: FundSelector) =>
   reads.all<FundState>(sql`
@@ -44,12 +44,12 @@ const { userId: _, ...allButUser } = getTableColumns(transactions);
 export const storedColumns = allButUser;
 export type StoredTransaction = ReturnType<typeof transactionPages.read>[number];
 
-export type FundChange = {
+export type TotalsChange = {
   fund: Pick<FundState, "id" | "ledgerVersion" | "units" | "investedAmount">;
-  after: StoredTotals;
+  after: FundTotals;
 };
 
-const fundChanges = jsonTable<FundChange>({
+const fundChanges = jsonTable<TotalsChange>({
   id: ({ fund }) => fund.id,
   version: ({ fund }) => fund.ledgerVersion,
   old_units: ({ fund }) => fund.units,
@@ -69,7 +69,7 @@ const fundChanges = jsonTable<FundChange>({
 export const storeTotals = (
   { writes }: Database,
   userId: UserId,
-  changes: readonly FundChange[],
+  changes: readonly TotalsChange[],
   now: Date,
 ) =>
   // Without `materialized`, the planner reads all changes for each fund.

@@ -5,7 +5,7 @@ import { camsReports, kfintechReport } from "./registrar-report.ts";
 import { readRows, type TableFormat } from "./table-format.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
-import { germanPerformance, portfolioPerformance } from "./portfolio-performance.ts";
+import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
 import {
   minColumns,
   possibleHeaders,
@@ -200,7 +200,7 @@ const formats: readonly TableFormat[] = [
   casparserSummary,
   fundbookTransactions,
   fundbookFunds,
-  portfolioPerformance,
+  portfolioPerformanceFormat,
   germanPerformance,
   zerodha((name) => name),
   zerodha((name) => name.replace("_", " ")),

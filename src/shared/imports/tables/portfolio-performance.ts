@@ -117,5 +117,5 @@ function moneyOf(
   return amount.isNegative() ? null : { ...none, amount: amount.toText(), stampDuty: tax };
 }
 
-export const portfolioPerformance = formatOf(english, cellNumber);
+export const portfolioPerformanceFormat = formatOf(english, cellNumber);
 export const germanPerformance = formatOf(german, germanNumber);

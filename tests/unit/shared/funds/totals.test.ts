@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { totalsOf } from "../../../../src/shared/funds/totals.ts";
+import { portfolioTotals } from "../../../../src/shared/funds/totals.ts";
 import { valueFund } from "../../../../src/shared/funds/valuation.ts";
 import { amount, navText, units } from "../../../support/arbitraries.ts";
 
@@ -20,7 +20,7 @@ describe("the five figures of the overview", () => {
       holding("equity", 500.5, 400.25),
       holding("equity", 2000, 2600),
     ];
-    expect(totalsOf(funds, [])).toEqual({
+    expect(portfolioTotals(funds, [])).toEqual({
       invested: 3500.5,
       currentValue: 4125.5,
       pnl: 625,
@@ -32,7 +32,7 @@ describe("the five figures of the overview", () => {
   });
 
   it("are all zero without funds", () => {
-    expect(totalsOf([], [])).toEqual({
+    expect(portfolioTotals([], [])).toEqual({
       invested: 0,
       currentValue: 0,
       pnl: 0,
@@ -45,7 +45,9 @@ describe("the five figures of the overview", () => {
 
   it("leave funds without a NAV out of value, PnL and returns, and count them", () => {
     // By hand: returns are 20 on the 100 that have a value, not on the 150 invested.
-    expect(totalsOf([holding("debt", 100, 120), holding("insurance", 50, null)], [])).toEqual({
+    expect(
+      portfolioTotals([holding("debt", 100, 120), holding("insurance", 50, null)], []),
+    ).toEqual({
       invested: 150,
       currentValue: 120,
       pnl: 20,
@@ -58,7 +60,7 @@ describe("the five figures of the overview", () => {
 
   it("leave an excluded category out of the current value only", () => {
     const funds = [holding("debt", 100, 120), holding("el & insurance (2022)", 50, 70)];
-    expect(totalsOf(funds, ["el & insurance (2022)"])).toEqual({
+    expect(portfolioTotals(funds, ["el & insurance (2022)"])).toEqual({
       invested: 150,
       currentValue: 120,
       pnl: 40,
@@ -74,7 +76,7 @@ describe("the five figures of the overview", () => {
     fc.assert(
       fc.property(fc.array(fund, { maxLength: 60 }), (holdings) => {
         const funds = holdings.map((one) => ({ category: "debt", ...one, ...valueFund(one) }));
-        const totals = totalsOf(funds, []);
+        const totals = portfolioTotals(funds, []);
         const sum = (values: (number | null)[], scale: number) =>
           values.reduce<bigint>((all, value) => all + BigInt(Math.round((value ?? 0) * scale)), 0n);
         expect(BigInt(Math.round(totals.currentValue * 100))).toBe(
@@ -95,7 +97,7 @@ describe("the five figures of the overview", () => {
             10_000,
           ),
         );
-        expect(totalsOf(funds.toReversed(), [])).toEqual(totals);
+        expect(portfolioTotals(funds.toReversed(), [])).toEqual(totals);
       }),
     );
   });

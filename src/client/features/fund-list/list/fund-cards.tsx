@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import {
   formatGain,
   formatNumber,
@@ -16,9 +16,9 @@ import { FundName } from "./fund-name.tsx";
 import { NavCell } from "./nav-cell.tsx";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
-type Actions = { renderActions: ((fund: FundTotals) => ReactNode) | undefined };
-type FundCardsProps = Actions & { funds: readonly FundTotals[]; navAsOf: IsoDate | null };
-type FundCardProps = Actions & { fund: FundTotals; navAsOf: IsoDate | null };
+type Actions = { renderActions: ((fund: ValuedFund) => ReactNode) | undefined };
+type FundCardsProps = Actions & { funds: readonly ValuedFund[]; navAsOf: IsoDate | null };
+type FundCardProps = Actions & { fund: ValuedFund; navAsOf: IsoDate | null };
 
 export function FundCards({ funds, navAsOf, renderActions }: FundCardsProps) {
   const { listRef, rows, before, after, measure } = useVirtualRows<HTMLUListElement>(

@@ -1,7 +1,7 @@
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { t } from "../../../language/text.ts";
 
-export const FundDetails = ({ fund }: { fund: FundTotals }) =>
+export const FundDetails = ({ fund }: { fund: ValuedFund }) =>
   [
     t("Folio {folio}", { folio: fund.folioNumber }),
     fund.amfiCode !== null && t("AMFI {code}", { code: fund.amfiCode }),

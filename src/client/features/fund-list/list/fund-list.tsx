@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { countCategories } from "../../../../shared/categories/counting.ts";
 import { type IsoDate } from "../../../../shared/dates.ts";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
@@ -18,10 +18,10 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { filterFunds, naturalOrder, sortFunds } from "./sort-and-filter.ts";
 
 type FundListProps = ListControl & {
-  funds: readonly FundTotals[];
+  funds: readonly ValuedFund[];
   navAsOf: IsoDate | null;
   navAction?: ReactNode;
-  renderActions?: (fund: FundTotals) => ReactNode;
+  renderActions?: (fund: ValuedFund) => ReactNode;
 };
 
 /** A table on wide screens, cards on others. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import {
   formatGain,
   formatNumber,
@@ -21,9 +21,9 @@ import { naturalOrder, type Sort } from "./sort-and-filter.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 type FundTableProps = ListControl & {
-  funds: readonly FundTotals[];
+  funds: readonly ValuedFund[];
   navAsOf: IsoDate | null;
-  renderActions: ((fund: FundTotals) => ReactNode) | undefined;
+  renderActions: ((fund: ValuedFund) => ReactNode) | undefined;
 };
 
 const columns = [
@@ -109,7 +109,7 @@ function ColumnHead({
   );
 }
 
-type FundCellsProps = { fund: FundTotals; navAsOf: IsoDate | null };
+type FundCellsProps = { fund: ValuedFund; navAsOf: IsoDate | null };
 
 /** Memoized against a render with every scroll step. */
 const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (

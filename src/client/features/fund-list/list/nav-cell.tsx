@@ -1,5 +1,5 @@
 import { type IsoDate } from "../../../../shared/dates.ts";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { formatNav } from "../../../../shared/number-format.ts";
 import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { NotAvailable } from "../../../components/ui/gain.tsx";
@@ -7,7 +7,7 @@ import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./nav-cell.module.css";
 
-type NavCellProps = { fund: Pick<FundTotals, "nav" | "navDate">; navAsOf: IsoDate | null };
+type NavCellProps = { fund: Pick<ValuedFund, "nav" | "navDate">; navAsOf: IsoDate | null };
 
 export function NavCell({ fund: { nav, navDate }, navAsOf }: NavCellProps) {
   if (nav === null || navDate === null) return <NotAvailable />;

@@ -1,4 +1,4 @@
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 
 export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
@@ -8,14 +8,14 @@ export type Order = "ascending" | "descending";
 export const naturalOrder = (sort: Sort): Order => (sort === "name" ? "ascending" : "descending");
 
 const figures = {
-  value: (fund: FundTotals) => fund.currentAmount,
-  pnl: (fund: FundTotals) => fund.pnl,
-  returns: (fund: FundTotals) => fund.returns,
-  invested: (fund: FundTotals) => fund.investedAmount,
-} satisfies Record<Exclude<Sort, "name">, (fund: FundTotals) => number | null>;
+  value: (fund: ValuedFund) => fund.currentAmount,
+  pnl: (fund: ValuedFund) => fund.pnl,
+  returns: (fund: ValuedFund) => fund.returns,
+  invested: (fund: ValuedFund) => fund.investedAmount,
+} satisfies Record<Exclude<Sort, "name">, (fund: ValuedFund) => number | null>;
 
 /** Funds without the figure come last in either order. */
-export function sortFunds(funds: readonly FundTotals[], sort: Sort, order: Order): FundTotals[] {
+export function sortFunds(funds: readonly ValuedFund[], sort: Sort, order: Order): ValuedFund[] {
   const sign = order === "ascending" ? 1 : -1;
   if (sort === "name") {
     const names = new Intl.Collator("en-IN", { numeric: true });
@@ -30,9 +30,9 @@ export function sortFunds(funds: readonly FundTotals[], sort: Sort, order: Order
 }
 
 export function filterFunds(
-  funds: readonly FundTotals[],
+  funds: readonly ValuedFund[],
   { category, query = "" }: { category?: string | undefined; query?: string | undefined },
-): FundTotals[] {
+): ValuedFund[] {
   const words = searchWords(query);
   return funds.filter(
     (fund) =>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { User } from "../../../../shared/auth/schema.ts";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
@@ -17,7 +17,7 @@ import { FundActions } from "./fund-actions.tsx";
 
 export function EditFundsPage({ user, ...control }: ListControl & { user: User }) {
   const [isEditMode] = useEditMode(user.id);
-  const [fundToDelete, setFundToDelete] = useState<FundTotals | null>(null);
+  const [fundToDelete, setFundToDelete] = useState<ValuedFund | null>(null);
   const { mutate: deleteFund } = useDeleteFund();
   const navigate = useNavigate();
 

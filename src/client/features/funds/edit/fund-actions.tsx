@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from "lucide-react";
-import type { FundTotals } from "../../../../shared/funds/schema.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-actions.module.css";
 
 type FundActionsProps = {
-  fund: FundTotals;
+  fund: ValuedFund;
   isEditMode: boolean;
   onEdit: () => void;
   onDelete: () => void;
