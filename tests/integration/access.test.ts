@@ -81,6 +81,9 @@ let untouched: Resources;
 let refused: ApiClient;
 beforeAll(async () => {
   untouched = await createResources(baseUrl);
+  // The NAVs of its funds and copies are refreshed when they are read for the first time.
+  const { owner, senderId } = untouched;
+  await Promise.all([owner.query("funds.list"), owner.query("sharing.senderFunds", { senderId })]);
   refused = await register(baseUrl, "Stranger");
 });
 

@@ -18,7 +18,15 @@ export const rawRequest = (
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseUrl);
     const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
-    const options = { hostname, port, method, path, headers: { ...headers, ...length } };
+    const options = {
+      hostname,
+      port,
+      method,
+      path,
+      headers: { ...headers, ...length },
+      // The server closes the connection of a request that it does not read to its end.
+      agent: false,
+    };
     const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
