@@ -24,7 +24,7 @@ export function selfChecks(
   let balance = toMicroUnits(opening ?? "0");
   for (const row of rows) {
     balance += signedUnits(row);
-    const [place = closingPlace] = row.places;
+    const place = row.places[0] ?? closingPlace;
     if (row.balance !== null) {
       const printed = toMicroUnits(row.balance);
       if (Math.abs(balance - printed) > balanceTolerance) {

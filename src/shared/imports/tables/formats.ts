@@ -12,11 +12,11 @@ import {
   maxHeaderSearchRows,
   previewLimits,
   UnknownColumnsError,
-  type Cell,
   type Rows,
   type Table,
   type TableRow,
 } from "./table.ts";
+import type { Cell } from "./row-cursor.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 const byRow =

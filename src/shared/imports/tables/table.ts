@@ -5,6 +5,8 @@ export type TableRow = {
   cells: readonly string[];
   /** The line as it is in the file; without it, the cells with blanks between them. */
   text?: string | undefined;
+  /** What is between the cells in `text`, where nothing else is. */
+  delimiter?: string | undefined;
 };
 export type Table = readonly TableRow[];
 
@@ -63,26 +65,10 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
   return columns;
 }
 
-/** A row's cells by the names of their columns, without blanks around them; "" where there is none. */
-export type Cell = (name: string) => string;
-
-/** Reads one row after the other by the same `cell`, because making one for each row costs more than reading it. */
-export function rowCursor({ columns }: Header): { cell: Cell; goTo: (row: TableRow) => void } {
-  let cells: readonly string[] = [];
-  const cell: Cell = (name) => {
-    const column = columns.get(name);
-    return column === undefined ? "" : (cells[column] ?? "").trim();
-  };
-  const goTo = (row: TableRow) => {
-    cells = row.cells;
-  };
-  return { cell, goTo };
-}
-
 const longestText = 300;
 
-export const placeOfRow = ({ line, cells, text = cells.join(" ") }: TableRow): Place => ({
+export const placeOfRow = (row: TableRow): Place => ({
   page: null,
-  line,
-  text: text.slice(0, longestText),
+  line: row.line,
+  text: (row.text ?? row.cells.join(" ")).slice(0, longestText),
 });
