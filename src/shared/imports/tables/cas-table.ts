@@ -21,12 +21,18 @@ export const casTableReader =
     const unreadable: UnreadLine[] = [];
     let ofScheme: PrintedRow[] | null = null;
     const identifying = [names.house, names.folio, names.scheme, "pan", "isin", "amfi"];
-    const { cell, goTo, isAlike } = rowCursor(header, identifying);
+    const { cell, column, goTo, isAlike } = rowCursor(header, identifying);
+    const day = column("date");
+    const description = column("description");
+    const amount = column("amount");
+    const units = column("units");
+    const nav = column(names.nav);
+    const balance = column(names.balance);
     const take = (row: TableRow) => {
       goTo(row);
-      const date = cellDate(cell("date"));
+      const date = cellDate(day());
       if (date === null) {
-        const reason = cell("date") === "" ? "no-date" : "unknown-date";
+        const reason = day() === "" ? "no-date" : "unknown-date";
         ofScheme = null;
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
@@ -37,11 +43,11 @@ export const casTableReader =
       }
       ofScheme.push({
         date,
-        description: cell("description"),
-        amount: cellNumber(cell("amount")),
-        units: cellNumber(cell("units")),
-        nav: cellNumber(cell(names.nav)),
-        balance: cellNumber(cell(names.balance)),
+        description: description(),
+        amount: cellNumber(amount()),
+        units: cellNumber(units()),
+        nav: cellNumber(nav()),
+        balance: cellNumber(balance()),
         places: [placeOfRow(row)],
       });
     };

@@ -5,6 +5,8 @@ export type Cell = (name: string) => string;
 
 type RowCursor = {
   cell: Cell;
+  /** The cells of one column, which is looked up once. */
+  column: (name: string) => () => string;
   goTo: (row: TableRow) => void;
   /** Whether a row has the cells of the one before in all columns up to the last of those named. */
   isAlike: () => boolean;
@@ -59,10 +61,12 @@ export function rowCursor({ columns }: Header, alike: readonly string[] = []): R
       before.length > lastAlike &&
       next.slice(0, lastAlike + 1).every((cell, column) => cell === before[column]);
   };
+  const trimmed = (at: number | undefined): string => (at === undefined ? "" : cellAt(at).trim());
   return {
-    cell: (name) => {
-      const column = columns.get(name);
-      return column === undefined ? "" : cellAt(column).trim();
+    cell: (name) => trimmed(columns.get(name)),
+    column: (name) => {
+      const at = columns.get(name);
+      return () => trimmed(at);
     },
     goTo: (row) => {
       if (row.text === undefined || row.delimiter === undefined) goToCells(row.cells);

@@ -50,8 +50,17 @@ export type Header = {
   columns: ReadonlyMap<string, number>;
 };
 
+/** Each row's names are worked out when they are asked for: mostly the first row has the right ones. */
 export const possibleHeaders = (head: Table): Header[] =>
-  head.map(({ cells }, at) => ({ at, columns: columnsOf(cells) }));
+  head.map((row, at) => {
+    let columns: Header["columns"] | undefined;
+    return {
+      at,
+      get columns() {
+        return (columns ??= columnsOf(row.cells));
+      },
+    };
+  });
 
 export const headerName = (cell: string): string =>
   cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
