@@ -17,7 +17,7 @@ export async function statementCost(): Promise<Figure[]> {
   return [
     await pdfCost(),
     await csvCost("20,000 lines of Zerodha's CSV", zerodhaCsv(), csvLines, 3),
-    await csvCost("5,000 lines of casparser's CSV", casparserCsv(), tableRows, 3),
+    await csvCost("5,000 lines of casparser's CSV", casparserCsv(), tableRows, 2),
     await csvCost("5,000 lines of Groww's CSV", growwCsv(), tableRows, 4),
     await tableCost(
       { name: "Groww's sheet of 5,000 rows / its cells", atMost: 2, rows: tableRows },

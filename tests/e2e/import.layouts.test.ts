@@ -166,34 +166,136 @@ describe("a statement's shape", () => {
     ]);
   });
 
-  it("with a matured scheme that was sold with much TDS draws no warning, and its flows count in XIRR", async () => {
-    const matured = "X7-Sample Matured Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+  it("draws no false warning, keeps names apart and says what is left out, in several files at once", async () => {
+    const above = (...scheme: string[]) => [
+      "Sample Mutual Fund",
+      "Folio No: 11",
+      "SAMPLE NAME",
+      ...scheme,
+    ];
+    const unlisted = (name: string) => above(`${name} (Advisor: DIRECT) Registrar : CAMS`);
     const sold = purchase({
       date: "05-Jan-2023",
       text: "Redemption less TDS, STT",
-      amount: "(2,419.88)",
+      amount: "(2,472.96)",
       units: "(19.999)",
       nav: "150.0000",
       balance: "0.000",
     });
-    const tax = { date: "05-Jan-2023", text: "*** TDS Deducted ***", amount: "579.97" };
-    const cas = {
+    const tax = { date: "05-Jan-2023", text: "*** TDS Deducted ***", amount: "526.89" };
+    const broken = [
+      "X9-Sample Income Plan - ISIN: INF000X01021 - Payout(Advi Registrar : CAMS",
+      "sor: INZ000031633)",
+    ];
+    const matured = {
       schemes: [
         madeScheme([purchase(), sold, tax], "0.000", {
-          above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", matured],
+          above: unlisted("X7-Sample Matured Plan - Growth"),
+        }),
+        madeScheme([purchase()], undefined, { above: above(...broken) }),
+      ],
+    };
+    const recent = {
+      period: "01-Apr-2022 To 31-Dec-2024",
+      schemes: [
+        madeScheme([sold, tax], "0.000", {
+          above: above(listed),
+          opening: "Opening Unit Balance: 19.999",
         }),
       ],
     };
-    const { page, owner } = await chooseFiles(file(casPdf(cas)));
-    await page.getByRole("button", { name: "It is not in the list", exact: false }).click();
-    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
-    expect(await page.getByText("does not match", { exact: false }).count()).toBe(0);
+    const row = (folio: string, name: string) =>
+      `${folio}  INF000X01013  ${name}  7,000.00  69.999  30-Jun-2024  120.0000  8,399.88  CAMS`;
+    const more = ["Growth Option (formerly known as", "Sample Opportunities Fund)"];
+    const summary = {
+      title: "Consolidated Account Summary",
+      period: "As on 01-Jul-2024",
+      front: [
+        "This page holds text enough not to be taken for a picture of a page.",
+        "Folio No.  ISIN  Scheme Name  Cost Value  Unit Balance  NAV Date  NAV  Market Value  Registrar",
+        row("12345678/90", "D110-Sample Flexi Cap Fund - Direct Plan -"),
+        ...more,
+        row("777", "D7-Sample Mid Cap Fund - Direct Plan -"),
+        ...more,
+      ],
+      schemes: [],
+    };
+    const { page, owner } = await chooseFiles(
+      file(casPdf(matured), "matured.pdf"),
+      file(casPdf(recent), "recent.pdf"),
+      file(casPdf(summary), "summary.pdf"),
+    );
+    for (const name of [
+      "Sample Income Plan - Payout",
+      "Sample Flexi Cap Fund - Direct Plan - Growth Option",
+      "Sample Mid Cap Fund - Direct Plan - Growth Option",
+    ])
+      await page.getByText(`Which scheme of AMFI's list is “${name}”?`, { exact: true }).waitFor();
+    const closed = page.getByRole("region", { name: "recent.pdf" });
+    await closed.getByText("All units were sold in this file", { exact: false }).waitFor();
+    await closed.getByText("1 transaction", { exact: false }).waitFor();
+    for (const untrue of ["does not match", "has no transactions", "Advi"])
+      expect(await page.getByText(untrue, { exact: false }).count(), untrue).toBe(0);
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Sample Matured Plan" })
+      .getByRole("button", { name: "It is not in the list", exact: false })
+      .click();
+    await page.getByText("3 schemes still need an answer and are left out.").waitFor();
     await page.getByRole("button", { name: "Add 2 entries" }).click();
     await page.getByText("2 entries were added").waitFor();
-    const [fund] = await fundsOf(owner);
-    await page.goto(`/funds/${fund?.id}`);
-    // By hand: 1,999.90 are 2,419.88 after 730 days, and 1.1² is 1.21.
-    await page.getByText("+10.00%").first().waitFor();
+    expect(await fundsOf(owner)).toMatchObject([
+      { schemeName: "Sample Matured Plan - Growth", units: 0 },
+    ]);
+
+    await page.goto("/");
+    // By hand: 1,999.90 are 2,472.96 after 730 days, and 1.112² is 1.2365.
+    await page.getByText("+11.20%").first().waitFor();
+    expect(await page.getByText("No NAV yet").count()).toBe(0);
+
+    const merger = { date: "05-Jan-2023", nav: "150.0000", amount: "2,999.85" };
+    const merged = {
+      schemes: [
+        madeScheme(
+          [
+            purchase(),
+            {
+              ...merger,
+              text: "Switch Out - Merger",
+              amount: "(2,999.85)",
+              units: "(19.999)",
+              balance: "0.000",
+            },
+          ],
+          "0.000",
+          { above: unlisted("X8-Sample Old Plan - Growth") },
+        ),
+        madeScheme(
+          [
+            {
+              ...merger,
+              text: "Switch In - Merger - From Sample Old Plan",
+              units: "19.999",
+              balance: "19.999",
+            },
+          ],
+          undefined,
+          { above: above(listed) },
+        ),
+      ],
+    };
+    await page.goto("/funds/import");
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    await page.locator("input[type=file]").setInputFiles([file(casPdf(merged), "merger.pdf")]);
+    await page.getByText("1 scheme still needs an answer and is left out.").waitFor();
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    expect(
+      (await fundsOf(owner)).map(({ schemeName, units }) => [schemeName, units]).toSorted(),
+    ).toEqual([
+      ["First Example PSU Debt Fund - Direct Plan - Growth", 19.999],
+      ["Sample Matured Plan - Growth", 0],
+    ]);
   });
 
   it("shows what is printed against what its lines come to", async () => {

@@ -110,6 +110,9 @@ describe("the monthly statement of a depository", () => {
     await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
     await page.getByRole("button", { name: "Add 1 entry" }).click();
     await page.getByText("1 earlier entry was replaced.").waitFor();
+    expect(await page.getByText("0 entries", { exact: false }).count()).toBe(0);
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await page.getByText("1 entry replaced", { exact: false }).waitFor();
     const { funds: after } = okay<{ funds: Fund[] }>(await owner.query("funds.list"));
     expect(after.map(({ investedAmount }) => investedAmount).toSorted((a, b) => a - b)).toEqual([
       1_900.5, 101_000,

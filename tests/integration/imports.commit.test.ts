@@ -256,6 +256,17 @@ describe("imports.commit", () => {
     expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_750 });
   });
 
+  it("counts the parts that a later part says there are, as after a split, and not fewer", async () => {
+    const owner = await register(baseUrl);
+    const first = commitInput([fundItem(), transactionItem("a")], { parts: 2 });
+    await commit(owner, first);
+    const items = [fundItem(), transactionItem("b", { date: "2024-04-05" })];
+    await commit(owner, { ...first, part: 2, parts: 3, items });
+    const last = [fundItem(), transactionItem("c", { date: "2024-05-06" })];
+    await commit(owner, { ...first, part: 1, items: last });
+    expect(okay(await owner.query("imports.list"))).toMatchObject([{ parts: 3, storedParts: 3 }]);
+  });
+
   it("joins two items of one fund before an opening shrinks", async () => {
     const owner = await register(baseUrl);
     const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };

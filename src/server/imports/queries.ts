@@ -59,8 +59,15 @@ export const fundsOfItems = ({ reads }: Database, owner: Owner, wanted: readonly
 export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
   writes.insert(funds).values(rows);
 
+/** A part that was refused and split makes an import one of more parts than its first one said. */
 export const insertBatch = ({ writes }: Database, batch: BatchRow) =>
-  writes.insert(importBatches).values(batch).onConflictDoNothing();
+  writes
+    .insert(importBatches)
+    .values(batch)
+    .onConflictDoUpdate({
+      target: [importBatches.userId, importBatches.id],
+      set: { parts: sql`max(${importBatches.parts}, excluded.parts)` },
+    });
 
 export const insertPart = (
   { writes }: Database,

@@ -125,7 +125,7 @@ export type CommitInput = z.output<typeof commitInput>;
 export type CommitResult = {
   added: number;
   duplicates: number;
-  /** Openings and estimated instalments that were replaced or removed. */
+  /** Openings and estimated instalments that were replaced or removed, and totals of funds. */
   replaced: number;
 };
 
@@ -137,7 +137,7 @@ export type ImportBatch = {
   source: StatementSource;
   statement: { from: IsoDate | null; to: IsoDate | null };
   parts: number;
-  /** Fewer than `parts` where the import was interrupted. */
+  /** Fewer than `parts` where the import was interrupted, or a part was refused. */
   storedParts: number;
   result: CommitResult;
   createdAt: string;

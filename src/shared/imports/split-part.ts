@@ -19,14 +19,11 @@ export function splitPart(
   const number = 1 + others.reduce((last, other) => Math.max(last, other.part), part.part);
   if (groups.length < 2 || number >= maxParts) return null;
   const half = Math.ceil(groups.length / 2);
+  // Both say how many there are: the second may never be sent.
+  const parts = Math.max(part.parts, number + 1);
   return [
-    { ...part, items: itemsOf(groups.slice(0, half)) },
-    {
-      ...part,
-      part: number,
-      parts: Math.max(part.parts, number + 1),
-      items: itemsOf(groups.slice(half)),
-    },
+    { ...part, parts, items: itemsOf(groups.slice(0, half)) },
+    { ...part, parts, part: number, items: itemsOf(groups.slice(half)) },
   ];
 }
 

@@ -7,6 +7,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { counted } from "../../language/counted.ts";
+import { t } from "../../language/text.ts";
 import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 import { useAddSip } from "../sips/mutations.ts";
 
@@ -32,10 +33,12 @@ export function useUndoImport() {
     retry: retryTransient,
     onSuccess: ({ removed }) => {
       notify.success(
-        counted(removed, {
-          one: "Import undone: {count} transaction removed",
-          other: "Import undone: {count} transactions removed",
-        }),
+        removed === 0
+          ? t("Import undone")
+          : counted(removed, {
+              one: "Import undone: {count} transaction removed",
+              other: "Import undone: {count} transactions removed",
+            }),
       );
       return changed();
     },

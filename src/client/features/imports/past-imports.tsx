@@ -36,6 +36,20 @@ const isOfSameFile =
   (other: ImportBatch): boolean =>
     other.source === source && other.statement.from === from && other.statement.to === to;
 
+const onlyReplaced = ({ result: { added, replaced } }: ImportBatch): boolean =>
+  added === 0 && replaced > 0;
+
+const resultText = (batch: ImportBatch): string =>
+  onlyReplaced(batch)
+    ? counted(batch.result.replaced, {
+        one: "{count} entry replaced",
+        other: "{count} entries replaced",
+      })
+    : counted(batch.result.added, {
+        one: "{count} entry added",
+        other: "{count} entries added",
+      });
+
 export function PastImports() {
   const { data: imports } = useImports();
   const { mutate: undo, isPending } = useUndoImport();
@@ -54,13 +68,10 @@ export function PastImports() {
                 {[t(names[batch.source]), dateText(batch.createdAt.slice(0, 10))].join(", ")}
               </strong>
               <span className={styles.text}>
-                {counted(batch.result.added, {
-                  one: "{count} entry added",
-                  other: "{count} entries added",
-                })}
+                {resultText(batch)}
                 {batch.storedParts < batch.parts &&
                   !imports.slice(0, index).some(isOfSameFile(batch)) &&
-                  ` · ${t("Interrupted: import the same file again to add the rest")}`}
+                  ` · ${t("Incomplete: import the same file again to see what is missing")}`}
               </span>
             </span>
             <Button
@@ -85,10 +96,12 @@ export function PastImports() {
           onConfirm={() => undo({ batchId: asked.batchId })}
         >
           <p>
-            {counted(asked.result.added, {
-              one: "{count} entry will be deleted, and what it replaced comes back.",
-              other: "{count} entries will be deleted, and what they replaced comes back.",
-            })}
+            {onlyReplaced(asked)
+              ? t("What this import replaced comes back.")
+              : counted(asked.result.added, {
+                  one: "{count} entry will be deleted, and what it replaced comes back.",
+                  other: "{count} entries will be deleted, and what they replaced comes back.",
+                })}
           </p>
         </ConfirmDialog>
       )}

@@ -26,6 +26,7 @@ const maxNameLength = 80;
 export function SavingStep({ saving, result, refused, onResume, onStartAgain }: SavingStepProps) {
   const { added, duplicates, replaced, sips } = result;
   const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
+  const hasOnlyReplaced = added === 0 && replaced > 0;
   const storedEntries = counted(added, {
     one: "{count} entry was added",
     other: "{count} entries were added",
@@ -33,6 +34,10 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
   const storedSips = counted(sips, {
     one: "{count} SIP is in your funds",
     other: "{count} SIPs are in your funds",
+  });
+  const replacedEntries = counted(replaced, {
+    one: "{count} earlier entry was replaced.",
+    other: "{count} earlier entries were replaced.",
   });
   return (
     <section className={styles.card} aria-label={t("Import")}>
@@ -71,7 +76,7 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
         <>
           <p className={styles.saved} role="status">
             <CircleCheck size={22} aria-hidden />
-            {hasOnlySips ? storedSips : storedEntries}
+            {hasOnlySips ? storedSips : hasOnlyReplaced ? replacedEntries : storedEntries}
           </p>
           {sips > 0 && !hasOnlySips && <p>{storedSips}</p>}
           {duplicates > 0 && (
@@ -82,14 +87,7 @@ export function SavingStep({ saving, result, refused, onResume, onStartAgain }: 
               })}
             </p>
           )}
-          {replaced > 0 && (
-            <p>
-              {counted(replaced, {
-                one: "{count} earlier entry was replaced.",
-                other: "{count} earlier entries were replaced.",
-              })}
-            </p>
-          )}
+          {replaced > 0 && !hasOnlyReplaced && <p>{replacedEntries}</p>}
           {result.isDated && (
             <p>{t("NAVs of earlier days are now being fetched, and your chart will fill in.")}</p>
           )}

@@ -1257,18 +1257,22 @@ export const texts = {
   "Start again": "फिर से शुरू करें",
   "See your portfolio": "अपना पोर्टफ़ोलियो देखें",
   "Import another file": "एक और फ़ाइल आयात करें",
+  "Import undone": "आयात वापस लिया गया",
   "Import undone: {count} transaction removed": "आयात वापस लिया गया: {count} लेन-देन हटाया गया",
   "Import undone: {count} transactions removed": "आयात वापस लिया गया: {count} लेन-देन हटाए गए",
   Imports: "आयात",
   "An import can be undone as long as its funds have not changed since.":
     "आयात तब तक वापस लिया जा सकता है जब तक उसके फ़ंड बाद में नहीं बदले।",
-  "Interrupted: import the same file again to add the rest":
-    "बीच में रुका: बाकी जोड़ने के लिए वही फ़ाइल फिर आयात करें",
+  "Incomplete: import the same file again to see what is missing":
+    "अधूरा: क्या बाकी है यह देखने के लिए वही फ़ाइल फिर आयात करें",
   "Undo the import of {date}": "{date} का आयात वापस लें",
   Undo: "वापस लें",
   "Undo this import?": "यह आयात वापस लें?",
   "{count} entry added": "{count} प्रविष्टि जुड़ी",
   "{count} entries added": "{count} प्रविष्टियाँ जुड़ीं",
+  "{count} entry replaced": "{count} प्रविष्टि बदली गई",
+  "{count} entries replaced": "{count} प्रविष्टियाँ बदली गईं",
+  "What this import replaced comes back.": "इस आयात ने जो बदला था वह लौट आएगा।",
   "{count} entry will be deleted, and what it replaced comes back.":
     "{count} प्रविष्टि हटेगी, और उसने जो बदला था वह लौट आएगा।",
   "{count} entries will be deleted, and what they replaced comes back.":

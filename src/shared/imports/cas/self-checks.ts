@@ -23,8 +23,9 @@ export function selfChecks(
   const failures: CheckFailure[] = [];
   let balance = toMicroUnits(opening ?? "0");
   for (const row of rows) {
-    balance += signedUnits(row);
-    const [place = closingPlace] = row.places;
+    const units = signedUnits(row);
+    balance += units;
+    const place = row.places[0] ?? closingPlace;
     if (row.balance !== null) {
       const printed = toMicroUnits(row.balance);
       if (Math.abs(balance - printed) > balanceTolerance) {
@@ -32,7 +33,7 @@ export function selfChecks(
         balance = printed;
       }
     }
-    const amount = amountFailure(row, place);
+    const amount = amountFailure(row, Math.abs(units) / 1_000_000, place);
     if (amount !== null) failures.push(amount);
   }
   if (closing === null) return failures;
@@ -60,9 +61,9 @@ const failure = (
   found: string,
 ): CheckFailure => ({ check, place, expected, found });
 
-function amountFailure(row: StatementRow, place: Place): CheckFailure | null {
+function amountFailure(row: StatementRow, units: number, place: Place): CheckFailure | null {
   if (row.nav === null) return null;
-  const [nav, units, amount] = [Number(row.nav), Number(row.units), Number(row.amount)];
+  const [nav, amount] = [Number(row.nav), Number(row.amount)];
   if (nav === 0 || units === 0 || amount === 0) return null;
   const worth = units * nav;
   const isSold = typeRules[row.type].direction === "out";

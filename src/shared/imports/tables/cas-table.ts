@@ -5,7 +5,8 @@ import { transactionsOf } from "../cas/transactions.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
 import type { Statement, StatementScheme, StatementSource, UnreadLine } from "../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
-import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import { rowCursor, type Cell } from "./row-cursor.ts";
+import { placeOfRow, type Header, type TableRow } from "./table.ts";
 import type { RowReader } from "./table-format.ts";
 import { daysOf, Schemes } from "./traded-statement.ts";
 
@@ -18,35 +19,35 @@ export const casTableReader =
     const schemes = new Schemes();
     const printed = new Map<StatementScheme, PrintedRow[]>();
     const unreadable: UnreadLine[] = [];
-    let ofScheme: PrintedRow[] = [];
-    const isOther = otherCells(header, [
-      names.house,
-      names.folio,
-      names.scheme,
-      "pan",
-      "isin",
-      "amfi",
-    ]);
-    const { cell, goTo } = rowCursor(header);
+    let ofScheme: PrintedRow[] | null = null;
+    const identifying = [names.house, names.folio, names.scheme, "pan", "isin", "amfi"];
+    const { cell, column, goTo, isAlike } = rowCursor(header, identifying);
+    const day = column("date");
+    const description = column("description");
+    const amount = column("amount");
+    const units = column("units");
+    const nav = column(names.nav);
+    const balance = column(names.balance);
     const take = (row: TableRow) => {
       goTo(row);
-      const date = cellDate(cell("date"));
+      const date = cellDate(day());
       if (date === null) {
-        const reason = cell("date") === "" ? "no-date" : "unknown-date";
+        const reason = day() === "" ? "no-date" : "unknown-date";
+        ofScheme = null;
         return void unreadable.push({ ...placeOfRow(row), reason });
       }
-      if (isOther(row)) {
+      if (ofScheme === null || !isAlike()) {
         const scheme = schemes.get(schemeOf(cell, names), row);
         ofScheme = printed.get(scheme) ?? [];
         printed.set(scheme, ofScheme);
       }
       ofScheme.push({
         date,
-        description: cell("description"),
-        amount: cellNumber(cell("amount")),
-        units: cellNumber(cell("units")),
-        nav: cellNumber(cell(names.nav)),
-        balance: cellNumber(cell(names.balance)),
+        description: description(),
+        amount: cellNumber(amount()),
+        units: cellNumber(units()),
+        nav: cellNumber(nav()),
+        balance: cellNumber(balance()),
         places: [placeOfRow(row)],
       });
     };
@@ -65,17 +66,6 @@ export const casTableReader =
     };
     return { take, end };
   };
-
-/** Whether a row has other cells in these columns than the one before: a scheme's rows stand below each other. */
-function otherCells({ columns }: Header, names: readonly string[]): (row: TableRow) => boolean {
-  const indices = names.flatMap((name) => columns.get(name) ?? []);
-  let before: readonly string[] | null = null;
-  return ({ cells }) => {
-    const last = before;
-    before = cells;
-    return last === null || indices.some((index) => last[index] !== cells[index]);
-  };
-}
 
 const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
   house: cell(house),

@@ -12,11 +12,11 @@ import {
   maxHeaderSearchRows,
   previewLimits,
   UnknownColumnsError,
-  type Cell,
   type Rows,
   type Table,
   type TableRow,
 } from "./table.ts";
+import type { Cell } from "./row-cursor.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 
 const byRow =
@@ -224,7 +224,7 @@ export function readTable(rows: Rows): Statement {
     if (header === undefined) continue;
     const above = head.slice(0, header.at);
     const statement = readRows(rows, header, () => reader(header, above));
-    if (isEmptyByItsWords(head) && statement.schemes.length === 0) break;
+    if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
     return statement;
   }
   if (isEmptyByItsWords(head) || head.length === 0)

@@ -1,8 +1,8 @@
 import { unescapeFormula } from "../../csv.ts";
 import { transactionTypes, type TransactionType } from "../../transactions/types.ts";
 import { cellDate, cellNumber } from "./cells.ts";
+import type { Cell } from "./row-cursor.ts";
 import type { TableFormat } from "./table-format.ts";
-import type { Cell } from "./table.ts";
 import { emptyRow, tradedReader, unread } from "./traded-statement.ts";
 
 const schemeOf = (cell: Cell) => ({

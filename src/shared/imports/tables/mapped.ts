@@ -6,11 +6,11 @@ import {
   minColumns,
   headerName,
   maxHeaderSearchRows,
-  type Cell,
   type Rows,
   type Table,
   type TableRow,
 } from "./table.ts";
+import type { Cell } from "./row-cursor.ts";
 import { readRows } from "./table-format.ts";
 import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 

@@ -5,7 +5,8 @@ import { typeRules, type TransactionType } from "../../transactions/types.ts";
 import type { StatementRow } from "../statement.ts";
 import { cellDate, cellNumber, germanNumber } from "./cells.ts";
 import type { TableFormat } from "./table-format.ts";
-import type { Cell, TableRow } from "./table.ts";
+import type { Cell } from "./row-cursor.ts";
+import type { TableRow } from "./table.ts";
 import { emptyRow, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
 import { reasonOfWord, typeOfWord } from "./type-words.ts";
 

@@ -11,7 +11,8 @@ import type {
   UnreadReason,
 } from "../statement.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
-import { placeOfRow, rowCursor, type Cell, type Header, type TableRow } from "./table.ts";
+import { rowCursor, type Cell } from "./row-cursor.ts";
+import { placeOfRow, type Header, type TableRow } from "./table.ts";
 import type { RowReader, TableFormat } from "./table-format.ts";
 import { daysOf, Schemes } from "./traded-statement.ts";
 

@@ -5,6 +5,8 @@ export type TableRow = {
   cells: readonly string[];
   /** The line as it is in the file; without it, the cells with blanks between them. */
   text?: string | undefined;
+  /** What is between the cells in `text`, where nothing else is. */
+  delimiter?: string | undefined;
 };
 export type Table = readonly TableRow[];
 
@@ -48,8 +50,17 @@ export type Header = {
   columns: ReadonlyMap<string, number>;
 };
 
+/** Each row's names are worked out when they are asked for: mostly the first row has the right ones. */
 export const possibleHeaders = (head: Table): Header[] =>
-  head.map(({ cells }, at) => ({ at, columns: columnsOf(cells) }));
+  head.map((row, at) => {
+    let columns: Header["columns"] | undefined;
+    return {
+      at,
+      get columns() {
+        return (columns ??= columnsOf(row.cells));
+      },
+    };
+  });
 
 export const headerName = (cell: string): string =>
   cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
@@ -63,26 +74,10 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
   return columns;
 }
 
-/** A row's cells by the names of their columns, without blanks around them; "" where there is none. */
-export type Cell = (name: string) => string;
-
-/** Reads one row after the other by the same `cell`, because making one for each row costs more than reading it. */
-export function rowCursor({ columns }: Header): { cell: Cell; goTo: (row: TableRow) => void } {
-  let cells: readonly string[] = [];
-  const cell: Cell = (name) => {
-    const column = columns.get(name);
-    return column === undefined ? "" : (cells[column] ?? "").trim();
-  };
-  const goTo = (row: TableRow) => {
-    cells = row.cells;
-  };
-  return { cell, goTo };
-}
-
 const longestText = 300;
 
-export const placeOfRow = ({ line, cells, text = cells.join(" ") }: TableRow): Place => ({
+export const placeOfRow = (row: TableRow): Place => ({
   page: null,
-  line,
-  text: text.slice(0, longestText),
+  line: row.line,
+  text: (row.text ?? row.cells.join(" ")).slice(0, longestText),
 });

@@ -18,7 +18,8 @@ import type {
 import { cellDate, cellNumber } from "./cells.ts";
 import type { RowReader } from "./table-format.ts";
 import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
-import { rowCursor, placeOfRow, type Cell, type Header, type TableRow } from "./table.ts";
+import { rowCursor, type Cell } from "./row-cursor.ts";
+import { placeOfRow, type Header, type TableRow } from "./table.ts";
 
 export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
   Partial<

@@ -53,7 +53,7 @@ describe("a part that was refused", () => {
       ["c", 0],
     ]);
     expect(halves?.map(({ part: number, parts }) => [number, parts])).toEqual([
-      [0, 2],
+      [0, 3],
       [2, 3],
     ]);
   });

@@ -33,13 +33,36 @@ function eachPlainRow(text: string, take: (row: TableRow) => void, most: number)
     const found = text.indexOf(newline, from);
     const end = found === -1 ? text.length : found;
     const own = text.slice(from, end);
-    const cells = own.split(delimiter);
-    if (cells.some((cell) => cell.trim() !== "")) {
-      take({ line, cells, text: own });
+    if (!isBlank(own, delimiter)) {
+      take(new PlainRow(line, own, delimiter));
       taken += 1;
     }
     from = end + newline.length;
   }
+}
+
+/** Cut into cells only for those who ask for all of them. */
+class PlainRow implements TableRow {
+  readonly line: number;
+  readonly text: string;
+  readonly delimiter: string;
+
+  constructor(line: number, text: string, delimiter: string) {
+    this.line = line;
+    this.text = text;
+    this.delimiter = delimiter;
+  }
+
+  get cells(): string[] {
+    return this.text.split(this.delimiter);
+  }
+}
+
+function isBlank(line: string, delimiter: string): boolean {
+  for (const character of line) {
+    if (character !== delimiter && character.trim() !== "") return false;
+  }
+  return true;
 }
 
 function eachQuotedRow(text: string, take: (row: TableRow) => void, most: number): void {
