@@ -60,7 +60,7 @@ export const insertFunds = ({ writes }: Database, rows: NewFund[]) =>
   writes.insert(funds).values(rows);
 
 /** A part that was refused and split makes an import one of more parts than its first one said. */
-export const insertBatch = ({ writes }: Database, batch: BatchRow) =>
+export const insertBatch = ({ writes }: Database, batch: BatchRow & { userId: UserId }) =>
   writes
     .insert(importBatches)
     .values(batch)
