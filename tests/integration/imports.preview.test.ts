@@ -5,10 +5,10 @@ import { readCas } from "../../src/shared/imports/cas/read-cas.ts";
 import { commitParts } from "../../src/shared/imports/commit-parts.ts";
 import {
   countsOf,
-  planStatement,
+  proposeStatement,
   type Choice,
-  type PlannedScheme,
-} from "../../src/shared/imports/plan-statement.ts";
+  type ProposedScheme,
+} from "../../src/shared/imports/propose-statement.ts";
 import type { CommitResult, RecordedLedgers } from "../../src/shared/imports/schema.ts";
 import type {
   Statement,
@@ -84,12 +84,12 @@ async function preview(
   owner: ApiClient,
   statement: Statement,
   choiceOf: (scheme: StatementScheme) => Choice = () => unlisted,
-): Promise<PlannedScheme[]> {
+): Promise<ProposedScheme[]> {
   const { funds } = okay<FundList>(await owner.query("funds.list"));
   const { transactions, importedTotals } = okay<RecordedLedgers>(
     await owner.query("imports.ledgers"),
   );
-  const { schemes } = await planStatement(
+  const { schemes } = await proposeStatement(
     statement,
     { funds, transactions, importedTotals },
     choiceOf,
@@ -102,10 +102,10 @@ async function preview(
 async function importAll(
   owner: ApiClient,
   statement: Statement,
-  schemes: readonly PlannedScheme[],
+  schemes: readonly ProposedScheme[],
 ) {
   const parts = commitParts(
-    schemes.flatMap(({ planned }) => (planned === null ? [] : [planned])),
+    schemes.flatMap(({ proposed }) => (proposed === null ? [] : [proposed])),
     {
       batchId: crypto.randomUUID(),
       source: statement.source,
@@ -131,7 +131,9 @@ describe("a preview", () => {
     const owner = await register(baseUrl);
     const statement = madeStatement(funds * rows, funds, rows);
     const schemes = await preview(owner, statement);
-    expect(schemes.map(({ planned }) => planned?.plan.refusal)).toEqual(schemes.map(() => null));
+    expect(schemes.map(({ proposed }) => proposed?.proposal.refusal)).toEqual(
+      schemes.map(() => null),
+    );
     const counts = countsOf(statement, schemes);
     expect(counts).toEqual({
       read: funds * (rows + 1),
@@ -293,7 +295,7 @@ describe("what the check of a statement shows", () => {
       }));
       await importAll(owner, statement, schemes);
       const { funds } = okay<FundList>(await owner.query("funds.list"));
-      for (const { scheme, planned, proofs } of schemes) {
+      for (const { scheme, proposed, proofs } of schemes) {
         const fund = funds.find(
           (each) => each.folioNumber === folioOf(scheme) && each.schemeName === scheme.name,
         );
@@ -308,7 +310,7 @@ describe("what the check of a statement shows", () => {
         const { transactions } = okay<TransactionList>(
           await owner.query("transactions.list", { fundId }),
         );
-        const rows = planned?.plan.rows ?? [];
+        const rows = proposed?.proposal.rows ?? [];
         expect(transactions.map(flowOf).toSorted(), name).toEqual(
           rows.map(({ fields }) => flowOf(fields)).toSorted(),
         );

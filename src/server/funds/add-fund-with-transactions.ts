@@ -14,7 +14,7 @@ import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
-import { replayed, fundTotals } from "../transactions/plan-change.ts";
+import { replayed, fundTotals } from "../transactions/ledger-change.ts";
 import { newRows, hasSameFields, toEntry } from "../transactions/ledger-entries.ts";
 import { insertTransactions, isDuplicateId, storeTotals } from "../transactions/queries/ledgers.ts";
 import { transactionPages } from "../transactions/queries/ledger-pages.ts";

@@ -5,7 +5,7 @@ import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { deleteFundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { readLedgers, totalsOfFunds } from "../transactions/change-ledgers.ts";
-import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { storeTotals } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { isChangedBetweenPages } from "../transactions/read-pages.ts";
@@ -22,7 +22,7 @@ export const deleteFund = (
 ): Promise<{ id: string; schemeName: string }> =>
   retryOnConflict(isConflict, async () => {
     const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
-    const changes = totalsOfFunds(left.funds, planReplay(left, {}));
+    const changes = totalsOfFunds(left.funds, changeByReplay(left, {}));
     const [[deleted]] = await ctx.write((userId) => [
       deleteFundRow(ctx.db, userId, id),
       ...recountCategories(ctx.db, userId, ctx.clock()),

@@ -12,7 +12,11 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { newRows, hasSameFields } from "../transactions/ledger-entries.ts";
-import { planReplay, type LedgerChange, type LedgerState } from "../transactions/plan-change.ts";
+import {
+  changeByReplay,
+  type LedgerChange,
+  type LedgerState,
+} from "../transactions/ledger-change.ts";
 import type { FundState } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 
@@ -29,7 +33,7 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
   ];
   requireAllowedDates(ctx.clock(), dates);
   const { funds } = await changeLedgers(ctx, { scope: fundsById([id]) }, (state) => ({
-    change: planStart(state, input, ctx.clock()),
+    change: changeOfStart(state, input, ctx.clock()),
     answer: null,
   }));
   const [fund] = funds;
@@ -38,7 +42,7 @@ export async function startLedger(ctx: SignedInContext, input: StartLedgerInput)
   return fundView(fund);
 }
 
-function planStart(
+function changeOfStart(
   state: LedgerState,
   { id, date = "", transactions }: StartLedgerInput,
   now: Date,
@@ -51,7 +55,7 @@ function planStart(
   const hasTotals = found.ledgerVersion === 0 || transactions !== undefined;
   if (found.transactionCount > 0 || !hasTotals) throw new AppError("funds/has-transactions");
   if (found.hasDuplicateLedger === 1) throw new AppError("funds/same-scheme-and-folio");
-  return planReplay(state, { insert: newRows(wanted, id, now) });
+  return changeByReplay(state, { insert: newRows(wanted, id, now) });
 }
 
 /** Rupees have two decimals in a transaction: half a paisa more of a typed amount is rounded. */

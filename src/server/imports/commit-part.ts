@@ -20,7 +20,7 @@ import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { transactionsById, type StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsOfPairs } from "../transactions/queries/linked-funds.ts";
 import type { PartUndo } from "./part-undo.ts";
-import { planPart, totalsOfItem, type Target } from "./plan-part.ts";
+import { changeOfPart, totalsOfItem, type Target } from "./part-change.ts";
 import {
   countOfOtherBatches,
   forgetOldestSchemes,
@@ -70,8 +70,8 @@ async function storePart(
     pairIdsOf(input),
   );
   const { answer } = await changeLedgers(ctx, { scope }, async (state) => {
-    const { change, result, replaced, ...planned } = planPart(state, targets, input, ctx.clock());
-    const undo = { ...planned.undo, removed: await readRemoved(ctx, replaced) };
+    const { change, result, replaced, ...part } = changeOfPart(state, targets, input, ctx.clock());
+    const undo = { ...part.undo, removed: await readRemoved(ctx, replaced) };
     return {
       answer: result,
       change: {

@@ -4,7 +4,7 @@ import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
-import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
@@ -36,7 +36,7 @@ export async function undoImport(
   const { answer } = await changeLedgers(ctx, request, (state) => ({
     answer: { removed },
     change: {
-      ...planUndo(state, stored),
+      ...changeOfUndo(state, stored),
       deletedBefore: removed,
       before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
       alongside: (userId) => [
@@ -73,7 +73,7 @@ async function readImport(ctx: SignedInContext, batchId: string): Promise<Stored
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */
-function planUndo(state: LedgerState, { undo, imported, names, withSips }: StoredImport) {
+function changeOfUndo(state: LedgerState, { undo, imported, names, withSips }: StoredImport) {
   const changedSince = (fundId: string, cause?: unknown) => {
     const fund = names.get(fundId);
     return fund === undefined
@@ -88,7 +88,7 @@ function planUndo(state: LedgerState, { undo, imported, names, withSips }: Store
   if (changed !== null) throw changedSince(changed);
   return withoutRefusal(
     // Funds that go are among them, so that a change in the meantime is noticed by their versions.
-    () => planReplay(state, { insert: undo.removed }, "merge"),
+    () => changeByReplay(state, { insert: undo.removed }, "merge"),
     changedSince,
   );
 }
@@ -153,11 +153,11 @@ function changedTotals({ funds }: LedgerState, { totals, replacedTotals }: Undo)
 }
 
 function withoutRefusal<Result>(
-  plan: () => Result,
+  change: () => Result,
   changedSince: (fundId: string, cause: unknown) => AppError,
 ): Result {
   try {
-    return plan();
+    return change();
   } catch (error) {
     if (!(error instanceof AppError && error.cause instanceof LedgerRejectedError)) throw error;
     throw changedSince(error.cause.fundId, error);

@@ -54,9 +54,9 @@ async function insertOrFind(ctx: SignedInContext, sip: Omit<SipRow, "userId">): 
   return stored;
 }
 
-type Plan = Pick<SipRow, "fundId" | "amount" | "day" | "from" | "to" | "stepUp" | "paused">;
+type Schedule = Pick<SipRow, "fundId" | "amount" | "day" | "from" | "to" | "stepUp" | "paused">;
 
-const hasSameFields = (stored: Plan, wanted: Plan): boolean =>
+const hasSameFields = (stored: Schedule, wanted: Schedule): boolean =>
   (["fundId", "amount", "day", "from", "to", "stepUp", "paused"] as const).every(
     (name) => stored[name] === wanted[name],
   );

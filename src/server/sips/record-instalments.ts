@@ -11,7 +11,7 @@ import { runBatch } from "../platform/db/batch.ts";
 import { readHistory } from "../history/store-history.ts";
 import { checkedUserId, type UserId } from "../platform/user-id.ts";
 import { changeLedgers, type LedgerContext } from "../transactions/change-ledgers.ts";
-import { planAppend, planReplay } from "../transactions/plan-change.ts";
+import { changeByAppend, changeByReplay } from "../transactions/ledger-change.ts";
 import { nextSequence, notImported, toStored } from "../transactions/ledger-entries.ts";
 import type { StoredTransaction } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
@@ -23,7 +23,7 @@ import {
   type DueSip,
   type SipRow,
 } from "./queries.ts";
-import { planOf } from "./sip-view.ts";
+import { scheduleOf } from "./sip-view.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log">;
 
@@ -56,10 +56,10 @@ export async function recordInstalments(ctx: Services): Promise<number> {
 }
 
 async function recordNext(ctx: Services, sip: DueSip): Promise<boolean> {
-  const due = sip.nextDue === null ? null : nextInstalment(planOf(sip), sip.nextDue);
+  const due = sip.nextDue === null ? null : nextInstalment(scheduleOf(sip), sip.nextDue);
   const purchaseNav = due === null ? null : await navAfter(ctx, due.dueDate, sip);
   if (due === null || purchaseNav === null) return false;
-  const nextDue = nextInstalment(planOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
+  const nextDue = nextInstalment(scheduleOf(sip), monthAfter(due.dueDate))?.dueDate ?? null;
   try {
     const instalment = instalmentOf(sip, due, purchaseNav, ctx.clock());
     await record(ctx, sip, instalment, { recordedThrough: due.dueDate, nextDue });
@@ -135,7 +135,7 @@ async function record(
       };
       return {
         change: {
-          ...(planAppend(fund, added) ?? planReplay(state, { insert: [added] })),
+          ...(changeByAppend(fund, added) ?? changeByReplay(state, { insert: [added] })),
           alongside: (userId) => [
             requireUnchanged(ctx.db, userId, sip),
             updateSipRow(ctx.db, userId, { id: sip.id, ...change }),

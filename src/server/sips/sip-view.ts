@@ -2,7 +2,7 @@ import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import type { SipRow } from "./queries.ts";
 
-export const planOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
+export const scheduleOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "stepUp">) => ({
   amount: Number(row.amount),
   day: row.day,
   from: row.from,
@@ -11,13 +11,13 @@ export const planOf = (row: Pick<SipRow, "amount" | "day" | "from" | "to" | "ste
 });
 
 export function sipView(row: SipRow): Sip {
-  const plan = planOf(row);
+  const schedule = scheduleOf(row);
   return {
     id: row.id,
     fundId: row.fundId,
-    ...plan,
+    ...schedule,
     paused: row.paused,
     recordedThrough: row.recordedThrough,
-    next: row.nextDue === null ? null : nextInstalment(plan, row.nextDue),
+    next: row.nextDue === null ? null : nextInstalment(schedule, row.nextDue),
   };
 }

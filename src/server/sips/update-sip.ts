@@ -7,7 +7,7 @@ import { missing } from "../../shared/missing.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
 import { isSipConflict, requireUnchanged, sipById, updateSipRow, type SipRow } from "./queries.ts";
-import { planOf, sipView } from "./sip-view.ts";
+import { scheduleOf, sipView } from "./sip-view.ts";
 
 /**
  * Changes a SIP from its next instalment on. A resumed one goes on from today: what fell due during
@@ -46,7 +46,7 @@ function changedSip(
     throw new AppError("request/invalid", { message, fieldErrors: { to: message } });
   }
   const from = continuesFrom(stored, changed, indianDay(now));
-  return { ...changed, nextDue: nextInstalment(planOf(changed), from)?.dueDate ?? null };
+  return { ...changed, nextDue: nextInstalment(scheduleOf(changed), from)?.dueDate ?? null };
 }
 
 function continuesFrom(stored: SipRow, changed: SipRow, today: IsoDate): IsoDate {

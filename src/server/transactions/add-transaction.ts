@@ -7,7 +7,12 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
-import { planAppend, planReplay, requireLedger, type LedgerState } from "./plan-change.ts";
+import {
+  changeByAppend,
+  changeByReplay,
+  requireLedger,
+  type LedgerState,
+} from "./ledger-change.ts";
 import { requireValidPairs } from "./require-valid-pairs.ts";
 import { fundsById, fundsOfPairs } from "./queries/linked-funds.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
@@ -30,7 +35,7 @@ export async function addTransaction(
     unlessBefore: onlyFollows(input) ? date : null,
   };
   const { funds, answer: saved } = await changeLedgers(ctx, request, (state) =>
-    planAddition(state, { ...input, id }, ctx.clock()),
+    changeOfAddition(state, { ...input, id }, ctx.clock()),
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("funds/not-found");
@@ -44,7 +49,7 @@ type Addition = AddTransactionInput & { id: string };
 const onlyFollows = ({ type, pairId }: Pick<Addition, "type" | "pairId">): boolean =>
   pairId === null && isAppendable(type);
 
-function planAddition(
+function changeOfAddition(
   state: LedgerState,
   { id, fundId, ...fields }: Addition,
   createdAt: Date,
@@ -55,8 +60,8 @@ function planAddition(
   const sequence = nextSequence(state.transactions, fundId, fields.date);
   const added = toStored(fields, { id, fundId, sequence, ...manually, createdAt });
   const paired = withPair(state, added);
-  const appended = onlyFollows(fields) ? planAppend(fund, added) : null;
-  return { answer: added, change: appended ?? planReplay(state, paired) };
+  const appended = onlyFollows(fields) ? changeByAppend(fund, added) : null;
+  return { answer: added, change: appended ?? changeByReplay(state, paired) };
 }
 
 function alreadyAdded(

@@ -9,7 +9,7 @@ import type { Read } from "../platform/db/batch.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
-import type { LedgerChange, LedgerState } from "./plan-change.ts";
+import type { LedgerChange, LedgerState } from "./ledger-change.ts";
 import { ledgerPages } from "./queries/ledger-pages.ts";
 import type { FundSelector } from "./queries/linked-funds.ts";
 import {
@@ -55,19 +55,19 @@ type OtherWrites = {
 export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: Read };
 
 /**
- * Reads ledgers, and writes what `plan` makes of them in one atomic batch, which fails whole if one of them changed since
- * it was read; then everything is read and planned again.
- * @returns the funds as stored afterwards, and the answer of the plan that was written
- * @throws AppError transactions/conflict after three attempts; what `plan` throws
+ * Reads ledgers, and writes what `decide` makes of them in one atomic batch, which fails whole if one of them changed since
+ * it was read; then everything is read and decided again.
+ * @returns the funds as stored afterwards, and the answer that belongs to what was written
+ * @throws AppError transactions/conflict after three attempts; what `decide` throws
  */
 export const changeLedgers = <Answer>(
   ctx: LedgerContext,
   request: Request,
-  plan: (state: LedgerState) => Outcome<Answer> | Promise<Outcome<Answer>>,
+  decide: (state: LedgerState) => Outcome<Answer> | Promise<Outcome<Answer>>,
 ): Promise<{ funds: FundRow[]; answer: Answer }> =>
   retryOnConflict(isConflict, async () => {
     const { total, ...state } = await readLedgers(ctx, request);
-    const { change, answer } = await plan(state);
+    const { change, answer } = await decide(state);
     if (change !== null) requireRoom(change, total);
     const funds =
       change === null

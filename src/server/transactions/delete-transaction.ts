@@ -4,7 +4,7 @@ import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";
-import { planReplay, type LedgerState } from "./plan-change.ts";
+import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 
 /**
@@ -17,18 +17,18 @@ export async function deleteTransaction(
   { id }: DeleteTransactionInput,
 ): Promise<{ fund: Fund }> {
   const request = { scope: fundsOfTransaction(id), transactionId: id };
-  const { funds, answer: fundId } = await changeLedgers(ctx, request, planDeletion);
+  const { funds, answer: fundId } = await changeLedgers(ctx, request, changeOfDeletion);
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
   return { fund: fundView(fund) };
 }
 
-function planDeletion(state: LedgerState): Outcome<string> {
+function changeOfDeletion(state: LedgerState): Outcome<string> {
   const { found, transactions } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const { id, fundId, pairId } = found;
   const legs = transactions.filter(
     (leg) => leg.id === id || (pairId !== null && leg.pairId === pairId),
   );
-  return { answer: fundId, change: planReplay(state, { remove: legs.map((leg) => leg.id) }) };
+  return { answer: fundId, change: changeByReplay(state, { remove: legs.map((leg) => leg.id) }) };
 }

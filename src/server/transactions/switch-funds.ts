@@ -8,7 +8,12 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
-import { planReplay, requireLedger, type LedgerChange, type LedgerState } from "./plan-change.ts";
+import {
+  changeByReplay,
+  requireLedger,
+  type LedgerChange,
+  type LedgerState,
+} from "./ledger-change.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
 import { fundsById } from "./queries/linked-funds.ts";
 
@@ -26,7 +31,7 @@ export async function switchFunds(
   requireAllowedDates(ctx.clock(), [date]);
   const request = { scope: fundsById([fromFundId, toFundId]), transactionId: id };
   const { funds } = await changeLedgers(ctx, request, (state) => ({
-    change: planSwitch(state, { ...input, id }, ctx.clock()),
+    change: changeOfSwitch(state, { ...input, id }, ctx.clock()),
     answer: null,
   }));
   for (const fund of funds) requestHistory(ctx, fund, date);
@@ -39,7 +44,7 @@ export async function switchFunds(
   };
 }
 
-function planSwitch(
+function changeOfSwitch(
   state: LedgerState,
   input: SwitchInput & { id: string },
   createdAt: Date,
@@ -56,7 +61,7 @@ function planSwitch(
       createdAt,
     });
   const insert = [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)];
-  return planReplay(state, { insert });
+  return changeByReplay(state, { insert });
 }
 
 /**

@@ -12,7 +12,7 @@ import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
 import { changeLedgers, type Outcome } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
-import { planReplay, type LedgerState } from "./plan-change.ts";
+import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import type { ChangedTransaction, StoredTransaction } from "./queries/ledgers.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 import { transactionView } from "./transaction-view.ts";
@@ -29,7 +29,7 @@ export async function updateTransaction(
   requireAllowedDates(ctx.clock(), [data.date ?? null, data.acquiredOn ?? null]);
   const request = { scope: fundsOfTransaction(id), transactionId: id };
   const { funds, answer: fundId } = await changeLedgers(ctx, request, (state) =>
-    planUpdate(state, data, ctx.clock()),
+    changeOfUpdate(state, data, ctx.clock()),
   );
   const fund = funds.find((row) => row.id === fundId);
   if (fund === undefined) throw new AppError("transactions/not-found");
@@ -37,7 +37,7 @@ export async function updateTransaction(
   return { fund: fundView(fund) };
 }
 
-function planUpdate(
+function changeOfUpdate(
   state: LedgerState,
   data: UpdateTransactionInput["data"],
   now: Date,
@@ -45,7 +45,7 @@ function planUpdate(
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const update = changedLegs(state, found, data, now);
-  const change = update.length === 0 ? null : planReplay(state, { update });
+  const change = update.length === 0 ? null : changeByReplay(state, { update });
   return { answer: found.fundId, change };
 }
 

@@ -1,21 +1,21 @@
-import { sendsTotals, type FundPlan, type PlannedRow } from "./fund-plan.ts";
+import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
 import { linkedGroups } from "./linked-groups.ts";
 import { maxItemsPerPart, type CommitInput, type FundItem } from "./schema.ts";
 
-export type PlannedFund = {
-  plan: FundPlan;
+export type ProposedFund = {
+  proposal: FundProposal;
   fund: Omit<FundItem, "kind" | "coverage" | "totals" | "totalsBefore" | "dropped">;
 };
 
 /** `continues` where a later block has more of the same fund. */
-type Block = { fund: PlannedFund; rows: PlannedRow[]; continues: boolean };
+type Block = { fund: ProposedFund; rows: ProposedRow[]; continues: boolean };
 
 /**
  * An import in parts of at most 500 items, each of which can be stored by itself: a fund's rows go in the order of
  * their days, a day's rows stay together, and so do funds that exchanged units.
  */
 export function commitParts(
-  funds: readonly PlannedFund[],
+  funds: readonly ProposedFund[],
   batch: Pick<CommitInput, "batchId" | "source" | "statement">,
 ): CommitInput[] {
   const parts: Block[][] = [];
@@ -42,23 +42,23 @@ export function commitParts(
   }));
 }
 
-export const isSent = ({ outcome }: PlannedRow): boolean =>
+export const isSent = ({ outcome }: ProposedRow): boolean =>
   outcome.kind === "new" || outcome.kind === "replaces";
 
-const hasWork = ({ plan }: PlannedFund): boolean =>
-  plan.refusal === null && (plan.rows.some(isSent) || sendsTotals(plan));
+const hasWork = ({ proposal }: ProposedFund): boolean =>
+  proposal.refusal === null && (proposal.rows.some(isSent) || sendsTotals(proposal));
 
 const sizeOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-const pairsOf = ({ plan }: PlannedFund): string[] =>
-  plan.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
+const pairsOf = ({ proposal }: ProposedFund): string[] =>
+  proposal.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
 
 /** All of a group at once where it fits into a part, else its days in portions. */
-function blocksOf(group: readonly PlannedFund[]): Block[][] {
+function blocksOf(group: readonly ProposedFund[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,
-    rows: fund.plan.rows.filter(isSent),
+    rows: fund.proposal.rows.filter(isSent),
     continues: false,
   }));
   if (sizeOf(whole) <= maxItemsPerPart) return [whole];
@@ -91,8 +91,8 @@ const itemsOf = (blocks: readonly Block[]): CommitInput["items"] => {
   const items: CommitInput["items"] = [];
   for (const { fund, rows, continues } of blocks) {
     const index = items.length;
-    const { totals, totalsBefore, replacedOpenings, dropped } = fund.plan;
-    const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.plan.coverage;
+    const { totals, totalsBefore, replacedOpenings, dropped } = fund.proposal;
+    const coverage = continues && replacedOpenings.length > 0 ? "start" : fund.proposal.coverage;
     items.push({ kind: "fund", ...fund.fund, coverage, totals, totalsBefore, dropped });
     for (const { key, fields, confirmed } of rows)
       items.push({ kind: "transaction", fund: index, key, fields, confirmed });

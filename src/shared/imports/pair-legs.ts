@@ -1,10 +1,10 @@
 import { daysBetween } from "../dates.ts";
 import { toPaise, type Paise } from "../transactions/fixed-point.ts";
 import { maxDaysBetweenLegs } from "../transactions/pairs.ts";
-import type { FundPlan, PlannedRow } from "./fund-plan.ts";
+import type { FundProposal, ProposedRow } from "./fund-proposal.ts";
 import { folioKey } from "../funds/folio.ts";
 
-type Leg = { plan: FundPlan; row: PlannedRow };
+type Leg = { proposal: FundProposal; row: ProposedRow };
 
 /** Stamp duty and STT lie between the two amounts. */
 const amountShare = 0.002;
@@ -20,11 +20,11 @@ const incomingTypes = {
  * for about the same amount, on that day or some days later.
  * @param newId makes a pair's id
  */
-export function pairLegs(plans: readonly FundPlan[], newId: () => string): void {
-  const legs = plans.flatMap((plan) =>
-    plan.rows
+export function pairLegs(proposals: readonly FundProposal[], newId: () => string): void {
+  const legs = proposals.flatMap((proposal) =>
+    proposal.rows
       .filter(({ outcome, fields }) => outcome.kind === "new" && fields.pairId === null)
-      .map((row): Leg => ({ plan, row })),
+      .map((row): Leg => ({ proposal, row })),
   );
   for (const [outType, inType] of Object.entries(incomingTypes)) {
     const byFolio = Map.groupBy(
@@ -45,12 +45,12 @@ export function pairLegs(plans: readonly FundPlan[], newId: () => string): void 
 
 function nearest(out: Leg, incoming: readonly Leg[]): Leg | undefined {
   return incoming
-    .filter((leg) => leg.plan !== out.plan && isSameMoney(leg, out))
+    .filter((leg) => leg.proposal !== out.proposal && isSameMoney(leg, out))
     .filter((leg) => daysAfter(leg, out) >= 0 && daysAfter(leg, out) <= maxDaysBetweenLegs)
     .toSorted((a, b) => daysAfter(a, out) - daysAfter(b, out))[0];
 }
 
-const folioOf = ({ plan }: Leg): string => folioKey(plan.scheme.folio ?? "");
+const folioOf = ({ proposal }: Leg): string => folioKey(proposal.scheme.folio ?? "");
 
 const daysAfter = (leg: Leg, out: Leg): number =>
   daysBetween(out.row.fields.date, leg.row.fields.date);

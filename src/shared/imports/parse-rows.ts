@@ -1,7 +1,7 @@
 import { decimal, type DecimalText } from "../money.ts";
 import { transactionFields } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
-import type { Refusal, UnmatchedRow } from "./fund-plan.ts";
+import type { Refusal, UnmatchedRow } from "./fund-proposal.ts";
 import { importKeys } from "./import-keys.ts";
 import type { Place, StatementRow } from "./statement.ts";
 

@@ -130,7 +130,7 @@ export type StatementSource = (typeof statementSources)[number];
 
 export type StatementSip = {
   fund: { amfiCode: string | null; schemeName: string; folioNumber: string };
-  plan: Pick<
+  schedule: Pick<
     Sip,
     "id" | "amount" | "day" | "from" | "to" | "stepUp" | "paused" | "recordedThrough"
   >;
@@ -163,7 +163,7 @@ export type UnreadReason =
   | "unknown-type"
   /** A word such as "failed", "cancelled" or "pending". */
   | "not-completed"
-  /** A switch or transfer plan without "in" or "out". */
+  /** A switch or transfer schedule without "in" or "out". */
   | "no-direction"
   | "no-scheme"
   | "no-units"

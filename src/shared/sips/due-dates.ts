@@ -1,7 +1,7 @@
 import type { IsoDate } from "../dates.ts";
 import { decimal } from "../money.ts";
 
-type Plan = {
+type Schedule = {
   amount: number;
   day: number;
   from: IsoDate;
@@ -18,14 +18,14 @@ export const maxInstalment = 99_999_999;
  * The amount, in rupees, has grown by `stepUp` percent for each full year since the first
  * instalment, each year rounded to the rupee, half away from zero, up to `maxInstalment`.
  */
-export function nextInstalment(plan: Plan, onOrAfter: IsoDate): DueInstalment | null {
-  const start = monthOf(plan.from);
-  const first = dueDateIn(start, plan.day) < plan.from ? start + 1 : start;
+export function nextInstalment(schedule: Schedule, onOrAfter: IsoDate): DueInstalment | null {
+  const start = monthOf(schedule.from);
+  const first = dueDateIn(start, schedule.day) < schedule.from ? start + 1 : start;
   const wanted = Math.max(first, monthOf(onOrAfter));
-  const month = dueDateIn(wanted, plan.day) < onOrAfter ? wanted + 1 : wanted;
-  const dueDate = dueDateIn(month, plan.day);
-  if (plan.to !== null && dueDate > plan.to) return null;
-  return { dueDate, amount: steppedUp(plan, Math.floor((month - first) / 12)) };
+  const month = dueDateIn(wanted, schedule.day) < onOrAfter ? wanted + 1 : wanted;
+  const dueDate = dueDateIn(month, schedule.day);
+  if (schedule.to !== null && dueDate > schedule.to) return null;
+  return { dueDate, amount: steppedUp(schedule, Math.floor((month - first) / 12)) };
 }
 
 const monthOf = (date: IsoDate): number =>
@@ -37,7 +37,7 @@ function dueDateIn(month: number, day: number): IsoDate {
   return new Date(Date.UTC(year, index, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-function steppedUp({ amount, stepUp }: Plan, years: number): number {
+function steppedUp({ amount, stepUp }: Schedule, years: number): number {
   if (stepUp === null) return amount;
   const growth = decimal(100).plus(decimal(stepUp));
   let grown = amount;

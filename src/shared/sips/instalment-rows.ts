@@ -7,18 +7,24 @@ import type { TransactionType } from "../transactions/types.ts";
 
 export type InstalmentRow = { date: IsoDate; paid: number; units: number };
 
-type Plan = { amount: number; day: number; from: IsoDate; count: number; stepUp: number | null };
+type Schedule = {
+  amount: number;
+  day: number;
+  from: IsoDate;
+  count: number;
+  stepUp: number | null;
+};
 
 /**
- * The instalments of a plan.
+ * The instalments of a schedule.
  * @param units of all of them, shared out by what was paid: three decimals, the last takes the rest
  */
-export function rowsOfPlan({ count, ...plan }: Plan, units: number): InstalmentRow[] {
+export function rowsOfSchedule({ count, ...schedule }: Schedule, units: number): InstalmentRow[] {
   const due: { date: IsoDate; paid: number }[] = [];
-  let next = nextInstalment({ ...plan, to: null }, plan.from);
+  let next = nextInstalment({ ...schedule, to: null }, schedule.from);
   while (next !== null && due.length < count) {
     due.push({ date: next.dueDate, paid: next.amount });
-    next = nextInstalment({ ...plan, to: null }, monthAfter(next.dueDate));
+    next = nextInstalment({ ...schedule, to: null }, monthAfter(next.dueDate));
   }
   const total = due.reduce((sum, { paid }) => sum + paid, 0);
   let [paidBefore, unitsBefore] = [0, zero];

@@ -9,7 +9,7 @@ import { maxInstalment } from "./due-dates.ts";
 
 export const maxSipsPerUser = 1_000;
 
-const planDate = (label: string) =>
+const scheduleDate = (label: string) =>
   dateField(label).check(
     z.refine((date) => date < "2200", { error: `${label} must be before 2200` }),
   );
@@ -32,9 +32,9 @@ const sipFields = {
       z.lte(31, { error: "Day must be 1 to 31" }),
     ),
   /** The first instalment falls due on or after it. */
-  from: planDate("Start date"),
+  from: scheduleDate("Start date"),
   /** The last instalment falls due on or before it. */
-  to: z.nullable(planDate("End date")),
+  to: z.nullable(scheduleDate("End date")),
   /** Percent by which the amount grows each full year. */
   stepUp: z.nullable(
     numberField({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { countsOf, type Choice, type Counts } from "../../../shared/imports/plan-statement.ts";
+import { countsOf, type Choice, type Counts } from "../../../shared/imports/propose-statement.ts";
 import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
-import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
+import { sendsTotals } from "../../../shared/imports/fund-proposal.ts";
 import { isSent } from "../../../shared/imports/commit-parts.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { formatNumber, formatRupees } from "../../../shared/number-format.ts";
@@ -18,22 +18,22 @@ import { MissingCosts } from "./missing-costs.tsx";
 import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
 import { SchemeReview } from "./scheme-review.tsx";
 import { UnreadLines } from "./unread-lines.tsx";
-import type { Choices, PlannedStatement } from "./use-plan.ts";
+import type { Choices, ProposedStatement } from "./use-proposal.ts";
 
 type CheckStepProps = {
-  planned: PlannedStatement[];
+  proposed: ProposedStatement[];
   isCurrent: boolean;
   choices: Choices;
   schemes: readonly StatementScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
-  onChangeColumns: (statement: PlannedStatement) => void;
+  onChangeColumns: (statement: ProposedStatement) => void;
   sips: number;
   onConfirm: () => void;
   children: ReactNode;
 };
 
 export function CheckStep({
-  planned,
+  proposed,
   isCurrent,
   choices,
   schemes: all,
@@ -43,13 +43,13 @@ export function CheckStep({
   onConfirm,
   children,
 }: CheckStepProps) {
-  const toSend = planned.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
-  const open = planned.flatMap(({ schemes }) =>
-    schemes.filter(({ planned: plan, choice }) => plan === null && !choice.isSkipped),
+  const toSend = proposed.reduce((sum, { schemes }) => sum + sentOf(schemes), 0);
+  const open = proposed.flatMap(({ schemes }) =>
+    schemes.filter(({ proposed: proposal, choice }) => proposal === null && !choice.isSkipped),
   ).length;
   return (
     <>
-      {planned.map((each) => (
+      {proposed.map((each) => (
         <FoundStatement
           key={each.batchId}
           found={each}
@@ -84,7 +84,7 @@ export function CheckStep({
           ) : toSend === 0 ? (
             open === 0 && (
               <p>
-                {hasUnread(planned)
+                {hasUnread(proposed)
                   ? t("Nothing can be added. Some lines of this file could not be read.")
                   : t("There is nothing new to add.")}
               </p>
@@ -102,17 +102,21 @@ export function CheckStep({
 }
 
 /** Whether there might be more than what was read. */
-const hasUnread = (planned: readonly PlannedStatement[]): boolean =>
-  planned.some(
+const hasUnread = (proposed: readonly ProposedStatement[]): boolean =>
+  proposed.some(
     ({ statement, schemes }) =>
       statement.unreadable.length > 0 ||
-      schemes.some(({ planned: plan }) => plan?.plan.refusal?.reason === "failed-check"),
+      schemes.some(
+        ({ proposed: proposal }) => proposal?.proposal.refusal?.reason === "failed-check",
+      ),
   );
 
-const sentOf = (schemes: PlannedStatement["schemes"]): number =>
-  schemes.reduce((sum, { planned }) => {
-    if (planned === null || planned.plan.refusal !== null) return sum;
-    return sum + planned.plan.rows.filter(isSent).length + (sendsTotals(planned.plan) ? 1 : 0);
+const sentOf = (schemes: ProposedStatement["schemes"]): number =>
+  schemes.reduce((sum, { proposed }) => {
+    if (proposed === null || proposed.proposal.refusal !== null) return sum;
+    return (
+      sum + proposed.proposal.rows.filter(isSent).length + (sendsTotals(proposed.proposal) ? 1 : 0)
+    );
   }, 0);
 
 const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
@@ -125,7 +129,7 @@ const countNames: readonly (readonly [keyof Counts, PlainText])[] = [
   ["unreadable", "Unreadable"],
 ];
 
-const factsOf = ({ statement: { from, to }, schemes }: PlannedStatement): string[] => [
+const factsOf = ({ statement: { from, to }, schemes }: ProposedStatement): string[] => [
   ...(from === null || to === null
     ? []
     : [t("{from} to {to}", { from: dateText(from), to: dateText(to) })]),
@@ -133,7 +137,7 @@ const factsOf = ({ statement: { from, to }, schemes }: PlannedStatement): string
 ];
 
 type FoundProps = {
-  found: PlannedStatement;
+  found: ProposedStatement;
   choices: Choices;
   all: readonly StatementScheme[];
   onChoose: CheckStepProps["onChoose"];
@@ -197,7 +201,7 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
           {ofHouse.map((each, index) => (
             <SchemeReview
               key={`${each.scheme.folio} ${each.scheme.name} ${index}`}
-              planned={each}
+              proposed={each}
               heading={house === "" ? "h3" : "h4"}
               onChoose={(choice) => onChoose([each.scheme], choice)}
               onChooseScheme={(choice) =>

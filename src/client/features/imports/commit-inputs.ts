@@ -1,12 +1,12 @@
-import { commitParts, type PlannedFund } from "../../../shared/imports/commit-parts.ts";
+import { commitParts, type ProposedFund } from "../../../shared/imports/commit-parts.ts";
 import type { CommitInput } from "../../../shared/imports/schema.ts";
 import type { StatementSip } from "../../../shared/imports/statement.ts";
 import { earliestDate } from "../../../shared/transactions/earliest-date.ts";
 import type { ImportInputs } from "./use-commit.ts";
-import type { PlannedStatement } from "./use-plan.ts";
+import type { ProposedStatement } from "./use-proposal.ts";
 
 export const commitInputs = (
-  statements: readonly PlannedStatement[],
+  statements: readonly ProposedStatement[],
   sips: StatementSip[],
 ): ImportInputs => ({ parts: statements.flatMap(partsOf), sips });
 
@@ -14,9 +14,9 @@ const partsOf = ({
   batchId,
   statement: { source, from, to },
   schemes,
-}: PlannedStatement): CommitInput[] =>
+}: ProposedStatement): CommitInput[] =>
   commitParts(
-    schemes.flatMap(({ planned }): PlannedFund[] => (planned === null ? [] : [planned])),
+    schemes.flatMap(({ proposed }): ProposedFund[] => (proposed === null ? [] : [proposed])),
     // Some statements begin in 1900.
     {
       batchId,

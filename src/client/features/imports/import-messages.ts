@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../shared/imports/fund-plan.ts";
+import type { Refusal } from "../../../shared/imports/fund-proposal.ts";
 import type { Place, StatementCheck } from "../../../shared/imports/statement.ts";
 import { formatUnits } from "../../../shared/number-format.ts";
 import { dateText } from "../../language/dates.ts";

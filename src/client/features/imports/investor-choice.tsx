@@ -1,12 +1,12 @@
-import type { PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import type { ProposedScheme } from "../../../shared/imports/propose-statement.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
-import type { Choices } from "./use-plan.ts";
+import type { Choices } from "./use-proposal.ts";
 
 type InvestorChoiceProps = {
-  schemes: readonly PlannedScheme[];
+  schemes: readonly ProposedScheme[];
   choices: Choices;
-  onChoose: (ofInvestor: readonly PlannedScheme[], isSkipped: boolean) => void;
+  onChoose: (ofInvestor: readonly ProposedScheme[], isSkipped: boolean) => void;
 };
 
 export function InvestorChoice({ schemes, choices, onChoose }: InvestorChoiceProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fundTotalsFields } from "../../../shared/funds/schema.ts";
-import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import type { Choice, ProposedScheme } from "../../../shared/imports/propose-statement.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
@@ -9,15 +9,16 @@ import { t, translate } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 
 type MissingCostsProps = {
-  schemes: readonly PlannedScheme[];
+  schemes: readonly ProposedScheme[];
   onChoose: (schemes: readonly StatementScheme[], choice: Partial<Choice>) => void;
 };
 
 /** Asks in one place for all that the file does not say; without its cost a fund is left out. */
 export function MissingCosts({ schemes, onChoose }: MissingCostsProps) {
   const asked = schemes.filter(
-    ({ choice, planned }) =>
-      !choice.isSkipped && (choice.cost !== null || planned?.plan.refusal?.reason === "no-cost"),
+    ({ choice, proposed }) =>
+      !choice.isSkipped &&
+      (choice.cost !== null || proposed?.proposal.refusal?.reason === "no-cost"),
   );
   if (asked.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function MissingCosts({ schemes, onChoose }: MissingCostsProps) {
       {asked.map((each, index) => (
         <CostField
           key={index}
-          planned={each}
+          proposed={each}
           onCost={(cost) => onChoose([each.scheme], { cost })}
         />
       ))}
@@ -37,9 +38,9 @@ export function MissingCosts({ schemes, onChoose }: MissingCostsProps) {
   );
 }
 
-type CostFieldProps = { planned: PlannedScheme; onCost: (cost: string | null) => void };
+type CostFieldProps = { proposed: ProposedScheme; onCost: (cost: string | null) => void };
 
-function CostField({ planned: { scheme, choice }, onCost }: CostFieldProps) {
+function CostField({ proposed: { scheme, choice }, onCost }: CostFieldProps) {
   const [text, setText] = useState(choice.cost ?? "");
   const [error, setError] = useState<string>();
   const title = schemeTitle(choice.scheme?.name ?? scheme.name);

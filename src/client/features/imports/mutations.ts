@@ -45,7 +45,7 @@ export function useUndoImport() {
   });
 }
 
-/** Adds the plans of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */
+/** Adds the SIPs of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */
 export function useAddSips() {
   const { api } = useRouteContext({ from: "__root__" });
   const { mutateAsync } = useAddSip();
@@ -53,11 +53,11 @@ export function useAddSips() {
     if (sips.length === 0) return 0;
     let count = 0;
     const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
-    for (const { fund: wanted, plan } of sips) {
+    for (const { fund: wanted, schedule } of sips) {
       const fund = funds.find((each) => each.hasTransactions && isSameFund(each, wanted));
       if (fund === undefined) continue;
       try {
-        await mutateAsync({ ...plan, fundId: fund.id });
+        await mutateAsync({ ...schedule, fundId: fund.id });
       } catch (error) {
         if (failureOf(error).appCode !== "sips/exists") throw error;
       }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PlannedRow } from "../../../shared/imports/fund-plan.ts";
+import type { ProposedRow } from "../../../shared/imports/fund-proposal.ts";
 import type { StatementRow } from "../../../shared/imports/statement.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -11,14 +11,14 @@ import { placeText } from "./import-messages.ts";
 
 type RowTableProps = {
   rows: readonly StatementRow[];
-  planned: readonly PlannedRow[];
+  proposed: readonly ProposedRow[];
   isLeftOut: boolean;
 };
 
 /** At first: a table of thousands of rows would hold up the page. */
 const firstRows = 50;
 
-const outcomeNames: Record<PlannedRow["outcome"]["kind"], PlainText> = {
+const outcomeNames: Record<ProposedRow["outcome"]["kind"], PlainText> = {
   new: "New",
   known: "Already recorded",
   replaces: "Replaces an estimate",
@@ -26,11 +26,11 @@ const outcomeNames: Record<PlannedRow["outcome"]["kind"], PlainText> = {
 };
 
 /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
-export function RowTable({ rows, planned, isLeftOut }: RowTableProps) {
+export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (rows.length === 0) return null;
   const shown = showsAll ? rows : rows.slice(0, firstRows);
-  const outcomes = new Map(planned.map(({ row, outcome }) => [row, outcome.kind]));
+  const outcomes = new Map(proposed.map(({ row, outcome }) => [row, outcome.kind]));
   return (
     <div className={styles.scroll} role="region" aria-label={t("Lines")} tabIndex={0}>
       <table className={styles.rows} role="table">

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Choice } from "../../../shared/imports/plan-statement.ts";
+import type { Choice } from "../../../shared/imports/propose-statement.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
 import { suggestedCategory } from "../../../shared/schemes/suggested-category.ts";
 import { Button } from "../../components/ui/button.tsx";

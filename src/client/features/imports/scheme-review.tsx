@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Choice, PlannedScheme } from "../../../shared/imports/plan-statement.ts";
-import { sendsTotals } from "../../../shared/imports/fund-plan.ts";
+import type { Choice, ProposedScheme } from "../../../shared/imports/propose-statement.ts";
+import { sendsTotals } from "../../../shared/imports/fund-proposal.ts";
 import { nameKey } from "../../../shared/schemes/scheme.ts";
 import type { StatementRow } from "../../../shared/imports/statement.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
@@ -12,13 +12,13 @@ import styles from "./check-step.module.css";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
 import { checkText, placeText, refusalText } from "./import-messages.ts";
-import { PlanHints } from "./plan-hints.tsx";
+import { ProposalHints } from "./proposal-hints.tsx";
 import { RowTable } from "./row-table.tsx";
 import { SchemeProof } from "./scheme-proof.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
 type SchemeReviewProps = {
-  planned: PlannedScheme;
+  proposed: ProposedScheme;
   heading: "h3" | "h4";
   onChoose: (choice: Partial<Choice>) => void;
   onChooseScheme: (choice: Partial<Choice>) => void;
@@ -27,17 +27,17 @@ type SchemeReviewProps = {
 
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
-  const { scheme, choice, planned, likelyDuplicate } = props.planned;
+  const { scheme, choice, proposed, likelyDuplicate } = props.proposed;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const refusal = planned?.plan.refusal ?? null;
+  const refusal = proposed?.proposal.refusal ?? null;
   // With the rows of a month, where these are used.
-  const { rows, events, leftOut, failures, closing } = planned?.plan.scheme ?? scheme;
-  const planRows = planned?.plan.rows.map(({ row }) => row) ?? [];
+  const { rows, events, leftOut, failures, closing } = proposed?.proposal.scheme ?? scheme;
+  const proposedRows = proposed?.proposal.rows.map(({ row }) => row) ?? [];
   // An opening that stands for lines before the file.
-  const addedRows = planRows.filter((row) => row.type === "opening" && !rows.includes(row));
+  const addedRows = proposedRows.filter((row) => row.type === "opening" && !rows.includes(row));
   const isHolding = rows.length + addedRows.length === 0 && closing !== null;
-  const isAsked = !choice.isSkipped && planned === null;
+  const isAsked = !choice.isSkipped && proposed === null;
   const isNamedOtherwise =
     choice.isUnlisted ||
     (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
@@ -49,10 +49,10 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.planned, rows).join(" · ")}</p>
+          <p className={styles.facts}>{factsOf(props.proposed, rows).join(" · ")}</p>
         </div>
         <p className={styles.state}>
-          {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(planned)}
+          {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
         </p>
       </header>
       {refusal !== null && !choice.isSkipped && (
@@ -60,10 +60,10 @@ export function SchemeReview(props: SchemeReviewProps) {
           {t("Left out:")} {refusalText(refusal)}
         </p>
       )}
-      {planned !== null && refusal === null && !choice.isSkipped && (
-        <PlanHints planned={planned} likelyDuplicate={likelyDuplicate} />
+      {proposed !== null && refusal === null && !choice.isSkipped && (
+        <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
-      {!choice.isSkipped && <SchemeProof proofs={props.planned.proofs} />}
+      {!choice.isSkipped && <SchemeProof proofs={props.proposed.proofs} />}
       {failures
         .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
         .slice(0, 3)
@@ -107,8 +107,8 @@ export function SchemeReview(props: SchemeReviewProps) {
           <>
             <RowTable
               rows={[...rows, ...addedRows]}
-              planned={planned?.plan.rows ?? []}
-              isLeftOut={planned === null || refusal !== null}
+              proposed={proposed?.proposal.rows ?? []}
+              isLeftOut={proposed === null || refusal !== null}
             />
             <SourceLines title={t("Holding")} places={isHolding ? [scheme.place] : []} />
             <SourceLines title={t("Events")} places={events} />
@@ -131,7 +131,10 @@ export function SchemeReview(props: SchemeReviewProps) {
   );
 }
 
-const factsOf = ({ scheme: { closing }, choice }: PlannedScheme, rows: readonly StatementRow[]) => [
+const factsOf = (
+  { scheme: { closing }, choice }: ProposedScheme,
+  rows: readonly StatementRow[],
+) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
   ...[closing?.cost ?? choice.cost].flatMap((cost) =>
@@ -149,12 +152,12 @@ function differentHouse(house: string | null, other: string | null) {
     : { house, other };
 }
 
-function summaryOf(planned: PlannedScheme["planned"]): string {
-  if (planned === null || planned.plan.refusal !== null) return t("Left out");
-  const { rows, fundId } = planned.plan;
+function summaryOf(proposed: ProposedScheme["proposed"]): string {
+  if (proposed === null || proposed.proposal.refusal !== null) return t("Left out");
+  const { rows, fundId } = proposed.proposal;
   const count = (...kinds: string[]) =>
     rows.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
-  const fresh = count("new", "replaces") + (sendsTotals(planned.plan) ? 1 : 0);
+  const fresh = count("new", "replaces") + (sendsTotals(proposed.proposal) ? 1 : 0);
   if (fresh === 0) return t("Nothing new");
   return fundId === null
     ? counted(fresh, { one: "New fund, {count} entry", other: "New fund, {count} entries" })

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import type { Choice } from "../../../shared/imports/plan-statement.ts";
+import type { Choice } from "../../../shared/imports/propose-statement.ts";
 import { schemeKeyOf } from "../../../shared/imports/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
 import type { StatementScheme } from "../../../shared/imports/statement.ts";
@@ -14,7 +14,7 @@ import { ComparisonProgress } from "./comparison-progress.tsx";
 import { commitInputs } from "./commit-inputs.ts";
 import type { ImportInputs } from "./use-commit.ts";
 import type { ReadStatement } from "./use-files.ts";
-import { usePlan, type Choices } from "./use-plan.ts";
+import { useProposal, type Choices } from "./use-proposal.ts";
 
 /** The answers about files that were not saved yet, by file and scheme. */
 type Draft = { choices: Readonly<Record<string, Partial<Choice>>> };
@@ -47,14 +47,14 @@ export function StatementsCheck({
   const { draft, setDraft, isRestored, discard } = useStoredDraft(draftKey, blank);
   const keys = useMemo(() => keysOf(statements), [statements]);
   const choices = useMemo(() => choicesOf(keys, draft), [keys, draft]);
-  const { planned, isCurrent, listFailure } = usePlan(statements, funds, ledgers, choices);
+  const { proposed, isCurrent, listFailure } = useProposal(statements, funds, ledgers, choices);
   const choose = (chosen: readonly StatementScheme[], choice: Partial<Choice>) =>
     setDraft((current) => {
       const changed = chosen.map((scheme) => keys.get(scheme) ?? "");
       const made = changed.map((key) => [key, { ...current.choices[key], ...choice }] as const);
       return { choices: { ...current.choices, ...Object.fromEntries(made) } };
     });
-  if (planned === undefined && listFailure !== null) {
+  if (proposed === undefined && listFailure !== null) {
     return (
       <InlineFailure
         text={t("The scheme list could not be loaded.")}
@@ -63,22 +63,22 @@ export function StatementsCheck({
       />
     );
   }
-  if (planned === undefined || isLoadingSips) return <ComparisonProgress />;
+  if (proposed === undefined || isLoadingSips) return <ComparisonProgress />;
   const missingSips = statements
     .flatMap(({ statement }) => statement.sips ?? [])
-    .filter(({ plan }) => !sips.some(({ id }) => id === plan.id));
+    .filter(({ schedule }) => !sips.some(({ id }) => id === schedule.id));
   return (
     <>
       {isRestored && choices.size > 0 && <RestoredDraft onDiscard={discard} />}
       <CheckStep
-        planned={planned}
+        proposed={proposed}
         isCurrent={isCurrent}
         choices={choices}
         schemes={statements.flatMap(({ statement }) => statement.schemes)}
         onChoose={choose}
         onChangeColumns={onChangeColumns}
         sips={missingSips.length}
-        onConfirm={() => onConfirm(commitInputs(planned, missingSips))}
+        onConfirm={() => onConfirm(commitInputs(proposed, missingSips))}
       >
         {children}
       </CheckStep>

@@ -55,8 +55,8 @@ export function useCommit(onSaved: () => void) {
     });
   };
 
-  const send = async ({ parts: planned, sips }: ImportInputs, from: number): Promise<void> => {
-    let parts = planned;
+  const send = async ({ parts: proposed, sips }: ImportInputs, from: number): Promise<void> => {
+    let parts = proposed;
     for (let next = from; next < parts.length; next += 1) {
       const part = parts[next];
       if (part === undefined) break;

@@ -11,7 +11,7 @@ import styles from "./fund-sips.module.css";
 import { useDeleteSip, useUpdateSip } from "./mutations.ts";
 import { useSips } from "./queries.ts";
 import { SipLine } from "./sip-line.tsx";
-import { planText } from "./sip-text.ts";
+import { scheduleText } from "./sip-text.ts";
 
 const SipDialog = lazy(async () => ({ default: (await import("./sip-dialog.tsx")).SipDialog }));
 
@@ -103,7 +103,7 @@ function SipDialogs({ userId, fundId, today, onClose, ...open }: SipDialogsProps
       onClose={onClose}
       onConfirm={() => update({ id, data: { to: today } })}
     >
-      <p>{planText(open.sip)}</p>
+      <p>{scheduleText(open.sip)}</p>
       <p>{t("Nothing falls due after today. The instalments already recorded stay.")}</p>
     </ConfirmDialog>
   ) : (
@@ -114,7 +114,7 @@ function SipDialogs({ userId, fundId, today, onClose, ...open }: SipDialogsProps
       onClose={onClose}
       onConfirm={() => deleteSip({ id })}
     >
-      <p>{planText(open.sip)}</p>
+      <p>{scheduleText(open.sip)}</p>
       <p>{t("The instalments already recorded stay.")}</p>
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { t } from "../../language/text.ts";
 import styles from "./fund-sips.module.css";
-import { planText, stateText } from "./sip-text.ts";
+import { scheduleText, stateText } from "./sip-text.ts";
 
 type SipLineProps = {
   sip: Sip;
@@ -15,12 +15,12 @@ type SipLineProps = {
 };
 
 export function SipLine({ sip, today, onPause, onEnd, onEdit, onDelete }: SipLineProps) {
-  const plan = planText(sip);
+  const schedule = scheduleText(sip);
   const isRunning = sip.next !== null;
   return (
     <li className={styles.sip}>
       <p className={styles.line}>
-        <span className={styles.plan}>{plan}</span>{" "}
+        <span className={styles.schedule}>{schedule}</span>{" "}
         <span className={styles.state}>{stateText(sip, today)}</span>
       </p>
       <div className={styles.actions}>
@@ -29,7 +29,9 @@ export function SipLine({ sip, today, onPause, onEnd, onEdit, onDelete }: SipLin
             icon={sip.paused ? Play : Pause}
             title={sip.paused ? t("Resume") : t("Pause")}
             label={
-              sip.paused ? t("Resume SIP: {plan}", { plan }) : t("Pause SIP: {plan}", { plan })
+              sip.paused
+                ? t("Resume SIP: {schedule}", { schedule })
+                : t("Pause SIP: {schedule}", { schedule })
             }
             onClick={() => onPause(!sip.paused)}
           />
@@ -38,20 +40,20 @@ export function SipLine({ sip, today, onPause, onEnd, onEdit, onDelete }: SipLin
           <Action
             icon={CalendarX2}
             title={t("End")}
-            label={t("End SIP: {plan}", { plan })}
+            label={t("End SIP: {schedule}", { schedule })}
             onClick={onEnd}
           />
         )}
         <Action
           icon={Pencil}
           title={t("Edit")}
-          label={t("Edit SIP: {plan}", { plan })}
+          label={t("Edit SIP: {schedule}", { schedule })}
           onClick={onEdit}
         />
         <Action
           icon={Trash2}
           title={t("Delete")}
-          label={t("Delete SIP: {plan}", { plan })}
+          label={t("Delete SIP: {schedule}", { schedule })}
           onClick={onDelete}
         />
       </div>

@@ -6,7 +6,7 @@ import { t } from "../../language/text.ts";
 
 const lastDay = 31;
 
-export function planText({ amount, day, next }: Pick<Sip, "amount" | "day" | "next">): string {
+export function scheduleText({ amount, day, next }: Pick<Sip, "amount" | "day" | "next">): string {
   const values = { amount: formatShortRupees(next?.amount ?? amount), day };
   if (day === lastDay) return t("{amount} on the last day of each month", values);
   const ending = day % 10;

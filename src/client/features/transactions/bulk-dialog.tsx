@@ -20,15 +20,15 @@ import form from "./transaction-form.module.css";
 
 type BulkDialogProps = { userId: string; fund: Fund; onClose: () => void };
 
-type Draft = { plan: InstalmentDraft; pasted: string; rows: EditedRow[] };
-const blank: Draft = { plan: blankInstalments, pasted: "", rows: [] };
+type Draft = { schedule: InstalmentDraft; pasted: string; rows: EditedRow[] };
+const blank: Draft = { schedule: blankInstalments, pasted: "", rows: [] };
 
 export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
   const { draft, setDraft, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `past ${fund.id}`, version: "" },
     blank,
   );
-  const { plan, pasted, rows } = draft;
+  const { schedule, pasted, rows } = draft;
   const [message, setMessage] = useState<string>();
   const { mutateAsync, isPending } = useStartLedger(forget);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
@@ -64,8 +64,8 @@ export function BulkDialog({ userId, fund, onClose }: BulkDialogProps) {
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <InstalmentForm
         units={fund.units}
-        draft={plan}
-        onChange={(changed) => change({ plan: changed })}
+        draft={schedule}
+        onChange={(changed) => change({ schedule: changed })}
         onRows={(found) => change({ rows: editedRows(found, true) })}
       />
       <PasteField

@@ -2,7 +2,7 @@ import { toFieldErrors } from "../../../shared/contract.ts";
 import { latestDate } from "../../../shared/dates.ts";
 import { parseAmount } from "../../../shared/number-format.ts";
 import { addSipInput } from "../../../shared/sips/schema.ts";
-import { rowsOfPlan, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
+import { rowsOfSchedule, type InstalmentRow } from "../../../shared/sips/instalment-rows.ts";
 import { useForm, type Read } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -31,7 +31,7 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
   };
   const read = (): Read<InstalmentRow[]> => {
     const count = Number(draft.count);
-    const plan = addSipInput.safeParse({
+    const schedule = addSipInput.safeParse({
       fundId: crypto.randomUUID(),
       amount: parseAmount(draft.amount),
       day: Number(draft.day),
@@ -42,10 +42,12 @@ export function InstalmentForm({ units, draft, onChange, onRows }: InstalmentFor
       Number.isInteger(count) && count >= 1 && count <= maxInstalments
         ? {}
         : { count: t("1 to {most} instalments", { most: maxInstalments }) };
-    if (!plan.success || "count" in wrongCount) {
-      return { errors: { ...(plan.success ? {} : toFieldErrors(plan.error)), ...wrongCount } };
+    if (!schedule.success || "count" in wrongCount) {
+      return {
+        errors: { ...(schedule.success ? {} : toFieldErrors(schedule.error)), ...wrongCount },
+      };
     }
-    const rows = rowsOfPlan({ ...plan.data, count }, units);
+    const rows = rowsOfSchedule({ ...schedule.data, count }, units);
     const future = rows.findIndex(({ date }) => date > latestDate(new Date()));
     if (future !== -1) {
       const tooMany = counted(future, {

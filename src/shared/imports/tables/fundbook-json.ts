@@ -81,9 +81,9 @@ export function readFundbookJson(file: unknown): Statement | null {
     from: dates[0] ?? null,
     to: dates.at(-1) ?? null,
     schemes: [...ledgers.all, ...totals.all],
-    sips: data.sips.flatMap(({ fundId, ...plan }) => {
+    sips: data.sips.flatMap(({ fundId, ...schedule }) => {
       const fund = data.funds.find(({ id }) => id === fundId);
-      return fund === undefined ? [] : [{ fund, plan }];
+      return fund === undefined ? [] : [{ fund, schedule }];
     }),
     failures: [],
     leftOut: [],

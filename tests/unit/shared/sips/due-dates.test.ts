@@ -4,7 +4,7 @@ import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
 import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import { isoDate } from "../../../support/arbitraries.ts";
 
-const plan = (change: object = {}) => ({
+const schedule = (change: object = {}) => ({
   amount: 5_000,
   day: 5,
   from: "2026-01-01",
@@ -14,9 +14,9 @@ const plan = (change: object = {}) => ({
 });
 
 const dueDateOf = (change: object, onOrAfter: string) =>
-  nextInstalment(plan(change), onOrAfter)?.dueDate;
+  nextInstalment(schedule(change), onOrAfter)?.dueDate;
 const amountOf = (change: object, onOrAfter: string) =>
-  nextInstalment(plan(change), onOrAfter)?.amount;
+  nextInstalment(schedule(change), onOrAfter)?.amount;
 
 describe("the next instalment", () => {
   it.each([
@@ -37,12 +37,12 @@ describe("the next instalment", () => {
 
   it("may fall due on the end date, not after it", () => {
     expect(dueDateOf({ to: "2026-03-05" }, "2026-03-01")).toBe("2026-03-05");
-    expect(nextInstalment(plan({ to: "2026-03-04" }), "2026-03-01")).toBeNull();
+    expect(nextInstalment(schedule({ to: "2026-03-04" }), "2026-03-01")).toBeNull();
   });
 
   const day = fc.integer({ min: 1, max: 31 });
 
-  it("is the first day on or after both dates that the plan names", () => {
+  it("is the first day on or after both dates that the schedule names", () => {
     const isDue = (date: Date, wanted: number) => {
       const tomorrow = new Date(date.getTime() + dayInMilliseconds);
       const isLast = tomorrow.getUTCMonth() !== date.getUTCMonth();

@@ -56,8 +56,11 @@ describe("the upcoming instalments", () => {
     const day = fc.integer({ min: 1, max: 31 });
     fc.assert(
       fc.property(day, isoDate, isoDate, (wanted, from, today) => {
-        const plan = sip({ day: wanted, from });
-        const found = upcomingInstalments([{ ...plan, next: nextInstalment(plan, from) }], today);
+        const schedule = sip({ day: wanted, from });
+        const found = upcomingInstalments(
+          [{ ...schedule, next: nextInstalment(schedule, from) }],
+          today,
+        );
         const months = found.map(({ dueDate }) => dueDate.slice(0, 7));
         expect(new Set(months).size).toBe(months.length);
         for (const { dueDate } of found) {

@@ -9,7 +9,7 @@ import {
 } from "../../../../src/shared/transactions/financial-year.ts";
 import {
   readPastedRows,
-  rowsOfPlan,
+  rowsOfSchedule,
   transactionOfRow,
 } from "../../../../src/shared/sips/instalment-rows.ts";
 import { LedgerRejectedError, replay } from "../../../../src/shared/transactions/ledger.ts";
@@ -114,10 +114,10 @@ describe("a financial year", () => {
 });
 
 describe("the past in one go", () => {
-  const plan = { amount: 5_000, day: 31, from: "2024-01-01", count: 3, stepUp: null };
+  const schedule = { amount: 5_000, day: 31, from: "2024-01-01", count: 3, stepUp: null };
 
   it("is one row a month, on its last day where that is earlier", () => {
-    expect(rowsOfPlan(plan, 100)).toEqual([
+    expect(rowsOfSchedule(schedule, 100)).toEqual([
       { date: "2024-01-31", paid: 5_000, units: 33.333 },
       { date: "2024-02-29", paid: 5_000, units: 33.334 },
       { date: "2024-03-31", paid: 5_000, units: 33.333 },
@@ -131,7 +131,7 @@ describe("the past in one go", () => {
         fc.integer({ min: 1, max: 1_000_000_000 }),
         (count, milliUnits) => {
           const units = milliUnits / 1_000;
-          const rows = rowsOfPlan({ ...plan, count, stepUp: 10 }, units);
+          const rows = rowsOfSchedule({ ...schedule, count, stepUp: 10 }, units);
           expect(rows).toHaveLength(count);
           const sum = rows.reduce((total, row) => total + toMicroUnits(row.units), 0);
           expect(sum).toBe(toMicroUnits(units));

@@ -5,7 +5,7 @@ import type { CsvFile } from "../../../../../src/shared/csv.ts";
 import { ghostfolioActivities } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
-import { planFund } from "../../../../../src/shared/imports/plan-fund.ts";
+import { proposeFund } from "../../../../../src/shared/imports/propose-fund.ts";
 import type { Statement } from "../../../../../src/shared/imports/statement.ts";
 import { readTable } from "../../../../../src/shared/imports/tables/formats.ts";
 import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundbook-json.ts";
@@ -117,7 +117,7 @@ const recordedBy = (statement: Statement) =>
     name: scheme.name,
     code: scheme.amfiCode,
     category: scheme.category,
-    rows: planFund({ ...scheme, closing: null }, statement, null, []).rows.map(
+    rows: proposeFund({ ...scheme, closing: null }, statement, null, []).rows.map(
       ({ fields, confirmed }) => ({ ...fields, confirmed }),
     ),
   }));

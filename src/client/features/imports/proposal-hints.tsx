@@ -1,14 +1,17 @@
-import type { PlannedFund } from "../../../shared/imports/commit-parts.ts";
-import type { PlannedScheme } from "../../../shared/imports/plan-statement.ts";
+import type { ProposedFund } from "../../../shared/imports/commit-parts.ts";
+import type { ProposedScheme } from "../../../shared/imports/propose-statement.ts";
 import { formatRupees, formatUnits } from "../../../shared/number-format.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 
-type PlanHintsProps = { planned: PlannedFund; likelyDuplicate: PlannedScheme["likelyDuplicate"] };
+type ProposalHintsProps = {
+  proposed: ProposedFund;
+  likelyDuplicate: ProposedScheme["likelyDuplicate"];
+};
 
-export function PlanHints({ planned: { plan }, likelyDuplicate }: PlanHintsProps) {
-  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, dropped, rows } = plan;
+export function ProposalHints({ proposed: { proposal }, likelyDuplicate }: ProposalHintsProps) {
+  const { fundId, totals, totalsBefore, unitsBefore, unitsAfter, dropped, rows } = proposal;
   const isPart = rows.some(({ row, outcome }) => row.type === "opening" && outcome.kind === "new");
   return (
     <>
@@ -25,7 +28,7 @@ export function PlanHints({ planned: { plan }, likelyDuplicate }: PlanHintsProps
           )}
         </p>
       )}
-      {isPart && plan.coverage === "later" && (
+      {isPart && proposal.coverage === "later" && (
         <p className={styles.hint}>
           {t(
             "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase takes its place.",

@@ -2,9 +2,15 @@ import type { IsoDate } from "../dates.ts";
 import type { DecimalText } from "../money.ts";
 import { fromMicroUnits, toMicroUnits, type MicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
-import type { FundPlan, PlannedRow, RecordedFund, Refusal, UnmatchedRow } from "./fund-plan.ts";
+import type {
+  FundProposal,
+  ProposedRow,
+  RecordedFund,
+  Refusal,
+  UnmatchedRow,
+} from "./fund-proposal.ts";
 import { parseRows, type ParsedRows } from "./parse-rows.ts";
-import { newRow, planRows, unitsAfter, unitsBefore, unitsTolerance } from "./plan-rows.ts";
+import { newRow, proposeRows, unitsAfter, unitsBefore, unitsTolerance } from "./propose-rows.ts";
 import type { ImportedTotals, RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
 
@@ -25,22 +31,22 @@ const totalsTolerance: MicroUnits = 10_000;
  * @param imported the totals that an earlier import recorded, if the fund still has these
  * @param parsed the scheme's rows, where they were parsed before
  */
-export function planFund(
+export function proposeFund(
   scheme: StatementScheme,
   statement: Pick<Statement, "from" | "to">,
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
   imported: ImportedTotals | null = null,
   parsed: ParsedRows = parseRows(scheme.rows),
-): FundPlan {
+): FundProposal {
   if (scheme.month !== undefined && fund?.hasTransactions === true) {
     const { month, ...rest } = scheme;
     const leftOut = scheme.leftOut.filter(({ reason }) => reason !== "month");
-    const withRows = planFund({ ...rest, ...month, leftOut }, statement, fund, recorded);
+    const withRows = proposeFund({ ...rest, ...month, leftOut }, statement, fund, recorded);
     // Where they do not go on from what is recorded, the holding is compared.
     if (withRows.refusal === null) return withRows;
   }
-  const plan: FundPlan = {
+  const proposal: FundProposal = {
     scheme,
     fundId: fund?.id ?? null,
     coverage: "whole",
@@ -54,18 +60,20 @@ export function planFund(
     refusal: null,
   };
   const failure = scheme.failures.find(({ check }) => blockingChecks.includes(check));
-  if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
+  if (failure !== undefined)
+    return { ...proposal, refusal: { reason: "failed-check", ...failure } };
   if (scheme.rows.length === 0 && !isAbove0(scheme.opening)) {
-    return planHolding(plan, statement, fund, recorded, imported);
+    return proposeHolding(proposal, statement, fund, recorded, imported);
   }
-  if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
+  if ("refusal" in parsed) return { ...proposal, refusal: parsed.refusal };
   const { rows } = parsed;
-  if (isAbove0(scheme.opening)) return planPartialStatement(plan, statement, rows, fund, recorded);
+  if (isAbove0(scheme.opening))
+    return proposePartialStatement(proposal, statement, rows, fund, recorded);
   const refusal = fund === null || fund.hasTransactions ? null : totalsRefusal(scheme, rows, fund);
-  if (refusal !== null) return { ...plan, refusal };
+  if (refusal !== null) return { ...proposal, refusal };
   const followsOn = scheme.opening === null && recorded.length > 0;
-  if (followsOn) return planAfterOpening(plan, statement, rows, recorded);
-  return planRows(plan, statement, rows, recorded);
+  if (followsOn) return proposeAfterOpening(proposal, statement, rows, recorded);
+  return proposeRows(proposal, statement, rows, recorded);
 }
 
 /**
@@ -91,53 +99,56 @@ function totalsRefusal(
 }
 
 /** A file without balances: rows up to an opening are part of it. */
-function planAfterOpening(
-  plan: FundPlan,
+function proposeAfterOpening(
+  proposal: FundProposal,
   statement: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],
   recorded: readonly RecordedTransaction[],
-): FundPlan {
+): FundProposal {
   const openings = recorded.filter(({ type }) => type === "opening").map(({ date }) => date);
   const openedOn = openings.toSorted().at(-1) ?? "";
   const isBefore = ({ fields, key }: UnmatchedRow) =>
     fields.date <= openedOn && !recorded.some(({ importKey }) => importKey === key);
-  const planned = planRows(
-    { ...plan, coverage: "later" },
+  const proposed = proposeRows(
+    { ...proposal, coverage: "later" },
     statement,
     rows.filter((row) => !isBefore(row)),
     recorded,
   );
-  return { ...planned, rows: [...rows.filter(isBefore).map(asInOpening), ...planned.rows] };
+  return { ...proposed, rows: [...rows.filter(isBefore).map(asInOpening), ...proposed.rows] };
 }
 
 const isAbove0 = (units: DecimalText | null): boolean => units !== null && Number(units) > 0;
 
-function planHolding(
-  plan: FundPlan,
+function proposeHolding(
+  proposal: FundProposal,
   { to }: Pick<Statement, "from" | "to">,
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
   imported: ImportedTotals | null,
-): FundPlan {
-  const { closing, failures } = plan.scheme;
+): FundProposal {
+  const { closing, failures } = proposal.scheme;
   if (closing === null || Number(closing.units) === 0) {
-    return { ...plan, refusal: { reason: "nothing-held" } };
+    return { ...proposal, refusal: { reason: "nothing-held" } };
   }
   // No row holds these units to anything else.
   const failure = failures.find(({ check }) => check === "value" || check === "cost");
-  if (failure !== undefined) return { ...plan, refusal: { reason: "failed-check", ...failure } };
+  if (failure !== undefined)
+    return { ...proposal, refusal: { reason: "failed-check", ...failure } };
   const date = closing.date ?? to;
   if (fund?.hasTransactions === true) {
-    return { ...plan, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };
+    return { ...proposal, coverage: "later", refusal: differenceOf(closing.units, date, recorded) };
   }
   if (closing.cost === null) {
     // What the same units cost was said before.
     const isKnown = fund !== null && toMicroUnits(fund.units) === toMicroUnits(closing.units);
-    return isKnown ? { ...plan, coverage: "later" } : { ...plan, refusal: { reason: "no-cost" } };
+    return isKnown
+      ? { ...proposal, coverage: "later" }
+      : { ...proposal, refusal: { reason: "no-cost" } };
   }
   const totals = { units: Number(closing.units), investedAmount: Number(closing.cost) };
   return {
-    ...plan,
+    ...proposal,
     coverage: "totals",
     totals,
     totalsBefore: replacedTotals(totals, date, imported),
@@ -159,27 +170,27 @@ function differenceOf(
 
 /** Last month's totals, unless they are the same or of a later day. */
 function replacedTotals(
-  { units, investedAmount }: NonNullable<FundPlan["totals"]>,
+  { units, investedAmount }: NonNullable<FundProposal["totals"]>,
   date: IsoDate | null,
   imported: ImportedTotals | null,
-): FundPlan["totalsBefore"] {
+): FundProposal["totalsBefore"] {
   if (imported === null || date === null || date < (imported.to ?? "")) return null;
   if (imported.units === units && imported.investedAmount === investedAmount) return null;
   return { units: imported.units, investedAmount: imported.investedAmount };
 }
 
-function planPartialStatement(
-  plan: FundPlan,
+function proposePartialStatement(
+  proposal: FundProposal,
   statement: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],
   fund: RecordedFund | null,
   recorded: readonly RecordedTransaction[],
-): FundPlan {
-  const { closing, opening } = plan.scheme;
+): FundProposal {
+  const { closing, opening } = proposal.scheme;
   if (fund !== null && !fund.hasTransactions) {
-    return { ...plan, refusal: { reason: "part-of-totals" } };
+    return { ...proposal, refusal: { reason: "part-of-totals" } };
   }
-  if (recorded.length === 0) return planOpening(plan, statement, rows, closing);
+  if (recorded.length === 0) return proposeOpening(proposal, statement, rows, closing);
   const openedOn = recorded
     .filter(({ type }) => type === "opening")
     .reduce((latest, { date }) => (date > latest ? date : latest), "");
@@ -195,31 +206,32 @@ function planPartialStatement(
         printed: Number(opening),
         missingRows: [],
       };
-      return { ...plan, refusal };
+      return { ...proposal, refusal };
     }
   }
-  const planned = planRows(
-    { ...plan, coverage: "later" },
+  const proposed = proposeRows(
+    { ...proposal, coverage: "later" },
     statement,
     rows.filter(({ fields }) => fields.date > openedOn),
     recorded,
   );
   const before = rows.filter(({ fields }) => fields.date <= openedOn).map(asInOpening);
-  return { ...planned, rows: [...before, ...planned.rows] };
+  return { ...proposed, rows: [...before, ...proposed.rows] };
 }
 
 /** Units and cost at the statement's end stand for a past that it does not tell. */
-function planOpening(
-  plan: FundPlan,
+function proposeOpening(
+  proposal: FundProposal,
   { to }: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],
   closing: StatementScheme["closing"],
-): FundPlan {
+): FundProposal {
   const date = to ?? closing?.date ?? null;
   if (closing === null || Number(closing.units) === 0) {
-    return { ...plan, refusal: { reason: rows.length === 0 ? "nothing-held" : "sold-since" } };
+    return { ...proposal, refusal: { reason: rows.length === 0 ? "nothing-held" : "sold-since" } };
   }
-  if (closing.cost === null || date === null) return { ...plan, refusal: { reason: "no-cost" } };
+  if (closing.cost === null || date === null)
+    return { ...proposal, refusal: { reason: "no-cost" } };
   const row: StatementRow = {
     ...zeroCharges,
     date,
@@ -231,21 +243,21 @@ function planOpening(
     reference: null,
     description: "",
     own: null,
-    places: [plan.scheme.place],
+    places: [proposal.scheme.place],
   };
   const parsed = parseRows([row]);
-  if ("refusal" in parsed) return { ...plan, refusal: parsed.refusal };
-  const opening = parsed.rows.map((each): PlannedRow => ({
+  if ("refusal" in parsed) return { ...proposal, refusal: parsed.refusal };
+  const opening = parsed.rows.map((each): ProposedRow => ({
     ...each,
     confirmed: false,
     outcome: newRow,
   }));
-  return { ...plan, coverage: "later", rows: [...rows.map(asInOpening), ...opening] };
+  return { ...proposal, coverage: "later", rows: [...rows.map(asInOpening), ...opening] };
 }
 
 const zeroCharges = { stampDuty: "0", stt: "0", tds: "0", exitLoad: "0" };
 
-const asInOpening = (row: UnmatchedRow): PlannedRow => ({
+const asInOpening = (row: UnmatchedRow): ProposedRow => ({
   ...row,
   outcome: { kind: "in-opening" },
 });

@@ -4,9 +4,14 @@ import type { DecimalText } from "../money.ts";
 import type { ListedScheme } from "../schemes/scheme.ts";
 import { fromMicroUnits } from "../transactions/fixed-point.ts";
 import { signedUnits } from "../transactions/types.ts";
-import { isSent, type PlannedFund } from "./commit-parts.ts";
-import { sendsTotals, type FundPlan, type RecordedFund, type Refusal } from "./fund-plan.ts";
-import { planFund } from "./plan-fund.ts";
+import { isSent, type ProposedFund } from "./commit-parts.ts";
+import {
+  sendsTotals,
+  type FundProposal,
+  type RecordedFund,
+  type Refusal,
+} from "./fund-proposal.ts";
+import { proposeFund } from "./propose-fund.ts";
 import { comparable, isAlike } from "./match-rows.ts";
 import { pairLegs } from "./pair-legs.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";
@@ -43,13 +48,13 @@ export type Choice = {
   category: string;
 };
 
-export type PlannedScheme = {
+export type ProposedScheme = {
   scheme: StatementScheme;
   choice: Choice;
   /** What the statement prints at the scheme's end, held to its lines. */
   proofs: Proof[];
   /** null where the scheme or the folio is still to be said, or is left out by the user. */
-  planned: PlannedFund | null;
+  proposed: ProposedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
 };
@@ -59,14 +64,14 @@ export type PlannedScheme = {
  * @param newId makes ids of pairs and of funds that are not there yet
  * @param pause is awaited after each scheme and some rows, so that a page stays responsive
  */
-export async function planStatement(
+export async function proposeStatement(
   statement: Statement,
   recorded: Recorded,
   choiceOf: (scheme: StatementScheme) => Choice,
   newId: () => string,
   pause: () => Promise<void>,
-): Promise<{ schemes: PlannedScheme[]; after: Recorded }> {
-  const schemes: PlannedScheme[] = [];
+): Promise<{ schemes: ProposedScheme[]; after: Recorded }> {
+  const schemes: ProposedScheme[] = [];
   let after = recorded;
   const withTotals = new Set<string>();
   for (const scheme of statement.schemes) {
@@ -75,7 +80,7 @@ export async function planStatement(
     const proofs = proofOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, proofs, planned: null, likelyDuplicate: null });
+      schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null });
       continue;
     }
     const fund = findFundInFolio(after.funds, identity);
@@ -83,9 +88,9 @@ export async function planStatement(
     const imported = fund === null ? null : importedTotalsOf(fund, after.importedTotals);
     const parsed = await parseRowsWithPauses(scheme.rows, pause);
     const priced = withCost(scheme, choice.cost);
-    const plan = planFund(priced, statement, fund, own, imported, parsed);
-    const planned: PlannedFund = {
-      plan,
+    const proposal = proposeFund(priced, statement, fund, own, imported, parsed);
+    const proposed: ProposedFund = {
+      proposal,
       fund: {
         ...identity,
         house: usableHouse(scheme.house),
@@ -93,19 +98,28 @@ export async function planStatement(
         schemeKey: choice.isChosen ? schemeKeyOf(scheme) : null,
       },
     };
-    planned.plan.refusal ??= fundRefusal(planned);
-    const target = fund ?? { id: newId(), ...noFund, ...planned.fund };
-    if (plan.totals !== null) {
+    proposed.proposal.refusal ??= fundRefusal(proposed);
+    const target = fund ?? { id: newId(), ...noFund, ...proposed.fund };
+    if (proposal.totals !== null) {
       // Such as payout and reinvestment in one folio: the second must not be lost without a word.
-      if (withTotals.has(target.id)) plan.refusal ??= { reason: "same-fund", place: scheme.place };
+      if (withTotals.has(target.id))
+        proposal.refusal ??= { reason: "same-fund", place: scheme.place };
       withTotals.add(target.id);
     }
     await pause();
-    schemes.push({ scheme, choice, proofs, planned, likelyDuplicate: likelySame(after, planned) });
-    after = recordedAfter(after, planned, target, scheme.closing?.date ?? statement.to);
+    schemes.push({
+      scheme,
+      choice,
+      proofs,
+      proposed,
+      likelyDuplicate: likelySame(after, proposed),
+    });
+    after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
   }
   pairLegs(
-    schemes.flatMap(({ planned }) => (planned?.plan.refusal === null ? [planned.plan] : [])),
+    schemes.flatMap(({ proposed }) =>
+      proposed?.proposal.refusal === null ? [proposed.proposal] : [],
+    ),
     newId,
   );
   return { schemes, after };
@@ -132,8 +146,8 @@ const usableHouse = (house: string | null): string | null => {
 };
 
 /** What the server would refuse of the fund, so that it is said before anything is sent and the rest goes on. */
-function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
-  const { coverage, totals, totalsBefore, dropped, scheme } = plan;
+function fundRefusal({ proposal, fund }: ProposedFund): Refusal | null {
+  const { coverage, totals, totalsBefore, dropped, scheme } = proposal;
   const item = { kind: "fund", ...fund, coverage, totals, totalsBefore, dropped };
   const { error } = fundItem.safeParse(item);
   return error === undefined
@@ -144,13 +158,13 @@ function fundRefusal({ plan, fund }: PlannedFund): Refusal | null {
 /** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */
 function likelySame(
   { funds, transactions }: Pick<Recorded, "funds" | "transactions">,
-  { plan, fund }: PlannedFund,
-): PlannedScheme["likelyDuplicate"] {
-  const fresh = plan.rows.filter(({ outcome }) => outcome.kind === "new");
-  if (plan.refusal !== null || fresh.length === 0) return null;
+  { proposal, fund }: ProposedFund,
+): ProposedScheme["likelyDuplicate"] {
+  const fresh = proposal.rows.filter(({ outcome }) => outcome.kind === "new");
+  if (proposal.refusal !== null || fresh.length === 0) return null;
   const byDate = Map.groupBy(fresh, ({ fields }) => fields.date);
   for (const other of funds) {
-    if (other.id === plan.fundId || schemeIdentity(other) !== schemeIdentity(fund)) continue;
+    if (other.id === proposal.fundId || schemeIdentity(other) !== schemeIdentity(fund)) continue;
     const rows = transactions.filter(
       (row) =>
         row.fundId === other.id &&
@@ -185,15 +199,15 @@ function identityOf(
 
 function recordedAfter(
   before: Recorded,
-  { plan, fund: described }: PlannedFund,
+  { proposal, fund: described }: ProposedFund,
   fund: Omit<KnownFund, "amfiCode"> & { amfiCode?: string | null | undefined },
   to: IsoDate | null,
 ): Recorded {
-  const added = plan.rows.filter(isSent);
-  if (plan.refusal !== null || (added.length === 0 && !sendsTotals(plan))) return before;
+  const added = proposal.rows.filter(isSent);
+  if (proposal.refusal !== null || (added.length === 0 && !sendsTotals(proposal))) return before;
   const gone = new Set([
-    ...plan.replacedOpenings,
-    ...plan.dropped,
+    ...proposal.replacedOpenings,
+    ...proposal.dropped,
     ...added.flatMap(({ outcome }) => (outcome.kind === "replaces" ? [outcome.id] : [])),
   ]);
   const units = added.reduce((sum, { fields }) => sum + signedUnits(fields), 0);
@@ -201,9 +215,9 @@ function recordedAfter(
     ...fund,
     ...described,
     amfiCode: described.amfiCode ?? null,
-    hasTransactions: plan.totals === null,
-    units: plan.totals?.units ?? fund.units + fromMicroUnits(units),
-    investedAmount: plan.totals?.investedAmount ?? fund.investedAmount,
+    hasTransactions: proposal.totals === null,
+    units: proposal.totals?.units ?? fund.units + fromMicroUnits(units),
+    investedAmount: proposal.totals?.investedAmount ?? fund.investedAmount,
   };
   return {
     ...before,
@@ -215,7 +229,7 @@ function recordedAfter(
     // So that next month's file, chosen together with this one, takes its place.
     importedTotals: [
       ...before.importedTotals,
-      ...(plan.totals === null ? [] : [{ fundId: fund.id, ...plan.totals, to }]),
+      ...(proposal.totals === null ? [] : [{ fundId: fund.id, ...proposal.totals, to }]),
     ],
   };
 }
@@ -223,7 +237,7 @@ function recordedAfter(
 const asRecorded = (
   fundId: string,
   key: string,
-  { charges: _, note: __, ...fields }: FundPlan["rows"][number]["fields"],
+  { charges: _, note: __, ...fields }: FundProposal["rows"][number]["fields"],
   index: number,
 ): RecordedTransaction => ({
   ...fields,
@@ -246,7 +260,7 @@ export type Counts = {
 
 export function countsOf(
   { leftOut, unreadable }: Pick<Statement, "leftOut" | "unreadable">,
-  schemes: readonly PlannedScheme[],
+  schemes: readonly ProposedScheme[],
 ): Counts {
   const counts = schemes.map(countsOfScheme);
   const sum = (of: (each: Omit<Counts, "read" | "unreadable">) => number) =>
@@ -265,23 +279,23 @@ export function countsOf(
 function countsOfScheme({
   scheme,
   choice,
-  planned,
-}: PlannedScheme): Omit<Counts, "read" | "unreadable"> {
-  const plan = planned?.plan;
-  const { rows, events, leftOut } = plan?.scheme ?? scheme;
+  proposed,
+}: ProposedScheme): Omit<Counts, "read" | "unreadable"> {
+  const proposal = proposed?.proposal;
+  const { rows, events, leftOut } = proposal?.scheme ?? scheme;
   const isHolding = rows.length === 0 && scheme.closing !== null;
   // What is held becomes an opening where the file begins later.
-  const holding = isHolding && (plan?.rows.length ?? 0) === 0 ? 1 : 0;
+  const holding = isHolding && (proposal?.rows.length ?? 0) === 0 ? 1 : 0;
   const unsent = { new: 0, known: 0, events: events.length, unanswered: 0 };
-  if (plan === undefined && !choice.isSkipped) {
+  if (proposal === undefined && !choice.isSkipped) {
     return { ...unsent, unanswered: rows.length + holding, leftOut: leftOut.length };
   }
-  if (plan === undefined || plan.refusal !== null) {
+  if (proposal === undefined || proposal.refusal !== null) {
     return { ...unsent, leftOut: leftOut.length + rows.length + holding };
   }
-  const count = (kind: FundPlan["rows"][number]["outcome"]["kind"]) =>
-    plan.rows.filter(({ outcome }) => outcome.kind === kind).length;
-  const isNewHolding = sendsTotals(plan);
+  const count = (kind: FundProposal["rows"][number]["outcome"]["kind"]) =>
+    proposal.rows.filter(({ outcome }) => outcome.kind === kind).length;
+  const isNewHolding = sendsTotals(proposal);
   return {
     new: count("new") + count("replaces") + (isNewHolding ? 1 : 0),
     known: count("known") + (isNewHolding ? 0 : holding),

@@ -12,7 +12,7 @@ export const sendsTotals = ({
   fundId,
   totals,
   totalsBefore,
-}: Pick<FundPlan, "fundId" | "totals" | "totalsBefore">): boolean =>
+}: Pick<FundProposal, "fundId" | "totals" | "totalsBefore">): boolean =>
   totals !== null && (fundId === null || totalsBefore !== null);
 
 export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
@@ -45,7 +45,7 @@ export type Refusal =
   /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
   | { reason: "sold-since" };
 
-export type PlannedRow = {
+export type ProposedRow = {
   row: StatementRow;
   key: string;
   fields: TransactionFields;
@@ -54,7 +54,7 @@ export type PlannedRow = {
   outcome: Outcome | { kind: "in-opening" };
 };
 
-export type FundPlan = {
+export type FundProposal = {
   scheme: StatementScheme;
   fundId: string | null;
   coverage: Coverage;
@@ -62,7 +62,7 @@ export type FundPlan = {
   totals: Totals | null;
   /** What an earlier import recorded, which the totals replace. */
   totalsBefore: Totals | null;
-  rows: PlannedRow[];
+  rows: ProposedRow[];
   replacedOpenings: string[];
   dropped: string[];
   unitsBefore: number;
@@ -70,4 +70,4 @@ export type FundPlan = {
   refusal: Refusal | null;
 };
 
-export type UnmatchedRow = Omit<PlannedRow, "outcome">;
+export type UnmatchedRow = Omit<ProposedRow, "outcome">;

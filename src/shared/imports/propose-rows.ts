@@ -7,37 +7,37 @@ import {
 } from "../transactions/fixed-point.ts";
 import type { Entry } from "../transactions/entry.ts";
 import { LedgerRejectedError, replay, type Ledger } from "../transactions/ledger.ts";
-import type { FundPlan, PlannedRow, Refusal, UnmatchedRow } from "./fund-plan.ts";
+import type { FundProposal, ProposedRow, Refusal, UnmatchedRow } from "./fund-proposal.ts";
 import { comparable, instalmentDays, matchRows, type Outcome } from "./match-rows.ts";
 import type { RecordedTransaction } from "./schema.ts";
 import type { Statement, StatementScheme } from "./statement.ts";
 
 export const unitsTolerance: MicroUnits = 1_000;
 
-export function planRows(
-  plan: FundPlan,
+export function proposeRows(
+  proposal: FundProposal,
   { from, to }: Pick<Statement, "from" | "to">,
   rows: readonly UnmatchedRow[],
   recorded: readonly RecordedTransaction[],
-): FundPlan {
+): FundProposal {
   const outcomes = matchRows(
     rows.map(({ fields, key }) => ({ key, ...comparable(fields) })),
     recorded.map((row) => ({ ...row, ...comparable(row) })),
   );
-  const planned = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));
+  const proposed = rows.map((row, index) => ({ ...row, outcome: outcomes[index] ?? newRow }));
   const idsOf = (kind: "known" | "replaces") =>
     outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []));
   const known = new Set(idsOf("known"));
-  const isAdding = known.size < planned.length;
+  const isAdding = known.size < proposed.length;
   const end = to ?? rows.at(-1)?.fields.date ?? "";
   const openings = recorded.filter((row) => row.type === "opening" && !known.has(row.id));
   const later = openings.find(({ date }) => date > end);
-  if (later !== undefined && plan.scheme.opening !== null) {
+  if (later !== undefined && proposal.scheme.opening !== null) {
     const refusal: Refusal = { reason: "ends-before-opening", date: later.date };
-    return { ...plan, rows: planned, refusal: isAdding ? refusal : null };
+    return { ...proposal, rows: proposed, refusal: isAdding ? refusal : null };
   }
   const replacedOpenings =
-    plan.coverage === "whole"
+    proposal.coverage === "whole"
       ? openings.filter(({ date }) => date >= (from ?? "") && date <= end).map(({ id }) => id)
       : [];
   const replaced = new Set([...replacedOpenings, ...idsOf("replaces")]);
@@ -46,21 +46,21 @@ export function planRows(
   );
   // A statement with balances has every purchase, at most some days after the instalment was due.
   const dropped =
-    isAdding && plan.scheme.opening !== null
+    isAdding && proposal.scheme.opening !== null
       ? missingRows.filter(({ source, date }) => source === "sip" && isSurelyOver(date, end))
       : [];
   const gone = new Set([...replaced, ...dropped.map(({ id }) => id)]);
   const entries = [
     ...recorded.filter(({ id }) => !gone.has(id)).map(toEntry),
-    ...planned.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
+    ...proposed.filter(({ outcome }) => outcome.kind !== "known").map(toNewEntry),
   ];
   const left = missingRows.filter(({ id }) => !gone.has(id));
   return {
-    ...plan,
-    rows: planned,
+    ...proposal,
+    rows: proposed,
     replacedOpenings,
     dropped: dropped.map(({ id }) => id),
-    ...resultOf(entries, plan.scheme.closing, to, left),
+    ...resultOf(entries, proposal.scheme.closing, to, left),
   };
 }
 
@@ -81,7 +81,7 @@ const toEntry = (row: RecordedTransaction): Entry => ({
   acquiredOn: row.acquiredOn,
 });
 
-const toNewEntry = ({ fields, key }: PlannedRow, index: number): Entry => ({
+const toNewEntry = ({ fields, key }: ProposedRow, index: number): Entry => ({
   ...comparable(fields),
   id: key,
   fundId: "",
@@ -100,7 +100,7 @@ function resultOf(
   closing: StatementScheme["closing"],
   to: IsoDate | null,
   missingRows: readonly RecordedTransaction[],
-): Pick<FundPlan, "refusal" | "unitsAfter"> {
+): Pick<FundProposal, "refusal" | "unitsAfter"> {
   try {
     const ledger = replayOf(entries);
     const unitsAfter = fromMicroUnits(ledger.at(-1)?.balance ?? 0);

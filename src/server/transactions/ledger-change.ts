@@ -37,7 +37,7 @@ export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, F
  * @param lotLimitPolicy by default a ledger above the limit of lots can shrink and be corrected, but not grow
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
-export function planReplay(
+export function changeByReplay(
   state: Pick<LedgerState, "funds" | "transactions">,
   { insert = [], update = [], remove = [] }: RowChange,
   lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
@@ -59,7 +59,7 @@ export const replayed = (
 ): Map<string, Ledger> => withAppErrors(() => replay(entries, lotLimitPolicy));
 
 /** @returns null where only a replay can tell what the ledger comes to */
-export function planAppend(fund: FundState, added: StoredTransaction): LedgerChange | null {
+export function changeByAppend(fund: FundState, added: StoredTransaction): LedgerChange | null {
   const totals = withAppErrors(() => append(ledgerTotals(fund), toEntry(added)));
   if (totals === null) return null;
   const transactionCount = fund.transactionCount + 1;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   countsOf,
-  planStatement,
+  proposeStatement,
   type Choice,
   type Recorded,
-} from "../../../../src/shared/imports/plan-statement.ts";
+} from "../../../../src/shared/imports/propose-statement.ts";
 import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/imports.ts";
 
@@ -15,7 +15,7 @@ const bought = ["2024-01-05", "2024-02-05", "2024-03-05"];
 const rowsOn = (dates: readonly string[]) =>
   dates.map((date, index) => statementRow({ date, balance: `${10 * (index + 1)}.000` }));
 
-async function planned(
+async function proposed(
   rows: ReturnType<typeof rowsOn>,
   folio: string,
   before: Recorded,
@@ -42,7 +42,7 @@ async function planned(
     cost: null,
     category: "equity",
   } as Choice;
-  const { schemes, after } = await planStatement(
+  const { schemes, after } = await proposeStatement(
     statement,
     before,
     () => choice,
@@ -59,43 +59,43 @@ async function planned(
 
 describe("the rows of a scheme", () => {
   it("are said to be in another folio where most of them are", async () => {
-    const { after, likelyDuplicate } = await planned(rowsOn(bought), "Groww", nothing);
+    const { after, likelyDuplicate } = await proposed(rowsOn(bought), "Groww", nothing);
     expect(likelyDuplicate).toBeNull();
     const rows = [...rowsOn(bought), statementRow({ date: "2024-04-05", balance: "40.000" })];
-    expect((await planned(rows, "123", after)).likelyDuplicate).toEqual({
+    expect((await proposed(rows, "123", after)).likelyDuplicate).toEqual({
       folio: "Groww",
       rows: 3,
     });
     const others = rowsOn(["2024-01-05", "2024-05-06", "2024-06-05"]);
-    expect((await planned(others, "123", after)).likelyDuplicate).toBeNull();
-    expect((await planned(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
+    expect((await proposed(others, "123", after)).likelyDuplicate).toBeNull();
+    expect((await proposed(rowsOn(bought), "Groww", after)).likelyDuplicate).toBeNull();
   });
 
   it("are left out where the fund's name is too long, and not where the house's is", async () => {
-    const { schemes } = await planned(rowsOn(bought), "1".repeat(51), nothing);
-    expect(schemes[0]?.planned?.plan.refusal).toMatchObject({
+    const { schemes } = await proposed(rowsOn(bought), "1".repeat(51), nothing);
+    expect(schemes[0]?.proposed?.proposal.refusal).toMatchObject({
       reason: "unusable-fund",
       message: "Folio number must be at most 50 characters",
       place: { page: 1 },
     });
     const house = "Sample ".repeat(20);
-    const others = await planned(rowsOn(bought), "123", nothing, { house });
-    expect(others.schemes[0]?.planned).toMatchObject({
-      plan: { refusal: null },
+    const others = await proposed(rowsOn(bought), "123", nothing, { house });
+    expect(others.schemes[0]?.proposed).toMatchObject({
+      proposal: { refusal: null },
       fund: { house: null },
     });
   });
 
   it("count as one where a file that begins later has what is held only", async () => {
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
-    const { counts } = await planned([], "123", nothing, { opening: "90", closing });
+    const { counts } = await proposed([], "123", nothing, { opening: "90", closing });
     expect(counts).toMatchObject({ read: 1, new: 1, known: 0 });
   });
 
   it("of a second holding that is recorded as the same fund are left out and said", async () => {
     const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "5000", value: null };
-    const { schemes } = await planned([], "123", nothing, { opening: null, closing }, 2);
-    expect(schemes.map(({ planned: each }) => each?.plan.refusal?.reason)).toEqual([
+    const { schemes } = await proposed([], "123", nothing, { opening: null, closing }, 2);
+    expect(schemes.map(({ proposed: each }) => each?.proposal.refusal?.reason)).toEqual([
       undefined,
       "same-fund",
     ]);
@@ -106,14 +106,14 @@ describe("the rows of a scheme", () => {
       closing: { units, date, nav: "60", cost: "5000", value: null },
       opening: null,
     });
-    const { after } = await planned([], "123", nothing, closingOf("90", "2024-11-30"));
-    const later = await planned([], "123", after, closingOf("95", "2024-12-31"));
-    expect(later.schemes[0]?.planned?.plan).toMatchObject({
+    const { after } = await proposed([], "123", nothing, closingOf("90", "2024-11-30"));
+    const later = await proposed([], "123", after, closingOf("95", "2024-12-31"));
+    expect(later.schemes[0]?.proposed?.proposal).toMatchObject({
       totals: { units: 95 },
       totalsBefore: { units: 90 },
     });
     expect(later.counts).toMatchObject({ read: 1, new: 1 });
-    const earlier = await planned([], "123", later.after, closingOf("90", "2024-11-30"));
-    expect(earlier.schemes[0]?.planned?.plan.totalsBefore).toBeNull();
+    const earlier = await proposed([], "123", later.after, closingOf("90", "2024-11-30"));
+    expect(earlier.schemes[0]?.proposed?.proposal.totalsBefore).toBeNull();
   });
 });

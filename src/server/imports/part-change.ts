@@ -7,7 +7,7 @@ import type {
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
 import type { Outcome } from "../transactions/change-ledgers.ts";
-import { planReplay, type LedgerState } from "../transactions/plan-change.ts";
+import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
 import type { LedgerRow } from "../transactions/queries/ledger-pages.ts";
@@ -27,7 +27,7 @@ export const totalsOfItem = ({ units, investedAmount }: NonNullable<FundItem["to
   investedAmount: toDecimalText(investedAmount),
 });
 
-export type PlannedPart = {
+export type PartChange = {
   change: NonNullable<Outcome<CommitResult>["change"]>;
   result: CommitResult;
   /** Rows that undoing the import brings back. */
@@ -36,12 +36,12 @@ export type PlannedPart = {
   undo: Omit<PartUndo, "removed">;
 };
 
-export function planPart(
+export function changeOfPart(
   state: LedgerState,
   targets: readonly Target[],
   { batchId, statement }: CommitInput,
   now: Date,
-): PlannedPart {
+): PartChange {
   const insert: StoredTransaction[] = [];
   const remainders: StoredTransaction[] = [];
   const removed: LedgerRow[] = [];
@@ -51,7 +51,11 @@ export function planPart(
     replacedTotals.length;
   const byFund = Map.groupBy(state.transactions, ({ fundId }) => fundId);
   for (const target of targets) {
-    const change = planTarget(byFund.get(target.fundId) ?? [], target, { batchId, statement, now });
+    const change = changeOfTarget(byFund.get(target.fundId) ?? [], target, {
+      batchId,
+      statement,
+      now,
+    });
     insert.push(...change.insert);
     if (change.remainder !== null) remainders.push(change.remainder);
     removed.push(...change.removed);
@@ -71,7 +75,7 @@ export function planPart(
   const ledgers = state.funds.filter(
     ({ id, ledgerVersion }) => ledgerVersion > 0 || isChanged.has(id),
   );
-  const change = planReplay(
+  const change = changeByReplay(
     { ...state, funds: [...ledgers, ...created] },
     { insert: [...insert, ...remainders], remove: removed.map(({ id }) => id) },
   );
@@ -116,7 +120,7 @@ function replacedTotalsOf(
     : [];
 }
 
-function planTarget(
+function changeOfTarget(
   recorded: readonly LedgerRow[],
   { item, fundId, rows }: Target,
   {

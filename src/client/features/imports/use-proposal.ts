@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import {
-  planStatement,
+  proposeStatement,
   type Choice,
-  type PlannedScheme,
+  type ProposedScheme,
   type Recorded,
-} from "../../../shared/imports/plan-statement.ts";
+} from "../../../shared/imports/propose-statement.ts";
 import { isNothingHeld, rememberedSchemes } from "../../../shared/imports/remembered-scheme.ts";
 import { schemeIndex, type SchemeIndex } from "../../../shared/imports/resolve-scheme.ts";
 import type { RecordedLedgers } from "../../../shared/imports/schema.ts";
@@ -19,17 +19,17 @@ import type { ReadStatement } from "./use-files.ts";
 
 export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
 
-export type PlannedStatement = ReadStatement & { schemes: PlannedScheme[] };
+export type ProposedStatement = ReadStatement & { schemes: ProposedScheme[] };
 
-type Worked = { planned: PlannedStatement[]; choices: Choices; ledgers: RecordedLedgers };
+type Worked = { proposed: ProposedStatement[]; choices: Choices; ledgers: RecordedLedgers };
 
-export function usePlan(
+export function useProposal(
   statements: readonly ReadStatement[],
   funds: readonly Fund[] | undefined,
   ledgers: RecordedLedgers | undefined,
   choices: Choices,
 ): {
-  planned: PlannedStatement[] | undefined;
+  proposed: ProposedStatement[] | undefined;
   isCurrent: boolean;
   listFailure: { isRetrying: boolean; retry: () => void } | null;
 } {
@@ -63,9 +63,9 @@ export function usePlan(
     void (async () => {
       const { transactions, importedTotals } = ledgers;
       let recorded: Recorded = { funds, transactions, importedTotals };
-      const all: PlannedStatement[] = [];
+      const all: ProposedStatement[] = [];
       for (const read of statements) {
-        const { schemes, after } = await planStatement(
+        const { schemes, after } = await proposeStatement(
           read.statement,
           recorded,
           choiceOf,
@@ -76,17 +76,17 @@ export function usePlan(
         recorded = after;
         all.push({ ...read, schemes });
       }
-      startTransition(() => setState({ planned: all, choices, ledgers }));
+      startTransition(() => setState({ proposed: all, choices, ledgers }));
     })();
     return () => {
       isCurrent = false;
     };
   }, [statements, funds, ledgers, index, choices]);
   const isOfThese =
-    state?.planned.length === statements.length &&
-    state.planned.every(({ batchId }, at) => batchId === statements[at]?.batchId);
+    state?.proposed.length === statements.length &&
+    state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
   return {
-    planned: isOfThese ? state.planned : undefined,
+    proposed: isOfThese ? state.proposed : undefined,
     isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
     listFailure:
       error === null || list !== undefined

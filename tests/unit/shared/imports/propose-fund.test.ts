@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FundPlan } from "../../../../src/shared/imports/fund-plan.ts";
-import { planFund } from "../../../../src/shared/imports/plan-fund.ts";
+import type { FundProposal } from "../../../../src/shared/imports/fund-proposal.ts";
+import { proposeFund } from "../../../../src/shared/imports/propose-fund.ts";
 import type { RecordedTransaction } from "../../../../src/shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/imports.ts";
@@ -27,7 +27,7 @@ const recordedRow = (change: Partial<RecordedTransaction> = {}): RecordedTransac
   ...change,
 });
 
-const outcomes = ({ rows }: FundPlan) => rows.map(({ outcome }) => outcome.kind);
+const outcomes = ({ rows }: FundProposal) => rows.map(({ outcome }) => outcome.kind);
 
 const closingAt = (units: string, change = {}): StatementScheme["closing"] => ({
   units,
@@ -49,19 +49,19 @@ const partial = (change: Partial<StatementScheme> = {}) =>
 
 describe("a scheme with its whole past", () => {
   it("becomes a new fund", () => {
-    const plan = planFund(statementScheme(), dates, null, []);
-    expect(plan).toMatchObject({ coverage: "whole", fundId: null, refusal: null });
-    expect(outcomes(plan)).toEqual(["new"]);
+    const proposal = proposeFund(statementScheme(), dates, null, []);
+    expect(proposal).toMatchObject({ coverage: "whole", fundId: null, refusal: null });
+    expect(outcomes(proposal)).toEqual(["new"]);
   });
 
   it("adds nothing where all is recorded", () => {
-    const plan = planFund(statementScheme(), dates, ledger, [recordedRow()]);
-    expect(plan.refusal).toBeNull();
-    expect(outcomes(plan)).toEqual(["known"]);
+    const proposal = proposeFund(statementScheme(), dates, ledger, [recordedRow()]);
+    expect(proposal.refusal).toBeNull();
+    expect(outcomes(proposal)).toEqual(["known"]);
   });
 
   it("moves a fund of totals over", () => {
-    expect(planFund(statementScheme(), dates, totals, [])).toMatchObject({
+    expect(proposeFund(statementScheme(), dates, totals, [])).toMatchObject({
       coverage: "whole",
       fundId: "fund",
       refusal: null,
@@ -70,8 +70,8 @@ describe("a scheme with its whole past", () => {
 
   it("takes the place of openings", () => {
     const opening = recordedRow({ type: "opening", date: "2024-06-30", nav: null });
-    const plan = planFund(statementScheme(), dates, ledger, [opening]);
-    expect(plan).toMatchObject({ replacedOpenings: ["1"], refusal: null });
+    const proposal = proposeFund(statementScheme(), dates, ledger, [opening]);
+    expect(proposal).toMatchObject({ replacedOpenings: ["1"], refusal: null });
   });
 
   it("leaves an opening alone that was used up before the statement begins", () => {
@@ -79,13 +79,13 @@ describe("a scheme with its whole past", () => {
       recordedRow({ id: "0", type: "opening", date: "2015-01-05", nav: null }),
       recordedRow({ id: "2", type: "redemption", date: "2018-01-05", stampDuty: 0 }),
     ];
-    const plan = planFund(statementScheme(), dates, ledger, used);
-    expect(plan).toMatchObject({ replacedOpenings: [], refusal: null });
+    const proposal = proposeFund(statementScheme(), dates, ledger, used);
+    expect(proposal).toMatchObject({ replacedOpenings: [], refusal: null });
   });
 
   it("is refused where other transactions are recorded for the same time", () => {
     const other = recordedRow({ date: "2024-02-05", units: 7 });
-    expect(planFund(statementScheme(), dates, ledger, [other]).refusal).toEqual({
+    expect(proposeFund(statementScheme(), dates, ledger, [other]).refusal).toEqual({
       reason: "other-units",
       date: "2024-12-31",
       found: 17,
@@ -97,10 +97,10 @@ describe("a scheme with its whole past", () => {
   it("is refused where it ends before an opening that it cannot have in it", () => {
     const opening = recordedRow({ type: "opening", date: "2025-03-31", units: 12, nav: null });
     const refusal = { reason: "ends-before-opening", date: "2025-03-31" };
-    expect(planFund(statementScheme(), dates, ledger, [opening])).toMatchObject({ refusal });
+    expect(proposeFund(statementScheme(), dates, ledger, [opening])).toMatchObject({ refusal });
     // Bought by hand before: nothing is new.
     const all = [recordedRow(), { ...opening, id: "2" }];
-    expect(planFund(statementScheme(), dates, ledger, all)).toMatchObject({
+    expect(proposeFund(statementScheme(), dates, ledger, all)).toMatchObject({
       refusal: null,
       replacedOpenings: [],
     });
@@ -118,9 +118,9 @@ describe("a scheme with its whole past", () => {
     const scheme = statementScheme({ rows: [statementRow(), sold] });
     const fund = (units: number) => ({ ...totals, units });
     for (const units of [4, 10, 10.01, 3]) {
-      expect(planFund(scheme, dates, fund(units), []).refusal).toBeNull();
+      expect(proposeFund(scheme, dates, fund(units), []).refusal).toBeNull();
     }
-    expect(planFund(scheme, dates, fund(10.02), []).refusal).toEqual({
+    expect(proposeFund(scheme, dates, fund(10.02), []).refusal).toEqual({
       reason: "less-than-totals",
       found: 10.02,
       printed: 4,
@@ -135,37 +135,47 @@ describe("a scheme with its whole past", () => {
       estimate({ id: "before", date: "2023-12-05" }),
       estimate({ id: "coming", date: "2024-12-27" }),
     ];
-    const plan = planFund(statementScheme({ closing: closingAt("16") }), dates, ledger, rows);
-    expect(plan).toMatchObject({ dropped: ["bounced"], refusal: null, unitsAfter: 16 });
-    const known = planFund(statementScheme(), dates, ledger, [recordedRow(), ...rows.slice(0, 1)]);
+    const proposal = proposeFund(
+      statementScheme({ closing: closingAt("16") }),
+      dates,
+      ledger,
+      rows,
+    );
+    expect(proposal).toMatchObject({ dropped: ["bounced"], refusal: null, unitsAfter: 16 });
+    const known = proposeFund(statementScheme(), dates, ledger, [
+      recordedRow(),
+      ...rows.slice(0, 1),
+    ]);
     expect(known).toMatchObject({ dropped: [], refusal: { reason: "other-units" } });
   });
 
   it("leaves later transactions alone", () => {
     const later = recordedRow({ date: "2025-02-05" });
-    expect(planFund(statementScheme(), dates, ledger, [later]).refusal).toBeNull();
+    expect(proposeFund(statementScheme(), dates, ledger, [later]).refusal).toBeNull();
   });
 
   it("is refused where a check that concerns its rows fails, and not where a rounding differs", () => {
     const place = { page: 2, line: 7, text: "05-Jan-2024 …" };
     const failed = (check: "running-balance" | "amount") =>
       statementScheme({ failures: [{ check, place, expected: "10", found: "9" }] });
-    expect(planFund(failed("running-balance"), dates, null, []).refusal).toMatchObject({
+    expect(proposeFund(failed("running-balance"), dates, null, []).refusal).toMatchObject({
       reason: "failed-check",
       check: "running-balance",
       place,
     });
-    expect(planFund(failed("amount"), dates, null, []).refusal).toBeNull();
+    expect(proposeFund(failed("amount"), dates, null, []).refusal).toBeNull();
   });
 
   it("is refused where more is sold than bought, or a row cannot be stored", () => {
     const sale = statementRow({ type: "redemption", balance: "0" });
-    expect(planFund(statementScheme({ rows: [sale] }), dates, null, []).refusal).toEqual({
+    expect(proposeFund(statementScheme({ rows: [sale] }), dates, null, []).refusal).toEqual({
       reason: "not-enough-units",
       date: "2024-01-05",
     });
     const tooExact = statementRow({ units: "1000000000" });
-    expect(planFund(statementScheme({ rows: [tooExact] }), dates, null, []).refusal).toMatchObject({
+    expect(
+      proposeFund(statementScheme({ rows: [tooExact] }), dates, null, []).refusal,
+    ).toMatchObject({
       reason: "unusable-row",
       message: "Units must be at most 99,99,99,999",
       place: tooExact.places[0],
@@ -175,10 +185,10 @@ describe("a scheme with its whole past", () => {
 
 describe("a scheme whose statement begins later", () => {
   it("becomes one opening with its cost, in a new fund", () => {
-    const plan = planFund(partial(), dates, null, []);
-    expect(plan).toMatchObject({ coverage: "later", refusal: null });
-    expect(outcomes(plan)).toEqual(["in-opening", "new"]);
-    expect(plan.rows[1]?.fields).toMatchObject({
+    const proposal = proposeFund(partial(), dates, null, []);
+    expect(proposal).toMatchObject({ coverage: "later", refusal: null });
+    expect(outcomes(proposal)).toEqual(["in-opening", "new"]);
+    expect(proposal.rows[1]?.fields).toMatchObject({
       type: "opening",
       date: "2024-12-31",
       units: 100,
@@ -193,19 +203,19 @@ describe("a scheme whose statement begins later", () => {
       date: "2024-12-31",
       units: 100,
     });
-    const plan = planFund(partial(), dates, ledger, [opening]);
-    expect(plan.refusal).toBeNull();
-    expect(outcomes(plan)).toEqual(["in-opening"]);
-    const later = planFund(partial(), dates, ledger, [{ ...opening, date: "2025-03-31" }]);
+    const proposal = proposeFund(partial(), dates, ledger, [opening]);
+    expect(proposal.refusal).toBeNull();
+    expect(outcomes(proposal)).toEqual(["in-opening"]);
+    const later = proposeFund(partial(), dates, ledger, [{ ...opening, date: "2025-03-31" }]);
     expect(later.refusal).toBeNull();
     expect(outcomes(later)).toEqual(["in-opening"]);
   });
 
   it("appends to what is recorded where the units agree", () => {
     const before = recordedRow({ date: "2023-06-05", units: 90 });
-    expect(outcomes(planFund(partial(), dates, ledger, [before]))).toEqual(["new"]);
+    expect(outcomes(proposeFund(partial(), dates, ledger, [before]))).toEqual(["new"]);
     const less = recordedRow({ date: "2023-06-05", units: 80 });
-    expect(planFund(partial(), dates, ledger, [less]).refusal).toEqual({
+    expect(proposeFund(partial(), dates, ledger, [less]).refusal).toEqual({
       reason: "other-units",
       date: "2024-01-01",
       found: 80,
@@ -216,7 +226,7 @@ describe("a scheme whose statement begins later", () => {
 
   it("is refused for a fund of totals, without a cost, and with nothing held", () => {
     const refusalOf = (scheme: StatementScheme, fund: typeof totals | null = null) =>
-      planFund(scheme, dates, fund, []).refusal?.reason;
+      proposeFund(scheme, dates, fund, []).refusal?.reason;
     expect(refusalOf(partial(), totals)).toBe("part-of-totals");
     expect(refusalOf(partial({ closing: closingAt("100", { cost: null }) }))).toBe("no-cost");
     expect(refusalOf(partial({ closing: closingAt("0") }))).toBe("sold-since");
@@ -233,22 +243,27 @@ describe("a scheme from a file without balances", () => {
     });
 
   it("becomes a new fund, and adds to one with transactions", () => {
-    expect(planFund(traded(), dates, null, [])).toMatchObject({ coverage: "whole", refusal: null });
-    const plan = planFund(traded(), dates, ledger, [recordedRow({ date: "2023-01-05" })]);
-    expect(plan).toMatchObject({ coverage: "later", refusal: null });
-    expect(outcomes(plan)).toEqual(["new"]);
+    expect(proposeFund(traded(), dates, null, [])).toMatchObject({
+      coverage: "whole",
+      refusal: null,
+    });
+    const proposal = proposeFund(traded(), dates, ledger, [recordedRow({ date: "2023-01-05" })]);
+    expect(proposal).toMatchObject({ coverage: "later", refusal: null });
+    expect(outcomes(proposal)).toEqual(["new"]);
   });
 
   it("adds nothing that an opening has in it", () => {
     const opening = recordedRow({ type: "opening", date: "2024-06-30", nav: null });
-    const plan = planFund(traded(), dates, ledger, [opening]);
-    expect(plan).toMatchObject({ coverage: "later", replacedOpenings: [], refusal: null });
-    expect(outcomes(plan)).toEqual(["in-opening"]);
+    const proposal = proposeFund(traded(), dates, ledger, [opening]);
+    expect(proposal).toMatchObject({ coverage: "later", replacedOpenings: [], refusal: null });
+    expect(outcomes(proposal)).toEqual(["in-opening"]);
   });
 
   it("moves a fund of totals over only where it explains all its units", () => {
-    expect(planFund(traded(), dates, totals, []).refusal).toBeNull();
-    expect(planFund(traded("9"), dates, totals, []).refusal).toEqual({ reason: "part-of-totals" });
+    expect(proposeFund(traded(), dates, totals, []).refusal).toBeNull();
+    expect(proposeFund(traded("9"), dates, totals, []).refusal).toEqual({
+      reason: "part-of-totals",
+    });
   });
 });
 
@@ -257,7 +272,7 @@ describe("a holding without transactions", () => {
     statementScheme({ opening: null, rows: [], closing });
 
   it("becomes totals", () => {
-    expect(planFund(holding(closingAt("12.345")), dates, null, [])).toMatchObject({
+    expect(proposeFund(holding(closingAt("12.345")), dates, null, [])).toMatchObject({
       coverage: "totals",
       totals: { units: 12.345, investedAmount: 5_000 },
     });
@@ -266,7 +281,7 @@ describe("a holding without transactions", () => {
   it("is only compared with a fund that has transactions, on its own day", () => {
     const later = recordedRow({ id: "2", date: "2025-01-05", units: 5 });
     const planOf = (units: string, rows = [recordedRow(), later]) =>
-      planFund(holding(closingAt(units, { cost: null })), dates, ledger, rows);
+      proposeFund(holding(closingAt(units, { cost: null })), dates, ledger, rows);
     expect(planOf("10.000")).toMatchObject({
       coverage: "later",
       totals: null,
@@ -287,22 +302,26 @@ describe("a holding without transactions", () => {
     const month = { opening: "10.000", rows: [row] };
     const scheme = { ...holding(closingAt("12.345")), month };
     const december = { from: "2024-12-01", to: "2024-12-31" };
-    const plan = planFund(scheme, december, ledger, [recordedRow()]);
-    expect([plan.refusal, outcomes(plan), plan.coverage]).toEqual([null, ["new"], "later"]);
+    const proposal = proposeFund(scheme, december, ledger, [recordedRow()]);
+    expect([proposal.refusal, outcomes(proposal), proposal.coverage]).toEqual([
+      null,
+      ["new"],
+      "later",
+    ]);
     const known = [recordedRow(), recordedRow({ id: "2", date: "2024-12-10", units: 2.345 })];
-    expect(outcomes(planFund(scheme, december, ledger, known))).toEqual(["known"]);
+    expect(outcomes(proposeFund(scheme, december, ledger, known))).toEqual(["known"]);
     const less = [recordedRow({ units: 9 })];
-    expect(planFund(scheme, december, ledger, less)).toMatchObject({
+    expect(proposeFund(scheme, december, ledger, less)).toMatchObject({
       rows: [],
       refusal: { reason: "other-units", found: 9 },
     });
-    expect(planFund(scheme, december, null, [])).toMatchObject({ coverage: "totals", rows: [] });
+    expect(proposeFund(scheme, december, null, [])).toMatchObject({ coverage: "totals", rows: [] });
   });
 
   it("replaces the totals of an earlier import, and neither newer nor typed ones", () => {
     const imported = { fundId: "fund", units: 10, investedAmount: 400, to: "2024-11-30" };
     const planOf = (units: string, before: typeof imported | null) =>
-      planFund(holding(closingAt(units)), dates, totals, [], before).totalsBefore;
+      proposeFund(holding(closingAt(units)), dates, totals, [], before).totalsBefore;
     expect(planOf("12.345", imported)).toEqual({ units: 10, investedAmount: 400 });
     expect(planOf("10", { ...imported, investedAmount: 5_000 })).toBeNull();
     expect(planOf("12.345", { ...imported, to: "2025-01-31" })).toBeNull();
@@ -313,7 +332,7 @@ describe("a holding without transactions", () => {
     const place = { page: 1, line: 3, text: "" };
     const failures = [{ check: "value" as const, place, expected: "1", found: "2" }];
     const scheme = { ...holding(closingAt("1")), failures };
-    expect(planFund(scheme, dates, null, []).refusal).toMatchObject({
+    expect(proposeFund(scheme, dates, null, []).refusal).toMatchObject({
       reason: "failed-check",
       check: "value",
     });
@@ -321,8 +340,8 @@ describe("a holding without transactions", () => {
 
   it("is refused without a cost, unless the same units are recorded", () => {
     const refusalOf = (units: string) =>
-      planFund(holding(closingAt(units, { cost: null })), dates, totals, []).refusal;
-    expect(planFund(holding(closingAt("1", { cost: null })), dates, null, []).refusal).toEqual({
+      proposeFund(holding(closingAt(units, { cost: null })), dates, totals, []).refusal;
+    expect(proposeFund(holding(closingAt("1", { cost: null })), dates, null, []).refusal).toEqual({
       reason: "no-cost",
     });
     expect(refusalOf("11.000")).toEqual({ reason: "no-cost" });
