@@ -19,7 +19,7 @@ export const statementRow = (change: Partial<StatementRow> = {}): StatementRow =
   reference: null,
   description: "Purchase",
   own: null,
-  places: [{ page: 1, line: 12, text: "05-Jan-2024 Purchase" }],
+  locations: [{ page: 1, line: 12, text: "05-Jan-2024 Purchase" }],
   ...change,
 });
 
@@ -49,7 +49,7 @@ export const statementScheme = (change: Partial<StatementScheme> = {}): Statemen
     events: [],
     leftOut: [],
     failures: [],
-    place: { page: 1, line: 10, text: "D110-Example Flexi Cap Fund" },
+    location: { page: 1, line: 10, text: "D110-Example Flexi Cap Fund" },
     ...change,
   };
 };

@@ -3,7 +3,7 @@ import type { IsoDate } from "../dates.ts";
 import type { TransactionFields } from "../transactions/schema.ts";
 import type { Outcome } from "./match-rows.ts";
 import type { Coverage, RecordedTransaction } from "./schema.ts";
-import type { Place, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
+import type { SourceLocation, StatementCheck, StatementRow, StatementScheme } from "./statement.ts";
 
 type Totals = { units: number; investedAmount: number };
 
@@ -18,10 +18,10 @@ export const sendsTotals = ({
 export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
 
 export type Refusal =
-  | { reason: "failed-check"; check: StatementCheck; place: Place }
-  | { reason: "unusable-row"; message: string; place: Place }
+  | { reason: "failed-check"; check: StatementCheck; location: SourceLocation }
+  | { reason: "unusable-row"; message: string; location: SourceLocation }
   /** The contract refuses the fund itself, such as a name of more than 300 letters. */
-  | { reason: "unusable-fund"; message: string; place: Place }
+  | { reason: "unusable-fund"; message: string; location: SourceLocation }
   /** The units do not come out as printed; both in units. `missingRows` are recorded rows that the statement does not have. */
   | {
       reason: "other-units";
@@ -40,7 +40,7 @@ export type Refusal =
   /** Its past is missing, and so is what its units cost. */
   | { reason: "no-cost" }
   /** Another holding of the file is recorded as the same fund. */
-  | { reason: "same-fund"; place: Place }
+  | { reason: "same-fund"; location: SourceLocation }
   | { reason: "nothing-held" }
   /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
   | { reason: "sold-since" };

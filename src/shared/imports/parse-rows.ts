@@ -3,7 +3,7 @@ import { transactionFields } from "../transactions/schema.ts";
 import { typeRules } from "../transactions/types.ts";
 import type { Refusal, UnmatchedRow } from "./fund-proposal.ts";
 import { importKeys } from "./import-keys.ts";
-import type { Place, StatementRow } from "./statement.ts";
+import type { SourceLocation, StatementRow } from "./statement.ts";
 
 export type ParsedRows = { rows: UnmatchedRow[] } | { refusal: Refusal };
 
@@ -41,17 +41,17 @@ function parseRow(row: StatementRow, key: string): UnmatchedRow | Refusal {
   const fields = transactionFields.safeParse(fieldsOf(row));
   if (!fields.success) {
     const [issue] = fields.error.issues;
-    const place = row.places[0] ?? nowhere;
-    return { reason: "unusable-row", message: issue?.message ?? "", place };
+    const location = row.locations[0] ?? nowhere;
+    return { reason: "unusable-row", message: issue?.message ?? "", location };
   }
   return { row, key, fields: fields.data, confirmed: row.own?.confirmed ?? true };
 }
 
 /** Spreadsheets keep more decimals than a statement prints; half away from zero. */
-const rounded = (text: DecimalText, places: number): number =>
-  decimal(text).roundTo(places).toNumber();
+const rounded = (text: DecimalText, locations: number): number =>
+  decimal(text).roundTo(locations).toNumber();
 
-const nowhere: Place = { page: null, line: 0, text: "" };
+const nowhere: SourceLocation = { page: null, line: 0, text: "" };
 
 const fieldsOf = (row: StatementRow) => ({
   note: row.own?.note ?? null,

@@ -243,7 +243,7 @@ function proposeOpening(
     reference: null,
     description: "",
     own: null,
-    places: [proposal.scheme.place],
+    locations: [proposal.scheme.location],
   };
   const parsed = parseRows([row]);
   if ("refusal" in parsed) return { ...proposal, refusal: parsed.refusal };

@@ -103,7 +103,7 @@ export async function proposeStatement(
     if (proposal.totals !== null) {
       // Such as payout and reinvestment in one folio: the second must not be lost without a word.
       if (withTotals.has(target.id))
-        proposal.refusal ??= { reason: "same-fund", place: scheme.place };
+        proposal.refusal ??= { reason: "same-fund", location: scheme.location };
       withTotals.add(target.id);
     }
     await pause();
@@ -152,7 +152,11 @@ function fundRefusal({ proposal, fund }: ProposedFund): Refusal | null {
   const { error } = fundItem.safeParse(item);
   return error === undefined
     ? null
-    : { reason: "unusable-fund", message: error.issues[0]?.message ?? "", place: scheme.place };
+    : {
+        reason: "unusable-fund",
+        message: error.issues[0]?.message ?? "",
+        location: scheme.location,
+      };
 }
 
 /** A platform's file has no folios, or others than the registrar's: its holdings would be recorded twice. */

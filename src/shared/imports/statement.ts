@@ -3,7 +3,7 @@ import type { DecimalText } from "../money.ts";
 import type { Sip } from "../sips/schema.ts";
 import type { TransactionType } from "../transactions/types.ts";
 
-export type Place = {
+export type SourceLocation = {
   /** From 1; null in a file without pages. */
   page: number | null;
   line: number;
@@ -28,7 +28,7 @@ export type StatementRow = {
   description: string;
   own: OwnFields | null;
   /** The line itself, then those that were read with it: stamp duty, STT, TDS, a continuation. */
-  places: Place[];
+  locations: SourceLocation[];
 };
 
 type OwnFields = {
@@ -51,7 +51,7 @@ export type Holding = {
 /** A self-check that a scheme did not pass; `expected` and `found` are numbers as text. */
 export type CheckFailure = {
   check: StatementCheck;
-  place: Place;
+  location: SourceLocation;
   expected: string;
   found: string;
 };
@@ -87,16 +87,16 @@ export type StatementScheme = {
   /** Of a holding: what led to its units in the statement's month. */
   month?: Month | undefined;
   /** Lines without money or units: a nominee, a new address. */
-  events: Place[];
+  events: SourceLocation[];
   /** Rows that were read and are no transaction of Fundbook's, with their lines. */
   leftOut: LeftOut[];
   failures: CheckFailure[];
-  place: Place;
+  location: SourceLocation;
 };
 
 export type Month = { opening: DecimalText; rows: StatementRow[] };
 
-export type LeftOut = { place: Place; reason: LeftOutReason };
+export type LeftOut = { location: SourceLocation; reason: LeftOutReason };
 export type LeftOutReason =
   | "not-a-fund"
   | "no-effect"
@@ -152,7 +152,7 @@ export type Statement = {
   unreadable: UnreadLine[];
 };
 
-export type UnreadLine = Place & { reason: UnreadReason };
+export type UnreadLine = SourceLocation & { reason: UnreadReason };
 
 export type UnreadReason =
   | "no-date"
@@ -209,16 +209,16 @@ export class UnreadableFileError extends Error {
 export type LineProblem = "unknown-layout" | "nsdl-sums" | "cdsl-sums";
 
 /**
- * A statement that is printed in a way that no rule knows: `place` is the first line that was not understood, or the
+ * A statement that is printed in a way that no rule knows: `location` is the first line that was not understood, or the
  * printed sum that does not come out.
  */
 export class UnknownLayoutError extends UnreadableFileError {
   override readonly problem: LineProblem;
-  readonly place: Place;
+  readonly location: SourceLocation;
 
-  constructor(place: Place, problem: LineProblem = "unknown-layout") {
+  constructor(location: SourceLocation, problem: LineProblem = "unknown-layout") {
     super(problem);
     this.problem = problem;
-    this.place = place;
+    this.location = location;
   }
 }

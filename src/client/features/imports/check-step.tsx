@@ -186,9 +186,9 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
           })}
         </p>
       )}
-      {statement.failures.map(({ check, place, expected, found: sum }) => (
-        <p key={`${check} ${place.line}`} className={styles.warning}>
-          {[checkText(check), placeText(place), expected, sum].join(" · ")}
+      {statement.failures.map(({ check, location, expected, found: sum }) => (
+        <p key={`${check} ${location.line}`} className={styles.warning}>
+          {[checkText(check), placeText(location), expected, sum].join(" · ")}
         </p>
       ))}
       <UnreadLines lines={statement.unreadable} />

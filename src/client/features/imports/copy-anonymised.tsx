@@ -1,5 +1,5 @@
 import { anonymiseLine } from "../../../shared/imports/cas/anonymise-line.ts";
-import type { Place } from "../../../shared/imports/statement.ts";
+import type { SourceLocation } from "../../../shared/imports/statement.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
@@ -9,11 +9,11 @@ import { placeText } from "./import-messages.ts";
 const maxCopied = 20;
 
 /** Lets a layout be reported without anybody's data. */
-export function CopyAnonymised({ places }: { places: readonly Place[] }) {
+export function CopyAnonymised({ locations }: { locations: readonly SourceLocation[] }) {
   const copy = async () => {
-    const lines = places
+    const lines = locations
       .slice(0, maxCopied)
-      .map((place) => `${placeText(place)}: ${anonymiseLine(place.text)}`);
+      .map((location) => `${placeText(location)}: ${anonymiseLine(location.text)}`);
     try {
       await navigator.clipboard.writeText(lines.join("\n"));
       notify.success(t("Copied"));
@@ -28,7 +28,7 @@ export function CopyAnonymised({ places }: { places: readonly Place[] }) {
       title={t("Letters are replaced with x and digits with 9, so no personal data is copied.")}
       onClick={() => void copy()}
     >
-      {places.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
+      {locations.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
     </button>
   );
 }

@@ -33,7 +33,7 @@ function problemOf(error: unknown): ReadResponse {
     return { kind: "problem", problem: error.problem, table: error.table };
   }
   if (error instanceof UnknownLayoutError) {
-    return { kind: "problem", problem: error.problem, place: error.place };
+    return { kind: "problem", problem: error.problem, location: error.location };
   }
   if (error instanceof UnreadableFileError) return { kind: "problem", problem: error.problem };
   return { kind: "failed" };

@@ -92,12 +92,12 @@ export function ImportPage({ userId }: { userId: string }) {
                 "This file stays on your device. Only the transactions that you confirm are sent.",
               )}
             </p>
-            {unread.map(({ fileName, problem, place }) => (
+            {unread.map(({ fileName, problem, location }) => (
               <Notice key={fileName}>
                 <strong>{fileName}</strong> {problemText(problem)}{" "}
-                {place !== null && (
+                {location !== null && (
                   <Suspense>
-                    <UnknownLayout place={place} />
+                    <UnknownLayout location={location} />
                   </Suspense>
                 )}
               </Notice>

@@ -16,6 +16,6 @@ const titles: Record<LeftOutReason, PlainText> = {
 export function LeftOutLines({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const byTitle = Map.groupBy(leftOut, ({ reason }) => titles[reason]);
   return [...byTitle].map(([title, lines]) => (
-    <SourceLines key={title} title={t(title)} places={lines.map(({ place }) => place)} />
+    <SourceLines key={title} title={t(title)} locations={lines.map(({ location }) => location)} />
   ));
 }

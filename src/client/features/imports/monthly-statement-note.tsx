@@ -13,7 +13,7 @@ export function MonthlyStatementNote({ source }: { source: StatementSource }) {
           "This statement says what is held and what it cost, and not when it was bought. With the detailed statement of CAMS or KFintech you also get every purchase and sale with its date, and from these your yearly returns (XIRR), realised gains and tax.",
         )}
       </p>
-      <details className={styles.places}>
+      <details className={styles.locations}>
         <summary>{t("How to get the detailed statement")}</summary>
         <DetailedStatementSteps />
       </details>

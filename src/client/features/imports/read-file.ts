@@ -4,7 +4,7 @@ import {
   UnreadableFileError,
   type FileProblem,
   type LineProblem,
-  type Place,
+  type SourceLocation,
   type Statement,
   type StatementScheme,
 } from "../../../shared/imports/statement.ts";
@@ -64,12 +64,12 @@ function answerOf(
 function errorOf(
   answer:
     | { kind: "failed" }
-    | { problem: FileProblem; table?: Table; place?: undefined }
-    | { problem: LineProblem; table?: undefined; place: Place },
+    | { problem: FileProblem; table?: Table; location?: undefined }
+    | { problem: LineProblem; table?: undefined; location: SourceLocation },
 ) {
   if (!("problem" in answer)) return new UnreadableFileError("not-readable");
   if (answer.table !== undefined) return new UnknownColumnsError(answer.table);
-  return answer.place === undefined
+  return answer.location === undefined
     ? new UnreadableFileError(answer.problem)
-    : new UnknownLayoutError(answer.place, answer.problem);
+    : new UnknownLayoutError(answer.location, answer.problem);
 }

@@ -67,8 +67,8 @@ export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
                 {isLeftOut ? t("Left out") : t(outcomeNames[outcomes.get(row) ?? "new"])}
               </td>
               <td role="cell" className={styles.printed}>
-                {row.places.slice(0, 1).map(placeText)}
-                {row.places
+                {row.locations.slice(0, 1).map(placeText)}
+                {row.locations
                   .filter(({ text }) => text !== "")
                   .map(({ text }, line) => (
                     <div key={line}>{text}</div>

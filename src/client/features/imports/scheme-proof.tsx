@@ -44,7 +44,7 @@ export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
             </p>
             <SourceLines
               title={t("Lines concerned")}
-              places={proof.rows.flatMap(({ places }) => places.slice(0, 1))}
+              locations={proof.rows.flatMap(({ locations }) => locations.slice(0, 1))}
             />
           </div>
         ))}

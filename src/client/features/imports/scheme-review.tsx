@@ -65,11 +65,13 @@ export function SchemeReview(props: SchemeReviewProps) {
       )}
       {!choice.isSkipped && <SchemeProof proofs={props.proposed.proofs} />}
       {failures
-        .filter(({ place }) => refusal?.reason !== "failed-check" || refusal.place !== place)
+        .filter(
+          ({ location }) => refusal?.reason !== "failed-check" || refusal.location !== location,
+        )
         .slice(0, 3)
-        .map(({ check, place }, index) => (
+        .map(({ check, location }, index) => (
           <p key={index} className={styles.hint}>
-            {checkText(check)} {placeText(place)}
+            {checkText(check)} {placeText(location)}
           </p>
         ))}
       {isNamedOtherwise && (
@@ -110,8 +112,8 @@ export function SchemeReview(props: SchemeReviewProps) {
               proposed={proposed?.proposal.rows ?? []}
               isLeftOut={proposed === null || refusal !== null}
             />
-            <SourceLines title={t("Holding")} places={isHolding ? [scheme.place] : []} />
-            <SourceLines title={t("Events")} places={events} />
+            <SourceLines title={t("Holding")} locations={isHolding ? [scheme.location] : []} />
+            <SourceLines title={t("Events")} locations={events} />
             <LeftOutLines leftOut={leftOut} />
           </>
         )}

@@ -1,32 +1,32 @@
 import { useState } from "react";
-import type { Place } from "../../../shared/imports/statement.ts";
+import type { SourceLocation } from "../../../shared/imports/statement.ts";
 import { counted } from "../../language/counted.ts";
 import { placeText } from "./import-messages.ts";
 import styles from "./check-step.module.css";
 
-type SourceLinesProps = { title: string; places: readonly Place[] };
+type SourceLinesProps = { title: string; locations: readonly SourceLocation[] };
 
 /** More would hold up the page. */
 const maxShown = 200;
 
-export function SourceLines({ title, places }: SourceLinesProps) {
+export function SourceLines({ title, locations }: SourceLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (places.length === 0) return null;
+  if (locations.length === 0) return null;
   return (
     <details
-      className={styles.places}
+      className={styles.locations}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        {[title, counted(places.length, { one: "{count} line", other: "{count} lines" })].join(
+        {[title, counted(locations.length, { one: "{count} line", other: "{count} lines" })].join(
           ": ",
         )}
       </summary>
       <ul>
-        {(isOpen ? places.slice(0, maxShown) : []).map((place, index) => (
+        {(isOpen ? locations.slice(0, maxShown) : []).map((location, index) => (
           <li key={index}>
-            <span className={styles.place}>{placeText(place)}</span> <q>{place.text}</q>
+            <span className={styles.location}>{placeText(location)}</span> <q>{location.text}</q>
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
-import type { Place } from "../../../shared/imports/statement.ts";
+import type { SourceLocation } from "../../../shared/imports/statement.ts";
 import { t } from "../../language/text.ts";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
 import { placeText } from "./import-messages.ts";
 
 /** Where a layout turned out to be unknown, and a way to report it without anybody's data. */
-export function UnknownLayout({ place }: { place: Place }) {
+export function UnknownLayout({ location }: { location: SourceLocation }) {
   return (
     <>
-      {placeText(place)} <q>{place.text}</q>{" "}
+      {placeText(location)} <q>{location.text}</q>{" "}
       {t("To report an unsupported layout, send this line anonymised.")}{" "}
-      <CopyAnonymised places={[place]} />
+      <CopyAnonymised locations={[location]} />
     </>
   );
 }

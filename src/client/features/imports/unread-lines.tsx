@@ -13,7 +13,7 @@ const maxShown = 200;
 export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={styles.places} open>
+    <details className={styles.locations} open>
       <summary>
         {[
           t("Unreadable"),
@@ -23,14 +23,14 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
       <ul>
         {lines.slice(0, maxShown).map((line, index) => (
           <li key={index}>
-            <span className={styles.place}>{placeText(line)}</span> {unreadText(line.reason)}{" "}
+            <span className={styles.location}>{placeText(line)}</span> {unreadText(line.reason)}{" "}
             <q>{line.text}</q>
           </li>
         ))}
       </ul>
       <p className={styles.hint}>
         {t("To report an unsupported layout, send this line anonymised.")}{" "}
-        <CopyAnonymised places={lines} />
+        <CopyAnonymised locations={lines} />
       </p>
     </details>
   );

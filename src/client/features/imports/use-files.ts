@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FileProblem, Place, Statement } from "../../../shared/imports/statement.ts";
+import type { FileProblem, SourceLocation, Statement } from "../../../shared/imports/statement.ts";
 import { UnknownLayoutError, UnreadableFileError } from "../../../shared/imports/statement.ts";
 import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import { UnknownColumnsError, type Table } from "../../../shared/imports/tables/table.ts";
@@ -17,7 +17,7 @@ type UnreadFile = {
   fileName: string;
   problem: FileProblem;
   /** The line at which a layout turned out to be unknown. */
-  place: Place | null;
+  location: SourceLocation | null;
 };
 
 export type Reading =
@@ -82,8 +82,8 @@ export function useFiles() {
       if (problem === "password-needed" || problem === "password-wrong") {
         return askForPassword(fileName, problem, access);
       }
-      const place = error instanceof UnknownLayoutError ? error.place : null;
-      setUnread((all) => [...all, { fileName, problem, place }]);
+      const location = error instanceof UnknownLayoutError ? error.location : null;
+      setUnread((all) => [...all, { fileName, problem, location }]);
     }
     queue.current = queue.current.slice(1);
     await readNext();

@@ -2,7 +2,7 @@ import type { ColumnMapping } from "../../../shared/imports/tables/mapped.ts";
 import type {
   FileProblem,
   LineProblem,
-  Place,
+  SourceLocation,
   Statement,
   StatementScheme,
 } from "../../../shared/imports/statement.ts";
@@ -22,7 +22,7 @@ export type ReadResponse =
   | { kind: "scheme"; scheme: StatementScheme }
   | { kind: "statement"; statement: Omit<Statement, "schemes"> }
   /** `table` is there where its columns are unknown. */
-  | { kind: "problem"; problem: FileProblem; table?: Table; place?: undefined }
-  /** `place` is the line that is not understood, or the sum that does not come out. */
-  | { kind: "problem"; problem: LineProblem; table?: undefined; place: Place }
+  | { kind: "problem"; problem: FileProblem; table?: Table; location?: undefined }
+  /** `location` is the line that is not understood, or the sum that does not come out. */
+  | { kind: "problem"; problem: LineProblem; table?: undefined; location: SourceLocation }
   | { kind: "failed" };

@@ -1,12 +1,12 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
-import type { Place } from "../statement.ts";
+import type { SourceLocation } from "../statement.ts";
 import { printedDate } from "./printed-date.ts";
 import { printedNumber } from "./numbers.ts";
-import { placeOf } from "./read-rows.ts";
+import { locationOf } from "./read-rows.ts";
 import type { Line } from "./text-page.ts";
 
-export type HouseTotal = { house: string; value: DecimalText; place: Place };
+export type HouseTotal = { house: string; value: DecimalText; location: SourceLocation };
 
 const date = String.raw`\d{1,2}[- ][A-Za-z]{3}[- ]\d{4}`;
 const period = new RegExp(`(${date})\\s+To\\s+(${date})`, "i");
@@ -26,7 +26,7 @@ export function frontPage(lines: readonly Line[]): {
   for (const line of start === -1 ? [] : front.slice(start + 1)) {
     const [, house = "", , value = ""] = total.exec(line.text) ?? [];
     if (house !== "")
-      houseTotals.push({ house, value: printedNumber(value) ?? "0", place: placeOf(line) });
+      houseTotals.push({ house, value: printedNumber(value) ?? "0", location: locationOf(line) });
     if (/^Total\b/i.test(house) || /^Folio No/i.test(line.text)) break;
   }
   return {

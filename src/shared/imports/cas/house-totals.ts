@@ -15,10 +15,10 @@ export function houseTotalFailures(
       .filter((scheme) => house === null || keyOf(scheme.house ?? "") === keyOf(house))
       .reduce((sum, { closing }) => sum.plus(decimal(closing?.value ?? "0")), zero)
       .toNumber();
-  return totals.flatMap(({ house, value, place }): CheckFailure[] => {
+  return totals.flatMap(({ house, value, location }): CheckFailure[] => {
     const found = valueOf(/^Total\b/i.test(house) ? null : house);
     if (Math.abs(found - Number(value)) <= tolerance) return [];
-    return [{ check: "house-total", place, expected: value, found: found.toFixed(2) }];
+    return [{ check: "house-total", location, expected: value, found: found.toFixed(2) }];
   });
 }
 

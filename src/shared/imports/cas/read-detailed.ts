@@ -2,7 +2,7 @@ import type { DecimalText } from "../../money.ts";
 import {
   UnknownLayoutError,
   UnreadableFileError,
-  type Place,
+  type SourceLocation,
   type Statement,
   type StatementScheme,
   type UnreadLine,
@@ -14,7 +14,7 @@ import { houseTotalFailures } from "./house-totals.ts";
 import {
   isContinuation,
   isLikeTransaction,
-  placeOf,
+  locationOf,
   readRow,
   type PrintedRow,
 } from "./read-rows.ts";
@@ -27,7 +27,7 @@ import { transactionsOf } from "./transactions.ts";
 type OpenScheme = {
   described: Pick<
     StatementScheme,
-    "house" | "investor" | "folio" | "name" | "isin" | "registrarCode" | "place"
+    "house" | "investor" | "folio" | "name" | "isin" | "registrarCode" | "location"
   >;
   invalidIsin: string | null;
   opening: DecimalText;
@@ -75,12 +75,12 @@ export function readDetailed(lines: readonly Line[]): Statement {
 }
 
 /** Where nothing at all was read: the line at which a scheme or a transaction should have begun. */
-const firstUnknownLine = (lines: readonly Line[]): Place | undefined => {
+const firstUnknownLine = (lines: readonly Line[]): SourceLocation | undefined => {
   const line =
     lines.find(({ text }) => /opening\b.*\bbalance|balance.*\bopening/i.test(text)) ??
     lines.find(isLikeTransaction) ??
     lines.find(({ text }) => folioLine.test(text));
-  return line === undefined ? undefined : placeOf(line);
+  return line === undefined ? undefined : locationOf(line);
 };
 
 const boilerplate = [
@@ -125,7 +125,7 @@ class DetailedReader {
 
   end() {
     this.#endClosing();
-    if (this.#open !== null) this.#close(null, this.#open.described.place);
+    if (this.#open !== null) this.#close(null, this.#open.described.location);
     const nameOf = investorNames([...this.#holders.values()]);
     const schemes = this.#schemes.map((scheme) => ({
       ...scheme,
@@ -163,7 +163,7 @@ class DetailedReader {
       return;
     }
     if (isLikeTransaction(line)) {
-      this.#unreadable.push({ ...placeOf(line), reason: "no-scheme-above" });
+      this.#unreadable.push({ ...locationOf(line), reason: "no-scheme-above" });
       return;
     }
     this.#between.push(line);
@@ -173,7 +173,7 @@ class DetailedReader {
     if (this.#closing === null) return;
     const { line, text } = this.#closing;
     this.#closing = null;
-    this.#close(readClosing(text), placeOf(line));
+    this.#close(readClosing(text), locationOf(line));
   }
 
   #begin(line: Line, { units, description }: { units: string; description: string }): void {
@@ -192,7 +192,7 @@ class DetailedReader {
         name: scheme.name,
         isin: scheme.isin,
         registrarCode: scheme.registrarCode,
-        place: placeOf(region[0] ?? line),
+        location: locationOf(region[0] ?? line),
       },
       invalidIsin: scheme.invalidIsin,
       opening: units,
@@ -221,13 +221,13 @@ class DetailedReader {
     if (this.columns !== null) this.columns = shiftedColumns(line, this.columns);
     const row = this.columns === null ? null : readRow(line, this.columns);
     if (row === "no-column") {
-      open.unread.push({ ...placeOf(line), reason: row });
+      open.unread.push({ ...locationOf(line), reason: row });
     } else if (row !== null) {
       addRow(open, row, line);
     } else if (this.columns !== null && isContinuation(line, this.columns)) {
       open.between.push(line);
     } else {
-      open.unread.push({ ...placeOf(line), reason: "unknown-line" });
+      open.unread.push({ ...locationOf(line), reason: "unknown-line" });
     }
   }
 
@@ -250,7 +250,7 @@ class DetailedReader {
     before.closing = scheme.closing;
   }
 
-  #close(closing: StatementScheme["closing"], place: Place): void {
+  #close(closing: StatementScheme["closing"], location: SourceLocation): void {
     const open = this.#open;
     if (open === null) return;
     this.#open = null;
@@ -270,17 +270,17 @@ class DetailedReader {
         ...scheme.failures,
         ...open.unread.map(
           (line) =>
-            ({ check: "unread-line", place: line, expected: "", found: line.text }) as const,
+            ({ check: "unread-line", location: line, expected: "", found: line.text }) as const,
         ),
         ...(open.invalidIsin === null
           ? []
           : ([
-              { check: "isin", place: scheme.place, expected: "", found: open.invalidIsin },
+              { check: "isin", location: scheme.location, expected: "", found: open.invalidIsin },
             ] as const)),
         ...(closing === null
-          ? ([{ check: "closing-balance", place, expected: "", found: "" }] as const)
+          ? ([{ check: "closing-balance", location, expected: "", found: "" }] as const)
           : []),
-        ...selfChecks(scheme, place),
+        ...selfChecks(scheme, location),
       ],
     });
   }
@@ -300,7 +300,7 @@ function addRow(open: OpenScheme, row: PrintedRow, line: Line): void {
   open.rows.push({
     ...row,
     description: texts.filter((text) => text !== "").join(" "),
-    places: [...above.map(placeOf), ...row.places],
+    locations: [...above.map(locationOf), ...row.locations],
   });
   open.lastRow = line;
   open.between = [];
@@ -310,7 +310,7 @@ function appendToLastRow({ rows }: OpenScheme, rest: readonly Line[]): void {
   const last = rows.at(-1);
   if (last === undefined) return;
   last.description = [last.description, ...rest.map(({ text }) => text)].join(" ").trim();
-  last.places.push(...rest.map(placeOf));
+  last.locations.push(...rest.map(locationOf));
 }
 
 /** By this factor the widest gap must exceed the next one to separate two rows. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
-import type { Place } from "../statement.ts";
+import type { SourceLocation } from "../statement.ts";
 import { attachedTax } from "./classify.ts";
 import { columnOf, isFigure, type Columns, type NumberColumn } from "./columns.ts";
 import { printedNumber } from "./numbers.ts";
@@ -10,13 +10,13 @@ import type { Line } from "./text-page.ts";
 export type PrintedRow = {
   date: IsoDate;
   description: string;
-  places: Place[];
+  locations: SourceLocation[];
 } & Record<NumberColumn, DecimalText | null>;
 
 /** Points by which a cell may begin before its column. */
 const indent = 6;
 
-export const placeOf = ({ page, line, text }: Line): Place => ({ page, line, text });
+export const locationOf = ({ page, line, text }: Line): SourceLocation => ({ page, line, text });
 
 /** @returns null for a line without a date, "no-column" where a number stands in none of the columns */
 export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" | null {
@@ -38,7 +38,7 @@ export function readRow(line: Line, columns: Columns): PrintedRow | "no-column" 
     else texts.push(word.text);
   }
   const description = afterDate(texts.join(" ")) ?? "";
-  return { date, description, places: [placeOf(line)], ...numbers };
+  return { date, description, locations: [locationOf(line)], ...numbers };
 }
 
 /** A figure beside all columns; a description can have one, but not right of the amounts, nor several and no others. */

@@ -9,7 +9,7 @@ import { isIsin } from "../isin.ts";
 import { frontPage } from "./front-page.ts";
 import { printedDate } from "./printed-date.ts";
 import { printedNumber } from "./numbers.ts";
-import { placeOf } from "./read-rows.ts";
+import { locationOf } from "./read-rows.ts";
 import { cleanName, readSchemeLine } from "./scheme-line.ts";
 import { valueFailures } from "./self-checks.ts";
 import type { Line } from "./text-page.ts";
@@ -39,7 +39,7 @@ export function readSummary(lines: readonly Line[]): Statement {
   const schemes = rows.map(({ line, match }) => schemeOf(line, match, parts.get(line)));
   const unreadable = table
     .filter((line) => dated.test(line.text) && !rows.some((each) => each.line === line))
-    .map((line) => ({ ...placeOf(line), reason: "unknown-line" as const }));
+    .map((line) => ({ ...locationOf(line), reason: "unknown-line" as const }));
   if (schemes.length === 0 && unreadable[0] !== undefined) {
     throw new UnknownLayoutError(unreadable[0]);
   }
@@ -150,7 +150,12 @@ function totalFailures(
     .toNumber();
   if (Math.abs(found - Number(printed)) <= totalTolerance) return [];
   return [
-    { check: "house-total", place: placeOf(line), expected: printed, found: found.toFixed(2) },
+    {
+      check: "house-total",
+      location: locationOf(line),
+      expected: printed,
+      found: found.toFixed(2),
+    },
   ];
 }
 
@@ -193,7 +198,7 @@ function schemeOf(
     rows: [],
     events: [],
     leftOut: [],
-    failures: valueFailures(closing, placeOf(line)),
-    place: placeOf(line),
+    failures: valueFailures(closing, locationOf(line)),
+    location: locationOf(line),
   };
 }

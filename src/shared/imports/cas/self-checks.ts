@@ -1,6 +1,12 @@
 import { toMicroUnits } from "../../transactions/fixed-point.ts";
 import { signedUnits, typeRules } from "../../transactions/types.ts";
-import type { CheckFailure, Holding, Place, StatementRow, StatementScheme } from "../statement.ts";
+import type {
+  CheckFailure,
+  Holding,
+  SourceLocation,
+  StatementRow,
+  StatementScheme,
+} from "../statement.ts";
 
 type Checked = Pick<StatementScheme, "opening" | "closing" | "rows">;
 
@@ -18,22 +24,22 @@ const valueShare = 0.005;
 
 export function selfChecks(
   { opening, closing, rows }: Checked,
-  closingPlace: Place,
+  closingPlace: SourceLocation,
 ): CheckFailure[] {
   const failures: CheckFailure[] = [];
   let balance = toMicroUnits(opening ?? "0");
   for (const row of rows) {
     const units = signedUnits(row);
     balance += units;
-    const place = row.places[0] ?? closingPlace;
+    const location = row.locations[0] ?? closingPlace;
     if (row.balance !== null) {
       const printed = toMicroUnits(row.balance);
       if (Math.abs(balance - printed) > balanceTolerance) {
-        failures.push(failure("running-balance", place, row.balance, unitsText(balance)));
+        failures.push(failure("running-balance", location, row.balance, unitsText(balance)));
         balance = printed;
       }
     }
-    const amount = amountFailure(row, Math.abs(units) / 1_000_000, place);
+    const amount = amountFailure(row, Math.abs(units) / 1_000_000, location);
     if (amount !== null) failures.push(amount);
   }
   if (closing === null) return failures;
@@ -44,11 +50,14 @@ export function selfChecks(
 }
 
 /** Where the units at the printed NAV are not worth what is printed. */
-export function valueFailures({ nav, value, units }: Holding, place: Place): CheckFailure[] {
+export function valueFailures(
+  { nav, value, units }: Holding,
+  location: SourceLocation,
+): CheckFailure[] {
   if (nav === null || value === null) return [];
   const worth = Number(units) * Number(nav);
   return Math.abs(worth - Number(value)) > Number(value) * valueShare + rupee
-    ? [failure("value", place, value, worth.toFixed(2))]
+    ? [failure("value", location, value, worth.toFixed(2))]
     : [];
 }
 
@@ -56,12 +65,16 @@ const unitsText = (microUnits: number): string => (microUnits / 1_000_000).toFix
 
 const failure = (
   check: CheckFailure["check"],
-  place: Place,
+  location: SourceLocation,
   expected: string,
   found: string,
-): CheckFailure => ({ check, place, expected, found });
+): CheckFailure => ({ check, location, expected, found });
 
-function amountFailure(row: StatementRow, units: number, place: Place): CheckFailure | null {
+function amountFailure(
+  row: StatementRow,
+  units: number,
+  location: SourceLocation,
+): CheckFailure | null {
   if (row.nav === null) return null;
   const [nav, amount] = [Number(row.nav), Number(row.amount)];
   if (nav === 0 || units === 0 || amount === 0) return null;
@@ -76,5 +89,5 @@ function amountFailure(row: StatementRow, units: number, place: Place): CheckFai
     const isTaxed = /\btds\b|tax deducted/i.test(row.description);
     if (isTaxed && amount < worth && amount >= worth * (1 - taxedShare)) return null;
   }
-  return failure("amount", place, row.amount, worth.toFixed(2));
+  return failure("amount", location, row.amount, worth.toFixed(2));
 }

@@ -1,7 +1,7 @@
 import { decimal, type DecimalText } from "../../money.ts";
 import { toMicroUnits, type MicroUnits } from "../../transactions/fixed-point.ts";
 import { typeRules, type TransactionType } from "../../transactions/types.ts";
-import type { Place, StatementRow, StatementScheme } from "../statement.ts";
+import type { SourceLocation, StatementRow, StatementScheme } from "../statement.ts";
 import {
   attachedTax,
   incomingType,
@@ -18,14 +18,14 @@ type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
 /** Millionths of a unit by which a printed balance may be off; less where the units only fit with the other sign. */
 const tolerance = 5_000;
 const flippedSignTolerance = 500;
-const nowhere: Place = { page: null, line: 0, text: "" };
+const nowhere: SourceLocation = { page: null, line: 0, text: "" };
 
 export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
   const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
   let balance = toMicroUnits(opening);
   for (const measured of inOrderOfBalances(printed.map(measure), balance)) {
     const { row } = measured;
-    const place = row.places[0] ?? nowhere;
+    const location = row.locations[0] ?? nowhere;
     const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
     const isFlipped = hasOtherSign(measured, balance);
     const units = isFlipped ? negated(row.units) : row.units;
@@ -36,12 +36,12 @@ export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalT
         attachedTax(row.description) === null &&
         typeWithoutUnits(row.description) === null)
     ) {
-      found.events.push(...row.places);
+      found.events.push(...row.locations);
     } else if (units === null) {
-      addWithoutUnits(found, row, place);
+      addWithoutUnits(found, row, location);
     } else {
       balance += isFlipped ? -measured.units : measured.units;
-      addWithUnits(found, row, units, measured.units === 0, place);
+      addWithUnits(found, row, units, measured.units === 0, location);
     }
     if (row.balance !== null && units !== null) balance = measured.balance;
   }
@@ -105,13 +105,13 @@ const hasOtherSign = (measured: Measured, before: MicroUnits): boolean =>
 const negated = (units: DecimalText | null): DecimalText | null =>
   units === null ? null : isNegative(units) ? withoutSign(units) : `-${units}`;
 
-function addWithoutUnits(found: Found, row: PrintedRow, place: Place): void {
+function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation): void {
   const { description, amount, date } = row;
   const tax = attachedTax(description);
-  if (tax !== null) return attach(found, row, tax, place);
+  if (tax !== null) return attach(found, row, tax, location);
   const type = typeWithoutUnits(description);
   if (type === null || amount === null) {
-    found.leftOut.push({ place, reason: "no-effect" });
+    found.leftOut.push({ location, reason: "no-effect" });
     return;
   }
   found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
@@ -122,15 +122,15 @@ function attach(
   found: Found,
   row: PrintedRow,
   tax: "stamp-duty" | "stt" | "tds",
-  place: Place,
+  location: SourceLocation,
 ): void {
   const owner = ownerOf(found.rows, row);
   if (owner === undefined || row.amount === null) {
-    found.leftOut.push({ place, reason: "no-effect" });
+    found.leftOut.push({ location, reason: "no-effect" });
     return;
   }
   const amount = withoutSign(row.amount);
-  owner.places.push(...row.places);
+  owner.locations.push(...row.locations);
   if (tax === "stamp-duty") {
     owner.stampDuty = sum(owner.stampDuty, amount);
     return;
@@ -156,7 +156,7 @@ function addWithUnits(
   row: PrintedRow,
   signed: DecimalText,
   hasNoUnits: boolean,
-  place: Place,
+  location: SourceLocation,
 ): void {
   const isOut = isNegative(signed);
   const units = withoutSign(signed);
@@ -173,7 +173,7 @@ function addWithUnits(
   transaction.balance = row.balance;
   const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
   if (hasNoUnits && isNothing()) {
-    found.leftOut.push({ place, reason: "no-effect" });
+    found.leftOut.push({ location, reason: "no-effect" });
     return;
   }
   found.rows.push(transaction);
@@ -196,7 +196,7 @@ function settleReversals({ rows, failures }: Found): void {
     row.type = row.type === "reversal" ? "redemption" : "purchase";
     failures.push({
       check: "reversal",
-      place: row.places[0] ?? nowhere,
+      location: row.locations[0] ?? nowhere,
       expected: row.units,
       found: "",
     });
@@ -244,7 +244,7 @@ function amountOf(
   return nav === null ? "0" : decimal(units).times(decimal(nav)).roundTo(2).toText();
 }
 
-const emptyRow = ({ date, description, places }: PrintedRow): StatementRow => ({
+const emptyRow = ({ date, description, locations }: PrintedRow): StatementRow => ({
   date,
   type: "purchase",
   units: "0",
@@ -258,7 +258,7 @@ const emptyRow = ({ date, description, places }: PrintedRow): StatementRow => ({
   reference: null,
   description: withoutLetterSpacing(description),
   own: null,
-  places: [...places],
+  locations: [...locations],
 });
 
 const sum = (one: DecimalText, other: DecimalText): DecimalText =>

@@ -1,9 +1,9 @@
 import { parseNavDate, type IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import { printedNumber } from "../cas/numbers.ts";
-import { placeOf } from "../cas/read-rows.ts";
+import { locationOf } from "../cas/read-rows.ts";
 import type { Line } from "../cas/text-page.ts";
-import type { Place } from "../statement.ts";
+import type { SourceLocation } from "../statement.ts";
 import { accountIn, isTotal, latinText, sectionOf, type AccountId } from "./headings.ts";
 import { beginsHolders, holdersIn, type Holder } from "./holders.ts";
 
@@ -13,10 +13,10 @@ export type RosterEntry = {
   account: AccountId | null;
   value: DecimalText;
   holders: readonly Holder[];
-  place: Place;
+  location: SourceLocation;
 };
 
-type ClassTotal = { value: DecimalText; place: Place };
+type ClassTotal = { value: DecimalText; location: SourceLocation };
 
 export type Front = {
   from: IsoDate | null;
@@ -61,7 +61,7 @@ function classTotal(lines: readonly Line[], pattern: RegExp): ClassTotal | null 
   for (const line of lines) {
     const [, named, other] = pattern.exec(latinText(line.text)) ?? [];
     const value = printedNumber(named ?? other ?? "");
-    if (value !== null) return { value, place: placeOf(line) };
+    if (value !== null) return { value, location: locationOf(line) };
   }
   return null;
 }
@@ -96,7 +96,7 @@ function readRoster(lines: readonly Line[]): RosterEntry[] {
         null,
       value,
       holders,
-      place: placeOf(priced ?? line),
+      location: locationOf(priced ?? line),
     });
   }
   return roster;

@@ -3,11 +3,11 @@ import { folioKey } from "../../funds/folio.ts";
 import { decimal, type DecimalText } from "../../money.ts";
 import { toMicroUnits } from "../../transactions/fixed-point.ts";
 import { isNegative, printedNumber, withoutSign } from "../cas/numbers.ts";
-import { placeOf, type PrintedRow } from "../cas/read-rows.ts";
+import { locationOf, type PrintedRow } from "../cas/read-rows.ts";
 import type { Line, Word } from "../cas/text-page.ts";
 import { selfChecks } from "../cas/self-checks.ts";
 import { transactionsOf } from "../cas/transactions.ts";
-import type { Month, Place, StatementRow } from "../statement.ts";
+import type { Month, SourceLocation, StatementRow } from "../statement.ts";
 import { labelsOf } from "./columns.ts";
 import { latinText } from "./headings.ts";
 import { figureIn } from "./printed-row.ts";
@@ -62,7 +62,7 @@ export const monthOfFund = (
     : undefined;
 };
 
-const nowhere: Place = { page: null, line: 0, text: "" };
+const nowhere: SourceLocation = { page: null, line: 0, text: "" };
 
 function monthOf(
   { isin, folio, opening, rows: printed }: OpenFund,
@@ -82,7 +82,7 @@ function monthOf(
 
 /** The duty stands in a column of its own; some amounts contain it. */
 function withStampDuty(row: StatementRow, printed: readonly MonthRow[]): StatementRow {
-  const own = printed.find(({ places }) => places[0] === row.places[0]);
+  const own = printed.find(({ locations }) => locations[0] === row.locations[0]);
   if (own === undefined || Number(own.stampDuty) === 0 || row.nav === null) return row;
   const worth = Number(row.units) * Number(row.nav);
   const net = decimal(row.amount).minus(decimal(own.stampDuty));
@@ -154,7 +154,7 @@ function readMonthRow(line: Line, columns: readonly FigureColumn[]): MonthRow | 
     nav: cell("nav") ?? cell("price"),
     balance: null,
     stampDuty: cell("stampDuty") ?? "0",
-    places: [placeOf(line)],
+    locations: [locationOf(line)],
   };
 }
 

@@ -5,7 +5,7 @@ import {
   UnreadableFileError,
   type CheckFailure,
   type LeftOut,
-  type Place,
+  type SourceLocation,
   type Statement,
   type StatementScheme,
 } from "../statement.ts";
@@ -30,19 +30,19 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
   const tables = assignHolders(holdings.tables, front, depository);
   const months = readMonths(lines);
   const schemes: StatementScheme[] = [];
-  const leftOut: LeftOut[] = holdings.pensions.map((place) => ({ place, reason: "pension" }));
+  const leftOut: LeftOut[] = holdings.pensions.map((location) => ({ location, reason: "pension" }));
   for (const table of tables) {
     for (const row of table.rows) {
       if (isFund(row)) schemes.push(withMonth(schemeOf(row, table, front, depository), months));
-      else leftOut.push({ place: securityPlace(row), reason: reasonOf(row) });
+      else leftOut.push({ location: securityPlace(row), reason: reasonOf(row) });
     }
   }
   // Those of a fund that has its month are left out with the fund, or used.
   const ofFunds = new Set(
-    schemes.flatMap((scheme) => scheme.leftOut.map(({ place }) => keyOf(place))),
+    schemes.flatMap((scheme) => scheme.leftOut.map(({ location }) => keyOf(location))),
   );
-  for (const place of holdings.transactions) {
-    if (!ofFunds.has(keyOf(place))) leftOut.push({ place, reason: "month" });
+  for (const location of holdings.transactions) {
+    if (!ofFunds.has(keyOf(location))) leftOut.push({ location, reason: "month" });
   }
   return {
     source: `${depository}-ecas`,
@@ -55,7 +55,7 @@ export function readEcas(lines: readonly Line[], depository: Depository): Statem
   };
 }
 
-const keyOf = ({ page, line }: Place): string => `${page} ${line}`;
+const keyOf = ({ page, line }: SourceLocation): string => `${page} ${line}`;
 
 function withMonth(
   scheme: StatementScheme,
@@ -64,8 +64,12 @@ function withMonth(
   const { isin, folio, closing } = scheme;
   const month = monthOfFund(months, { isin, folio, units: closing?.units ?? "0" });
   if (month === undefined) return scheme;
-  const places = month.rows.flatMap((row) => row.places);
-  return { ...scheme, month, leftOut: places.map((place) => ({ place, reason: "month" })) };
+  const locations = month.rows.flatMap((row) => row.locations);
+  return {
+    ...scheme,
+    month,
+    leftOut: locations.map((location) => ({ location, reason: "month" })),
+  };
 }
 
 function schemeOf(
@@ -74,7 +78,7 @@ function schemeOf(
   { heldOn, to }: Front,
   depository: Depository,
 ): StatementScheme {
-  const { figures, place } = row;
+  const { figures, location } = row;
   const units = figures.units ?? "0";
   const { isin, invalidIsin } = isinFields(row);
   const cost = figures.cost ?? averagedCost(figures);
@@ -100,7 +104,7 @@ function schemeOf(
     events: [],
     leftOut: [],
     failures: failuresOf(row, invalidIsin),
-    place,
+    location,
   };
 }
 
@@ -114,18 +118,18 @@ const averagedCost = ({ units, averageCost }: TableRow["figures"]): DecimalText 
 const dematFolio = (account: string | null): string | null =>
   account === null ? null : `Demat ${account.slice(-4)}`;
 
-function failuresOf({ figures, place }: TableRow, invalidIsin: string | null): CheckFailure[] {
+function failuresOf({ figures, location }: TableRow, invalidIsin: string | null): CheckFailure[] {
   const failures: CheckFailure[] = [];
   const { units, nav, cost, profit, value } = figures;
   if (!fits({ ...figures, cost: null })) {
     const found = (Number(units ?? "0") * Number(nav ?? "0")).toFixed(2);
-    failures.push({ check: "value", place, expected: value ?? "", found });
+    failures.push({ check: "value", location, expected: value ?? "", found });
   } else if (!fits(figures)) {
     const found = (Number(cost ?? "0") + Number(profit ?? "0")).toFixed(2);
-    failures.push({ check: "cost", place, expected: value ?? "", found });
+    failures.push({ check: "cost", location, expected: value ?? "", found });
   }
   if (invalidIsin !== null) {
-    failures.push({ check: "isin", place, expected: invalidIsin, found: "" });
+    failures.push({ check: "isin", location, expected: invalidIsin, found: "" });
   }
   return failures;
 }

@@ -1,6 +1,6 @@
 import { cleanName, readSchemeLine } from "../cas/scheme-line.ts";
 import { isIsin } from "../isin.ts";
-import type { LeftOutReason, Place } from "../statement.ts";
+import type { LeftOutReason, SourceLocation } from "../statement.ts";
 import { latinText } from "./headings.ts";
 import { withoutHyphens } from "./printed-row.ts";
 import type { TableRow } from "./tables.ts";
@@ -44,8 +44,8 @@ export const folioIn = ({ texts: { folio } }: TableRow): string | null => {
   return pieces.length === 0 ? null : pieces.join("");
 };
 
-export const securityPlace = (row: TableRow): Place => ({
-  ...row.place,
+export const securityPlace = (row: TableRow): SourceLocation => ({
+  ...row.location,
   text: [printedIsin(row), ...row.texts.name].filter((part) => part !== null).join(" "),
 });
 

@@ -1,5 +1,5 @@
 import { decimal, zero, type DecimalText } from "../../money.ts";
-import { UnknownLayoutError, UnreadableFileError, type Place } from "../statement.ts";
+import { UnknownLayoutError, UnreadableFileError, type SourceLocation } from "../statement.ts";
 import type { Front, RosterEntry } from "./front.ts";
 import { investorName, type Holder } from "./holders.ts";
 import { isFund } from "./securities.ts";
@@ -42,7 +42,8 @@ export function assignHolders(
   const nameOf = investorNames(front, tables);
   const folios = tables.filter(({ account }) => account === null);
   const accounts = tables.filter(({ account }) => account !== null);
-  const failAt = (place: Place) => new UnknownLayoutError(place, `${depository}-sums`);
+  const failAt = (location: SourceLocation) =>
+    new UnknownLayoutError(location, `${depository}-sums`);
   const heldFolios = folioHolders(folios, front, depository, failAt);
   checkGrandTotals(folios, failAt);
   const entries = new Map(
@@ -87,13 +88,13 @@ function folioHolders(
   folios: readonly Table[],
   { roster, classes }: Front,
   depository: Depository,
-  failAt: (place: Place) => Error,
+  failAt: (location: SourceLocation) => Error,
 ): Map<Table, RosterEntry | undefined> {
   const entries = roster.filter(({ kind }) => kind === "folios");
   const held = new Map<Table, RosterEntry | undefined>();
   if (folios.length === 0) return held;
   const printed = classes.folios;
-  if (printed !== null && !isNear(sumOf(folios), printed.value)) throw failAt(printed.place);
+  if (printed !== null && !isNear(sumOf(folios), printed.value)) throw failAt(printed.location);
   if (entries.length === 0) {
     if (printed === null && !folios.every(hasTotal)) throw new UnreadableFileError(depository);
     return held;
@@ -103,18 +104,21 @@ function folioHolders(
     const own: Table[] = [];
     const goesOn = () => at < folios.length && !isNear(sumOf(own), entry.value);
     while (goesOn() && sumOf(own) < Number(entry.value)) own.push(...folios.slice(at, (at += 1)));
-    if (!isNear(sumOf(own), entry.value)) throw failAt(entry.place);
+    if (!isNear(sumOf(own), entry.value)) throw failAt(entry.location);
     for (const table of own) held.set(table, entry);
   }
   const rest = folios.slice(at);
   const [more] = rest;
-  if (more !== undefined && !isNear(sumOf(rest), "0")) throw failAt(more.place);
+  if (more !== undefined && !isNear(sumOf(rest), "0")) throw failAt(more.location);
   for (const table of rest) held.set(table, entries.at(-1));
   return held;
 }
 
 /** Where a grand total has both, it has what was invested before what it is worth. */
-function checkGrandTotals(folios: readonly Table[], failAt: (place: Place) => Error): void {
+function checkGrandTotals(
+  folios: readonly Table[],
+  failAt: (location: SourceLocation) => Error,
+): void {
   for (const { rows, totals } of folios) {
     const last = totals.at(-1);
     const costs = rows.map(({ figures }) => figures.cost);
@@ -122,7 +126,7 @@ function checkGrandTotals(folios: readonly Table[], failAt: (place: Place) => Er
     const at = last.figures.findIndex((each) => isNear(sumOf([{ rows }]), each));
     const before = at > 0 ? last.figures[at - 1] : undefined;
     const cost = costs.reduce((sum, each) => sum.plus(decimal(each ?? "0")), zero).toNumber();
-    if (before !== undefined && !isNear(cost, before)) throw failAt(last.place);
+    if (before !== undefined && !isNear(cost, before)) throw failAt(last.location);
   }
 }
 
@@ -142,7 +146,7 @@ function checkAccounts(
   entries: ReadonlyMap<Table, RosterEntry | undefined>,
   { classes }: Front,
   depository: Depository,
-  failAt: (place: Place) => Error,
+  failAt: (location: SourceLocation) => Error,
 ): void {
   const tables = [...entries.keys()];
   const printed = classes.funds;
@@ -163,12 +167,12 @@ function checkAccounts(
     // A row of another security that is not understood is no reason, where the funds add up.
     const isUnderstood = table.rows.every((row) => isFund(row) || row.isPlausible);
     if (isClassRight && (entry === undefined || !isUnderstood)) continue;
-    if (entry !== undefined) throw failAt(entry.place);
-    if (table.totals[0] !== undefined) throw failAt(table.totals[0].place);
+    if (entry !== undefined) throw failAt(entry.location);
+    if (table.totals[0] !== undefined) throw failAt(table.totals[0].location);
     if (printed === null) throw new UnreadableFileError(depository);
   }
   // CDSL counts exchange-traded funds among the shares.
   if (printed !== null && !isClassRight && !(depository === "cdsl" && areAllRight)) {
-    throw failAt(printed.place);
+    throw failAt(printed.location);
   }
 }

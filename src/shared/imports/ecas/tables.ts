@@ -1,6 +1,6 @@
-import { placeOf } from "../cas/read-rows.ts";
+import { locationOf } from "../cas/read-rows.ts";
 import type { Line } from "../cas/text-page.ts";
-import type { Place } from "../statement.ts";
+import type { SourceLocation } from "../statement.ts";
 import { readHeader, type Columns } from "./columns.ts";
 import {
   accountIn,
@@ -23,26 +23,26 @@ type Account = { id: AccountId | null; holders: readonly Holder[] };
 export type TableRow = Omit<PrintedRow, "texts"> & {
   texts: RowTexts;
   section: SectionKind;
-  place: Place;
+  location: SourceLocation;
 };
 
 /** Rows of one account, or of one set of folios, with the figures of its printed totals. */
 export type Table = {
   account: Account | null;
   rows: TableRow[];
-  totals: { figures: string[]; place: Place }[];
-  place: Place;
+  totals: { figures: string[]; location: SourceLocation }[];
+  location: SourceLocation;
 };
 
 export type Holdings = {
   tables: Table[];
   /** Lines of a pension account. */
-  pensions: Place[];
+  pensions: SourceLocation[];
   /** Lines with a security's number that belong to no row. */
-  unread: Place[];
+  unread: SourceLocation[];
   /** The index of the first line of the first table. */
   start: number;
-  transactions: Place[];
+  transactions: SourceLocation[];
 };
 
 type OpenRow = TableRow & { line: Line };
@@ -80,9 +80,9 @@ class TableReader {
   #hasPartsAbove = false;
   readonly #accounts = new Map<AccountId, Account>();
   readonly #tables: Table[] = [];
-  readonly #pensions: Place[] = [];
-  readonly #unread: Place[] = [];
-  readonly #transactions: Place[] = [];
+  readonly #pensions: SourceLocation[] = [];
+  readonly #unread: SourceLocation[] = [];
+  readonly #transactions: SourceLocation[] = [];
   #start: number | null = null;
 
   /** @returns whether these columns are those of holdings here */
@@ -106,12 +106,12 @@ class TableReader {
     }
     if (this.#readHeading(line)) return;
     if (this.#columns === null && isTransaction(line)) {
-      this.#transactions.push(placeOf(line));
+      this.#transactions.push(locationOf(line));
       return;
     }
     if (this.#isOver) return;
     if (this.#section === "pension") {
-      if (isPension(line)) this.#pensions.push(placeOf(line));
+      if (isPension(line)) this.#pensions.push(locationOf(line));
       return;
     }
     if (isTotal(line.text)) {
@@ -120,7 +120,7 @@ class TableReader {
       return;
     }
     if (this.#columns === null) {
-      if (this.#section !== null && hasFundIsin(line)) this.#unread.push(placeOf(line));
+      if (this.#section !== null && hasFundIsin(line)) this.#unread.push(locationOf(line));
       return;
     }
     this.#readRow(line, this.#columns);
@@ -141,7 +141,7 @@ class TableReader {
     const figures = line.text.match(/[\d,]*\.\d+/g) ?? [];
     this.#table?.totals.push({
       figures: figures.map((each) => each.replaceAll(",", "")),
-      place: placeOf(line),
+      location: locationOf(line),
     });
   }
 
@@ -217,16 +217,16 @@ class TableReader {
     const row: OpenRow = {
       ...printed,
       section: this.#section ?? "demat",
-      place: placeOf(line),
+      location: locationOf(line),
       line,
     };
     this.#endRow(row);
     this.#row = row;
     this.#last = row;
-    this.#openTable(placeOf(line)).rows.push(row);
+    this.#openTable(locationOf(line)).rows.push(row);
   }
 
-  #openTable(place: Place): Table {
+  #openTable(location: SourceLocation): Table {
     const account = this.#section === "folios" ? null : this.#account;
     const isSame =
       this.#table !== null &&
@@ -238,7 +238,7 @@ class TableReader {
       account?.id == null
         ? undefined
         : this.#tables.find((table) => table.account?.id === account.id);
-    const table = known ?? { account, rows: [], totals: [], place };
+    const table = known ?? { account, rows: [], totals: [], location };
     if (known === undefined) this.#tables.push(table);
     this.#table = table;
     return table;

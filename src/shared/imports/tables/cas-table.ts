@@ -48,7 +48,7 @@ export const casTableReader =
         units: cellNumber(units()),
         nav: cellNumber(nav()),
         balance: cellNumber(balance()),
-        places: [placeOfRow(row)],
+        locations: [placeOfRow(row)],
       });
     };
     const end = (): Statement => {
@@ -83,7 +83,7 @@ export function schemeWithRows(
   opening: string,
 ): StatementScheme {
   const read = { ...scheme, opening, ...transactionsOf(rows, opening) };
-  const lastPlace = rows.at(-1)?.places[0] ?? scheme.place;
+  const lastPlace = rows.at(-1)?.locations[0] ?? scheme.location;
   const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastPlace)];
   return { ...read, failures };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isIsin } from "../isin.ts";
 import { maskedPan } from "../cas/masked-pan.ts";
 import type { PrintedRow } from "../cas/read-rows.ts";
-import type { Holding, Place, Statement, UnreadLine } from "../statement.ts";
+import type { Holding, SourceLocation, Statement, UnreadLine } from "../statement.ts";
 import { schemeWithRows } from "./cas-table.ts";
 import { cellDate, cellNumber, folioCell } from "./cells.ts";
 
@@ -60,7 +60,7 @@ export function readCasparserJson(file: unknown): Statement | null {
     unreadable,
     schemes: data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
       schemes.map((scheme) => {
-        const place = { page: null, line: (line += 1), text: scheme.scheme };
+        const location = { page: null, line: (line += 1), text: scheme.scheme };
         const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
         const described = {
           house: amc ?? null,
@@ -77,14 +77,14 @@ export function readCasparserJson(file: unknown): Statement | null {
           events: [],
           leftOut: [],
           failures: [],
-          place,
+          location,
         };
         const rows = scheme.transactions.flatMap((row) => {
           line += 1;
           const printed = printedRow(row, line);
           if (printed.date === "") {
             unreadable.push(
-              ...printed.places.map((at) => ({ ...at, reason: "unknown-date" as const })),
+              ...printed.locations.map((at) => ({ ...at, reason: "unknown-date" as const })),
             );
           }
           return printed.date === "" ? [] : [printed];
@@ -112,7 +112,7 @@ function holdingOf({ close, valuation }: CasparserScheme): Holding | null {
 
 function printedRow(row: CasparserScheme["transactions"][number], line: number): PrintedRow {
   const description = row.description ?? "";
-  const place: Place = { page: null, line, text: `${row.date} ${description}` };
+  const location: SourceLocation = { page: null, line, text: `${row.date} ${description}` };
   return {
     date: cellDate(row.date) ?? "",
     description,
@@ -120,6 +120,6 @@ function printedRow(row: CasparserScheme["transactions"][number], line: number):
     units: numberIn(row.units),
     nav: numberIn(row.nav),
     balance: numberIn(row.balance),
-    places: [place],
+    locations: [location],
   };
 }

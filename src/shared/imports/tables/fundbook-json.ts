@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toDecimalText } from "../../money.ts";
 import { transactionTypes } from "../../transactions/types.ts";
-import type { Place, Statement, StatementRow } from "../statement.ts";
+import type { SourceLocation, Statement, StatementRow } from "../statement.ts";
 import { addHolding, Schemes } from "./traded-statement.ts";
 
 const text = z.nullable(z.string());
@@ -100,7 +100,7 @@ const holdingOf = ({ units, investedAmount }: FundbookFile["funds"][number]) => 
 });
 
 function rowOf(row: FundbookFile["transactions"][number], line: number): StatementRow {
-  const place: Place = { page: null, line, text: `${row.date} ${row.type}` };
+  const location: SourceLocation = { page: null, line, text: `${row.date} ${row.type}` };
   const optional = (value: number | null) => (value === null ? null : toDecimalText(value));
   return {
     date: row.date,
@@ -122,6 +122,6 @@ function rowOf(row: FundbookFile["transactions"][number], line: number): Stateme
       acquiredOn: row.acquiredOn,
       confirmed: row.confirmed,
     },
-    places: [place],
+    locations: [location],
   };
 }

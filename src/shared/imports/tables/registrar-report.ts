@@ -142,7 +142,7 @@ function readReportRow(cell: Cell, row: TableRow, columns: Columns): PrintedRow 
   if (units === null && cell(columns.units) !== "" && cellNumber(cell(columns.units)) === null) {
     return "no-units";
   }
-  const printed = { date, description, amount, nav, balance: null, places: [placeOfRow(row)] };
+  const printed = { date, description, amount, nav, balance: null, locations: [placeOfRow(row)] };
   if (units === null) return { ...printed, units };
   const direction = directionOf(description);
   if (direction === null && !units.startsWith("-")) return "unknown-type";
@@ -177,7 +177,7 @@ function withRows(scheme: StatementScheme, rows: readonly PrintedRow[]): Stateme
   const failures = [
     ...scheme.failures,
     ...read.failures,
-    ...selfChecks({ ...read, opening: null, closing: null }, scheme.place),
+    ...selfChecks({ ...read, opening: null, closing: null }, scheme.location),
   ];
   return { ...read, failures };
 }

@@ -1,4 +1,4 @@
-import { UnreadableFileError, type Place } from "../statement.ts";
+import { UnreadableFileError, type SourceLocation } from "../statement.ts";
 
 export type TableRow = {
   line: number;
@@ -76,7 +76,7 @@ export function columnsOf(cells: readonly string[]): Map<string, number> {
 
 const longestText = 300;
 
-export const placeOfRow = (row: TableRow): Place => ({
+export const placeOfRow = (row: TableRow): SourceLocation => ({
   page: null,
   line: row.line,
   text: (row.text ?? row.cells.join(" ")).slice(0, longestText),

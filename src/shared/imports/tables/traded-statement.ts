@@ -7,7 +7,7 @@ import { isIsin } from "../isin.ts";
 import type {
   Holding,
   LeftOut,
-  Place,
+  SourceLocation,
   Statement,
   StatementRow,
   StatementScheme,
@@ -52,12 +52,12 @@ export function tradedReader(
     const found = read(cell, row);
     if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
     else if (found.kind === "not-a-fund")
-      leftOut.push({ place: placeOfRow(row), reason: found.kind });
+      leftOut.push({ location: placeOfRow(row), reason: found.kind });
     else {
       const scheme = schemes.get(found.scheme, row);
       addTo(scheme, found, row);
       if (found.kind === "reversal")
-        reversals.push({ scheme, row: found.row, place: placeOfRow(row) });
+        reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
     }
   };
   const end = (): Statement => {
@@ -74,12 +74,12 @@ export function tradedReader(
   return { take, end };
 }
 
-type Reversal = { scheme: StatementScheme; row: StatementRow; place: Place };
+type Reversal = { scheme: StatementScheme; row: StatementRow; location: SourceLocation };
 
 /** Gives reversals the NAV of what they take back. @returns the lines of those that take nothing back */
 function settle(reversals: readonly Reversal[]): UnreadLine[] {
   const taken = new Set<StatementRow>();
-  return reversals.flatMap(({ scheme, row, place }) => {
+  return reversals.flatMap(({ scheme, row, location }) => {
     const reversed = reversedRow(scheme.rows, scheme.rows.indexOf(row), taken);
     if (reversed !== undefined) {
       taken.add(reversed);
@@ -87,7 +87,7 @@ function settle(reversals: readonly Reversal[]): UnreadLine[] {
       return [];
     }
     scheme.rows.splice(scheme.rows.indexOf(row), 1);
-    return [{ ...place, reason: "nothing-reversed" as const }];
+    return [{ ...location, reason: "nothing-reversed" as const }];
   });
 }
 
@@ -101,7 +101,7 @@ function addTo(
 ): void {
   if (found.kind === "row" || found.kind === "reversal") scheme.rows.push(found.row);
   else if (found.kind === "holding") addHolding(scheme, found.holding);
-  else scheme.leftOut.push({ place: placeOfRow(row), reason: found.kind });
+  else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
 }
 
 /** A scheme that stands in two lines is held twice. */
@@ -159,7 +159,7 @@ const validIsin = (isin: string | null | undefined): string | null =>
 export const schemeKeyIn = ({ folio, isin, amfiCode, name }: TradedScheme): string =>
   [folioKey(folio ?? ""), validIsin(isin) ?? amfiCode ?? name].join("\n");
 
-const newScheme = (traded: TradedScheme, place: Place): StatementScheme => ({
+const newScheme = (traded: TradedScheme, location: SourceLocation): StatementScheme => ({
   house: traded.house || null,
   investor: traded.investor ?? null,
   folio: traded.folio,
@@ -176,8 +176,8 @@ const newScheme = (traded: TradedScheme, place: Place): StatementScheme => ({
   failures:
     traded.damagedFolio === undefined
       ? []
-      : [{ check: "folio", place, expected: "", found: traded.damagedFolio }],
-  place,
+      : [{ check: "folio", location, expected: "", found: traded.damagedFolio }],
+  location,
 });
 
 type Trade = {
@@ -268,5 +268,5 @@ export const emptyRow = (row: TableRow): StatementRow => ({
   reference: null,
   description: "",
   own: null,
-  places: [{ page: null, line: row.line, text: "" }],
+  locations: [{ page: null, line: row.line, text: "" }],
 });

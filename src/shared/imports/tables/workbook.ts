@@ -50,7 +50,7 @@ function joined(one: Statement, other: Statement): Statement {
     found.leftOut.push(...scheme.leftOut);
     if (found.closing === null) found.closing = scheme.closing;
     else if (scheme.closing !== null)
-      found.leftOut.push({ place: scheme.place, reason: "no-effect" });
+      found.leftOut.push({ location: scheme.location, reason: "no-effect" });
   }
   const dates = [one.from, one.to, other.from, other.to].filter((date) => date !== null).toSorted();
   return {

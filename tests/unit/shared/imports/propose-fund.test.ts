@@ -155,13 +155,13 @@ describe("a scheme with its whole past", () => {
   });
 
   it("is refused where a check that concerns its rows fails, and not where a rounding differs", () => {
-    const place = { page: 2, line: 7, text: "05-Jan-2024 …" };
+    const location = { page: 2, line: 7, text: "05-Jan-2024 …" };
     const failed = (check: "running-balance" | "amount") =>
-      statementScheme({ failures: [{ check, place, expected: "10", found: "9" }] });
+      statementScheme({ failures: [{ check, location, expected: "10", found: "9" }] });
     expect(proposeFund(failed("running-balance"), dates, null, []).refusal).toMatchObject({
       reason: "failed-check",
       check: "running-balance",
-      place,
+      location,
     });
     expect(proposeFund(failed("amount"), dates, null, []).refusal).toBeNull();
   });
@@ -178,7 +178,7 @@ describe("a scheme with its whole past", () => {
     ).toMatchObject({
       reason: "unusable-row",
       message: "Units must be at most 99,99,99,999",
-      place: tooExact.places[0],
+      location: tooExact.locations[0],
     });
   });
 });
@@ -329,8 +329,8 @@ describe("a holding without transactions", () => {
   });
 
   it("is refused where its units are not worth what is printed", () => {
-    const place = { page: 1, line: 3, text: "" };
-    const failures = [{ check: "value" as const, place, expected: "1", found: "2" }];
+    const location = { page: 1, line: 3, text: "" };
+    const failures = [{ check: "value" as const, location, expected: "1", found: "2" }];
     const scheme = { ...holding(closingAt("1")), failures };
     expect(proposeFund(scheme, dates, null, []).refusal).toMatchObject({
       reason: "failed-check",

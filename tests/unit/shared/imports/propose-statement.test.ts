@@ -76,7 +76,7 @@ describe("the rows of a scheme", () => {
     expect(schemes[0]?.proposed?.proposal.refusal).toMatchObject({
       reason: "unusable-fund",
       message: "Folio number must be at most 50 characters",
-      place: { page: 1 },
+      location: { page: 1 },
     });
     const house = "Sample ".repeat(20);
     const others = await proposed(rowsOn(bought), "123", nothing, { house });

@@ -69,7 +69,7 @@ describe("a tradebook of Zerodha", () => {
           rows: [{ units: "100", amount: "2500", reference: "1000001" }],
         },
       ],
-      leftOut: [{ place: { line: 3 }, reason: "not-a-fund" }],
+      leftOut: [{ location: { line: 3 }, reason: "not-a-fund" }],
     });
   });
 
@@ -140,7 +140,7 @@ describe("holdings", () => {
     expect(readTableFile(file, undefined)).toMatchObject({
       source: "zerodha-holdings",
       schemes: [{ closing: { units: "10.5", cost: "210.11", date: "2026-09-02" } }],
-      leftOut: [{ place: { line: 5 }, reason: "not-a-fund" }],
+      leftOut: [{ location: { line: 5 }, reason: "not-a-fund" }],
     });
   });
 

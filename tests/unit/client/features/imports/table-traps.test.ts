@@ -35,7 +35,7 @@ describe("a row that would be read wrongly", () => {
       "Sample,PURCHASE,20,25.00,500,17 Jan 2026",
     );
     expect(found.schemes).toMatchObject([
-      { rows: [{ units: "20" }], leftOut: [{ place: { line: 2 }, reason: "no-effect" }] },
+      { rows: [{ units: "20" }], leftOut: [{ location: { line: 2 }, reason: "no-effect" }] },
     ]);
   });
 
@@ -88,7 +88,7 @@ describe("a folio that a spreadsheet has rounded", () => {
   it("is said, and not used", () => {
     const row = "2023-05-03,1.2E+11,Sample Index Growth Direct Plan,buy,10,24.9988,30,249.99";
     expect(read(kuvera, row).schemes).toMatchObject([
-      { folio: null, failures: [{ check: "folio", place: { line: 2 }, found: "1.2E+11" }] },
+      { folio: null, failures: [{ check: "folio", location: { line: 2 }, found: "1.2E+11" }] },
     ]);
   });
 });
@@ -133,7 +133,7 @@ describe("a workbook", () => {
           leftOut: [{ reason: "no-effect" }],
         },
       ],
-      leftOut: [{ place: { line: 2 }, reason: "not-a-fund" }],
+      leftOut: [{ location: { line: 2 }, reason: "not-a-fund" }],
       unreadable: [],
     });
   });
@@ -200,7 +200,7 @@ describe("a table that a user explains", () => {
   it("has rows that are no transaction", () => {
     const file = table("2024-01-31,Sample,10,500,note", "2024-01-31,Sample,10,500,buy");
     expect(readTableFile(file, mapping({ note: "none" })).schemes).toMatchObject([
-      { rows: [{ type: "purchase" }], leftOut: [{ place: { line: 2 } }] },
+      { rows: [{ type: "purchase" }], leftOut: [{ location: { line: 2 } }] },
     ]);
   });
 
@@ -357,7 +357,7 @@ describe("a CSV of Portfolio Performance", () => {
       schemes: [
         { rows: [{ amount: "2000", stt: "1", exitLoad: "5", own: { note: "all of it" } }] },
       ],
-      leftOut: [{ place: { line: 2 } }, { place: { line: 3 } }],
+      leftOut: [{ location: { line: 2 } }, { location: { line: 3 } }],
     });
   });
 

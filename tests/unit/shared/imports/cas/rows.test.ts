@@ -60,7 +60,7 @@ describe("a purchase", () => {
         balance: "19.999",
       },
     ]);
-    expect(rows[0]?.places).toHaveLength(2);
+    expect(rows[0]?.locations).toHaveLength(2);
   });
 
   it.each<[string, StatementRow["type"]]>([
@@ -325,7 +325,7 @@ describe("a purchase that was taken back", () => {
     });
     const { rows, failures } = readRows([bought(), row], "70.000");
     expect(rows.at(-1)).toMatchObject({ type: "redemption" });
-    expect(failures).toMatchObject([{ check: "reversal", place: { page: 1 } }]);
+    expect(failures).toMatchObject([{ check: "reversal", location: { page: 1 } }]);
   });
 
   it("gives units back where a redemption was rejected", () => {

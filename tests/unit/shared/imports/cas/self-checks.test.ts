@@ -43,7 +43,7 @@ describe("a self-check", () => {
       check: "running-balance",
       expected: "150.000",
       found: "160.000",
-      place: { page: 1, text: expect.stringContaining("05-Feb-2021") },
+      location: { page: 1, text: expect.stringContaining("05-Feb-2021") },
     });
   });
 

@@ -3,7 +3,7 @@ import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
 import {
   UnknownLayoutError,
   UnreadableFileError,
-  type Place,
+  type SourceLocation,
 } from "../../../../../src/shared/imports/statement.ts";
 import {
   madeScheme,
@@ -42,7 +42,7 @@ describe("a statement", () => {
     expect(problemOf(() => readMade(documentWith(...front)))).toBe(problem);
   });
 
-  it.each<[string, MadeCas, Partial<Place>]>([
+  it.each<[string, MadeCas, Partial<SourceLocation>]>([
     [
       "whose schemes begin in another way",
       {
@@ -65,13 +65,13 @@ describe("a statement", () => {
       { schemes: [madeScheme([purchase({ date: "2021.01.05" })])] },
       { page: 1, line: 10 },
     ],
-  ])("%s is of a layout that is not known, at the page and line", (_title, cas, place) => {
+  ])("%s is of a layout that is not known, at the page and line", (_title, cas, location) => {
     try {
       readMade(cas);
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(UnknownLayoutError);
-      expect(error).toMatchObject({ problem: "unknown-layout", place });
+      expect(error).toMatchObject({ problem: "unknown-layout", location });
     }
   });
 

@@ -39,7 +39,7 @@ const files: readonly TextPage[][] = [
 ].map(textOf);
 
 const read = (pages: readonly TextPage[]) =>
-  readCas(pages).schemes.map(({ place: _, ...scheme }) => scheme);
+  readCas(pages).schemes.map(({ location: _, ...scheme }) => scheme);
 const changed = (pages: readonly TextPage[], change: (items: readonly TextItem[]) => TextItem[]) =>
   pages.map(({ page, items }) => ({ page, items: change(items) }));
 const each = (change: (item: TextItem) => TextItem) => (items: readonly TextItem[]) =>

@@ -73,7 +73,7 @@ describe("NSDL's monthly statement", () => {
       "10.000",
       "0.196",
     ]);
-    expect(leftOut.map(({ reason, place }) => [reason, place.text])).toEqual([
+    expect(leftOut.map(({ reason, location }) => [reason, location.text])).toEqual([
       ["share", "INE000A01010 SAMPLE STEEL LIMITED"],
       ["share", "INE000A01010 SAMPLE STEEL LIMITED"],
     ]);
