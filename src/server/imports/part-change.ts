@@ -6,7 +6,7 @@ import type {
   TransactionItem,
 } from "../../shared/imports/schema.ts";
 import { toDecimalText } from "../../shared/money.ts";
-import type { Outcome } from "../transactions/change-ledgers.ts";
+import type { Decision } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { toStored } from "../transactions/ledger-entries.ts";
 import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
@@ -28,7 +28,7 @@ export const totalsOfItem = ({ units, investedAmount }: NonNullable<FundItem["to
 });
 
 export type PartChange = {
-  change: NonNullable<Outcome<CommitResult>["change"]>;
+  change: NonNullable<Decision<CommitResult>["change"]>;
   result: CommitResult;
   /** Rows that undoing the import brings back. */
   replaced: string[];

@@ -5,7 +5,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, type Outcome } from "./change-ledgers.ts";
+import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { manually, nextSequence, hasSameFields, toStored } from "./ledger-entries.ts";
 import {
   changeByAppend,
@@ -53,7 +53,7 @@ function changeOfAddition(
   state: LedgerState,
   { id, fundId, ...fields }: Addition,
   createdAt: Date,
-): Outcome<StoredTransaction> {
+): Decision<StoredTransaction> {
   const stored = alreadyAdded(state, fundId, fields);
   if (stored !== undefined) return { answer: stored, change: null };
   const fund = requireLedger(state, fundId);

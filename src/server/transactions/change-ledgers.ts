@@ -5,7 +5,7 @@ import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
-import type { Read } from "../platform/db/batch.ts";
+import type { ReadRows } from "../platform/db/batch.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -38,7 +38,7 @@ type Request = {
 };
 
 /** What a use-case makes of the ledgers that were read: its answer and, where there is anything to do, a change. */
-export type Outcome<Answer> = {
+export type Decision<Answer> = {
   answer: Answer;
   change: (LedgerChange & OtherWrites) | null;
 };
@@ -52,7 +52,7 @@ type OtherWrites = {
   alongside?: (userId: UserId) => readonly Query[];
 };
 
-export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: Read };
+export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { read: ReadRows };
 
 /**
  * Reads ledgers, and writes what `decide` makes of them in one atomic batch, which fails whole if one of them changed since
@@ -63,7 +63,7 @@ export type LedgerContext = Pick<SignedInContext, "db" | "clock" | "write"> & { 
 export const changeLedgers = <Answer>(
   ctx: LedgerContext,
   request: Request,
-  decide: (state: LedgerState) => Outcome<Answer> | Promise<Outcome<Answer>>,
+  decide: (state: LedgerState) => Decision<Answer> | Promise<Decision<Answer>>,
 ): Promise<{ funds: FundRow[]; answer: Answer }> =>
   retryOnConflict(isConflict, async () => {
     const { total, ...state } = await readLedgers(ctx, request);

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors.ts";
 import type { DeleteTransactionInput } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
-import { changeLedgers, type Outcome } from "./change-ledgers.ts";
+import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import { fundsOfTransaction } from "./queries/linked-funds.ts";
 
@@ -23,7 +23,7 @@ export async function deleteTransaction(
   return { fund: fundView(fund) };
 }
 
-function changeOfDeletion(state: LedgerState): Outcome<string> {
+function changeOfDeletion(state: LedgerState): Decision<string> {
   const { found, transactions } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const { id, fundId, pairId } = found;

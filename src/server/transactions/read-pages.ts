@@ -1,5 +1,5 @@
 import type { Database } from "../platform/db/client.ts";
-import type { Read } from "../platform/db/batch.ts";
+import type { ReadRows } from "../platform/db/batch.ts";
 import type { LedgerPage, PageOf, Pages } from "./queries/ledger-pages.ts";
 
 class LedgersChangedError extends Error {
@@ -9,7 +9,7 @@ class LedgersChangedError extends Error {
 export const isChangedBetweenPages = (failure: unknown): boolean =>
   failure instanceof LedgersChangedError;
 
-type ReadingContext = { db: Database; read: Read };
+type ReadingContext = { db: Database; read: ReadRows };
 
 /**
  * All pages, of which the first was read together with something else. Most people's transactions

@@ -10,7 +10,7 @@ import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { requireAllowedDates } from "./allowed-dates.ts";
-import { changeLedgers, type Outcome } from "./change-ledgers.ts";
+import { changeLedgers, type Decision } from "./change-ledgers.ts";
 import { fieldsOf, nextSequence, storedFields } from "./ledger-entries.ts";
 import { changeByReplay, type LedgerState } from "./ledger-change.ts";
 import type { ChangedTransaction, StoredTransaction } from "./queries/ledgers.ts";
@@ -41,7 +41,7 @@ function changeOfUpdate(
   state: LedgerState,
   data: UpdateTransactionInput["data"],
   now: Date,
-): Outcome<string> {
+): Decision<string> {
   const { found } = state;
   if (found === undefined) throw new AppError("transactions/not-found");
   const update = changedLegs(state, found, data, now);

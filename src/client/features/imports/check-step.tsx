@@ -12,7 +12,7 @@ import { t, type PlainText } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import page from "./import-page.module.css";
 import { InvestorChoice } from "./investor-choice.tsx";
-import { checkText, placeText } from "./import-messages.ts";
+import { checkText, locationText } from "./import-messages.ts";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { MissingCosts } from "./missing-costs.tsx";
 import { MonthlyStatementNote } from "./monthly-statement-note.tsx";
@@ -188,7 +188,7 @@ function FoundStatement({ found, choices, all, onChoose, onChangeColumns }: Foun
       )}
       {statement.failures.map(({ check, location, expected, found: sum }) => (
         <p key={`${check} ${location.line}`} className={styles.warning}>
-          {[checkText(check), placeText(location), expected, sum].join(" · ")}
+          {[checkText(check), locationText(location), expected, sum].join(" · ")}
         </p>
       ))}
       <UnreadLines lines={statement.unreadable} />

@@ -3,7 +3,7 @@ import type { SourceLocation } from "../../../shared/imports/statement.ts";
 import { notify } from "../../components/ui/notify.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
-import { placeText } from "./import-messages.ts";
+import { locationText } from "./import-messages.ts";
 
 /** More lines say no more about a layout. */
 const maxCopied = 20;
@@ -13,7 +13,7 @@ export function CopyAnonymised({ locations }: { locations: readonly SourceLocati
   const copy = async () => {
     const lines = locations
       .slice(0, maxCopied)
-      .map((location) => `${placeText(location)}: ${anonymiseLine(location.text)}`);
+      .map((location) => `${locationText(location)}: ${anonymiseLine(location.text)}`);
     try {
       await navigator.clipboard.writeText(lines.join("\n"));
       notify.success(t("Copied"));

@@ -21,7 +21,7 @@ const checks: Record<StatementCheck, PlainText> = {
 
 export const checkText = (check: StatementCheck): string => t(checks[check]);
 
-export const placeText = ({ page, line }: SourceLocation): string =>
+export const locationText = ({ page, line }: SourceLocation): string =>
   page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
 
 /** Recorded rows that explain why units differ. */
@@ -41,10 +41,10 @@ const maxMissing = 3;
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case "failed-check":
-      return `${checkText(refusal.check)} (${placeText(refusal.location)})`;
+      return `${checkText(refusal.check)} (${locationText(refusal.location)})`;
     case "unusable-row":
     case "unusable-fund":
-      return `${translate(refusal.message)} (${placeText(refusal.location)})`;
+      return `${translate(refusal.message)} (${locationText(refusal.location)})`;
     case "other-units":
       return [
         t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
@@ -86,7 +86,7 @@ export function refusalText(refusal: Refusal): string {
         "The file does not say what these units cost. Ask for a detailed statement from 1990.",
       );
     case "same-fund":
-      return `${t("Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.")} (${placeText(refusal.location)})`;
+      return `${t("Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.")} (${locationText(refusal.location)})`;
     case "nothing-held":
       return t("Nothing is held any more, and the file has no transactions for it.");
     case "sold-since":

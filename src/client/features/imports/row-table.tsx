@@ -7,7 +7,7 @@ import { dateText } from "../../language/dates.ts";
 import { t, type PlainText } from "../../language/text.ts";
 import { typeName } from "../../language/type-names.ts";
 import styles from "./check-step.module.css";
-import { placeText } from "./import-messages.ts";
+import { locationText } from "./import-messages.ts";
 
 type RowTableProps = {
   rows: readonly StatementRow[];
@@ -67,7 +67,7 @@ export function RowTable({ rows, proposed, isLeftOut }: RowTableProps) {
                 {isLeftOut ? t("Left out") : t(outcomeNames[outcomes.get(row) ?? "new"])}
               </td>
               <td role="cell" className={styles.printed}>
-                {row.locations.slice(0, 1).map(placeText)}
+                {row.locations.slice(0, 1).map(locationText)}
                 {row.locations
                   .filter(({ text }) => text !== "")
                   .map(({ text }, line) => (

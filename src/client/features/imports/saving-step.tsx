@@ -3,11 +3,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./import-page.module.css";
-import type { ImportResult, RefusedFunds, Saving } from "./use-commit.ts";
+import type { SavedImport, RefusedFunds, Saving } from "./use-commit.ts";
 
 type SavingStepProps = {
   saving: Saving;
-  result: ImportResult;
+  result: SavedImport;
   refused: readonly RefusedFunds[];
   onResume: () => void;
   onStartAgain: () => void;

@@ -11,7 +11,7 @@ import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import { LeftOutLines } from "./left-out-lines.tsx";
 import { SourceLines } from "./source-lines.tsx";
-import { checkText, placeText, refusalText } from "./import-messages.ts";
+import { checkText, locationText, refusalText } from "./import-messages.ts";
 import { ProposalHints } from "./proposal-hints.tsx";
 import { RowTable } from "./row-table.tsx";
 import { SchemeProof } from "./scheme-proof.tsx";
@@ -71,7 +71,7 @@ export function SchemeReview(props: SchemeReviewProps) {
         .slice(0, 3)
         .map(({ check, location }, index) => (
           <p key={index} className={styles.hint}>
-            {checkText(check)} {placeText(location)}
+            {checkText(check)} {locationText(location)}
           </p>
         ))}
       {isNamedOtherwise && (

@@ -1,13 +1,13 @@
 import type { SourceLocation } from "../../../shared/imports/statement.ts";
 import { t } from "../../language/text.ts";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
-import { placeText } from "./import-messages.ts";
+import { locationText } from "./import-messages.ts";
 
 /** Where a layout turned out to be unknown, and a way to report it without anybody's data. */
 export function UnknownLayout({ location }: { location: SourceLocation }) {
   return (
     <>
-      {placeText(location)} <q>{location.text}</q>{" "}
+      {locationText(location)} <q>{location.text}</q>{" "}
       {t("To report an unsupported layout, send this line anonymised.")}{" "}
       <CopyAnonymised locations={[location]} />
     </>

@@ -3,7 +3,7 @@ import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import styles from "./check-step.module.css";
 import { CopyAnonymised } from "./copy-anonymised.tsx";
-import { placeText } from "./import-messages.ts";
+import { locationText } from "./import-messages.ts";
 import { unreadText } from "./unread-text.ts";
 
 /** More would hold up the page. */
@@ -23,7 +23,7 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
       <ul>
         {lines.slice(0, maxShown).map((line, index) => (
           <li key={index}>
-            <span className={styles.location}>{placeText(line)}</span> {unreadText(line.reason)}{" "}
+            <span className={styles.location}>{locationText(line)}</span> {unreadText(line.reason)}{" "}
             <q>{line.text}</q>
           </li>
         ))}

@@ -19,12 +19,12 @@ export type Saving =
 /** Funds that the server refused for good, and why. */
 export type RefusedFunds = { message: string; names: string[] };
 
-export type ImportResult = CommitResult & {
+export type SavedImport = CommitResult & {
   sips: number;
   isDated: boolean;
 };
 
-const nothing: ImportResult = { added: 0, duplicates: 0, replaced: 0, sips: 0, isDated: false };
+const nothing: SavedImport = { added: 0, duplicates: 0, replaced: 0, sips: 0, isDated: false };
 
 const isDated = ({ items }: CommitInput): boolean =>
   items.some(({ kind }) => kind === "transaction");
@@ -133,7 +133,7 @@ const isOfOneFund = (error: unknown): boolean => {
 const fundsIn = ({ items }: CommitInput): FundItem[] =>
   items.filter((item) => item.kind === "fund");
 
-const added = (sum: ImportResult, more: CommitResult): ImportResult => ({
+const added = (sum: SavedImport, more: CommitResult): SavedImport => ({
   ...sum,
   added: sum.added + more.added,
   duplicates: sum.duplicates + more.duplicates,

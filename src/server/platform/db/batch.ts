@@ -12,7 +12,7 @@ export type Answer<Of> = Of extends readonly unknown[]
     ? Of["_"]["result"]
     : never;
 
-export type Read = <const Of extends Queries>(
+export type ReadRows = <const Of extends Queries>(
   queries: (owner: Owner) => Of,
 ) => Promise<{ rows: Answer<Of> }>;
 

@@ -10,15 +10,15 @@ const numberColumns = [
   "return",
   "other",
 ] as const;
-export type NumberColumn = (typeof numberColumns)[number];
+export type EcasNumberColumn = (typeof numberColumns)[number];
 export type TextColumn = "isin" | "name" | "folio" | "broker";
 
 export type Column<Kind extends string> = { kind: Kind; left: number; right: number };
 
 /** A table's columns from left to right. */
-export type Columns = {
+export type EcasColumns = {
   texts: readonly Column<TextColumn>[];
-  numbers: readonly Column<NumberColumn>[];
+  numbers: readonly Column<EcasNumberColumn>[];
 };
 
 const labelWords = new Set(
@@ -34,10 +34,10 @@ const maxLineDistance = 16;
 const maxWordGap = 0.6;
 
 /** The columns that a header names, and how many lines it has; null where no header of holdings begins at this line. */
-export function readHeader(
+export function readEcasHeader(
   lines: readonly Line[],
   start: number,
-): { columns: Columns; lines: number } | null {
+): { columns: EcasColumns; lines: number } | null {
   const header: Line[] = [];
   for (const line of lines.slice(start, start + maxHeaderLines)) {
     const before = header.at(-1);
@@ -63,9 +63,9 @@ const isLabel = ({ text }: Word): boolean =>
 
 type Label = { text: string; left: number; right: number };
 
-function columnsOf(words: readonly Word[]): Columns | null {
+function columnsOf(words: readonly Word[]): EcasColumns | null {
   const texts: Column<TextColumn>[] = [];
-  const numbers: Column<NumberColumn>[] = [];
+  const numbers: Column<EcasNumberColumn>[] = [];
   for (const { text, left, right } of labelsOf(words)) {
     const textKind = textKindOf(text);
     const before = texts.at(-1);
@@ -83,7 +83,7 @@ function columnsOf(words: readonly Word[]): Columns | null {
     const isTaken = numbers.some((column) => column.kind === kind);
     numbers.push({ kind: isTaken ? "other" : kind, left, right });
   }
-  const has = (kind: NumberColumn) => numbers.some((column) => column.kind === kind);
+  const has = (kind: EcasNumberColumn) => numbers.some((column) => column.kind === kind);
   return texts.some(({ kind }) => kind === "isin") && has("value") ? { texts, numbers } : null;
 }
 
@@ -117,7 +117,7 @@ function textKindOf(label: string): TextColumn | null {
   return /arn|distributor(?!s)|advisor|broker/.test(label) ? "broker" : null;
 }
 
-function numberKindOf(label: string): NumberColumn {
+function numberKindOf(label: string): EcasNumberColumn {
   if (/average|avg/.test(label)) return "averageCost";
   if (/cost|cumulative|invested/.test(label)) return "cost";
   if (/return|%/.test(label)) return "return";

@@ -1,12 +1,12 @@
 import type { DecimalText } from "../../money.ts";
 import { printedNumber } from "../cas/numbers.ts";
 import type { Line, Word } from "../cas/text-page.ts";
-import type { Column, Columns, NumberColumn, TextColumn } from "./columns.ts";
+import type { Column, EcasColumns, EcasNumberColumn, TextColumn } from "./columns.ts";
 
-export type Figures = Record<Exclude<NumberColumn, "other">, DecimalText | null>;
+export type Figures = Record<Exclude<EcasNumberColumn, "other">, DecimalText | null>;
 
 /** The line of a row that has its figures, with the texts on it. */
-export type PrintedRow = { figures: Figures; isPlausible: boolean; texts: RowTexts };
+export type EcasRow = { figures: Figures; isPlausible: boolean; texts: RowTexts };
 
 /** Pieces of a row's texts, by column; a piece is a word. */
 export type RowTexts = Record<TextColumn, string[]>;
@@ -40,7 +40,7 @@ export function figureIn({ text }: Word): DecimalText | null | undefined {
  * locked in, pledged) are not the row's. Where a cell is empty or a name ends in a number, what fits together decides
  * which figure stands in which column.
  */
-export function readFigures({ words }: Line, columns: Columns): PrintedRow | null {
+export function readFigures({ words }: Line, columns: EcasColumns): EcasRow | null {
   const value = columns.numbers.find(({ kind }) => kind === "value");
   const printed = words.filter(({ text }) => !mark.test(text));
   const last = printed.at(-1);
@@ -73,14 +73,14 @@ export function readFigures({ words }: Line, columns: Columns): PrintedRow | nul
 type Reading = { figures: Figures; words: readonly Word[] };
 
 /** The last figures of the line, where there are at least as many as columns. */
-function inOrder(run: readonly Word[], { numbers }: Columns): Reading | null {
+function inOrder(run: readonly Word[], { numbers }: EcasColumns): Reading | null {
   if (run.length < numbers.length) return null;
   const words = run.slice(-numbers.length);
   return readingOf(words.map((word, index) => [word, numbers[index]]));
 }
 
-function byPosition(words: readonly Word[], { numbers }: Columns): Reading | null {
-  const byColumn = new Map<Column<NumberColumn>, Word>();
+function byPosition(words: readonly Word[], { numbers }: EcasColumns): Reading | null {
+  const byColumn = new Map<Column<EcasNumberColumn>, Word>();
   for (const word of words) {
     const column = numbers.toSorted((a, b) => distance(a, word) - distance(b, word))[0];
     if (column === undefined) continue;
@@ -94,7 +94,7 @@ function byPosition(words: readonly Word[], { numbers }: Columns): Reading | nul
     : readingOf([...byColumn].map(([column, word]) => [word, column]));
 }
 
-function readingOf(cells: readonly [Word, Column<NumberColumn> | undefined][]): Reading {
+function readingOf(cells: readonly [Word, Column<EcasNumberColumn> | undefined][]): Reading {
   const figures = { ...noFigures };
   for (const [word, column] of cells) {
     if (column !== undefined && column.kind !== "other")
@@ -106,13 +106,13 @@ function readingOf(cells: readonly [Word, Column<NumberColumn> | undefined][]): 
 const centerOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
 /** Points between a label and a figure; those above each other by their middles. */
-const distance = (label: Column<NumberColumn>, word: Word): number => {
+const distance = (label: Column<EcasNumberColumn>, word: Word): number => {
   const gap = Math.max(label.left - word.right, word.left - label.right, 0);
   return gap + Math.abs(centerOf(label) - centerOf(word)) / 1_000;
 };
 
 /** Where the columns of numbers begin: halfway between the labels. */
-const numbersFrom = ({ texts, numbers }: Columns): number => {
+const numbersFrom = ({ texts, numbers }: EcasColumns): number => {
   const lastText = Math.max(...texts.map(({ right }) => right));
   const firstNumber = Math.min(...numbers.map(({ left }) => left));
   return (lastText + firstNumber) / 2;
@@ -149,7 +149,7 @@ function isPaid({ units, averageCost, cost, value, profit }: Figures): boolean {
 }
 
 /** The words of a line below or above its figures; null where one stands among the numbers and is none of their balances. */
-export function readTexts({ words }: Line, columns: Columns): RowTexts | null {
+export function readTexts({ words }: Line, columns: EcasColumns): RowTexts | null {
   const from = numbersFrom(columns);
   const texts: Word[] = [];
   for (const word of words) {
@@ -164,7 +164,7 @@ const isinStart = /^IN[A-Z0-9][A-Z0-9\u{AD}-]*$/u;
 /** Points by which a cell may begin before the label of its column. */
 const indent = 12;
 
-function textsIn(words: readonly Word[], { texts: columns }: Columns): RowTexts {
+function textsIn(words: readonly Word[], { texts: columns }: EcasColumns): RowTexts {
   const texts = noTexts();
   for (const word of words) {
     const column = columns.findLast(
@@ -176,7 +176,7 @@ function textsIn(words: readonly Word[], { texts: columns }: Columns): RowTexts 
 }
 
 /** Texts of one column can reach below the label of the next. */
-const startOf = (columns: Columns["texts"], index: number): number => {
+const startOf = (columns: EcasColumns["texts"], index: number): number => {
   const [before, own] = [columns[index - 1], columns[index]];
   if (before === undefined || own === undefined) return Number.NEGATIVE_INFINITY;
   return Math.max((before.right + own.left) / 2, own.left - indent);

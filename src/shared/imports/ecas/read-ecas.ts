@@ -14,7 +14,7 @@ import { monthOfFund, readMonths } from "./month.ts";
 import { fits } from "./printed-row.ts";
 import { folioIn, isFund, isinFields, namedScheme, reasonOf, securityPlace } from "./securities.ts";
 import { assignHolders, type Depository, type HeldTable } from "./sums.ts";
-import { readHoldings, type TableRow } from "./tables.ts";
+import { readEcasHoldings, type EcasTableRow } from "./tables.ts";
 
 /**
  * Reads the mutual funds of a depository's monthly statement, in folios and in demat accounts, as holdings. Shares,
@@ -22,7 +22,7 @@ import { readHoldings, type TableRow } from "./tables.ts";
  * @throws UnreadableFileError where what was read does not add up to the printed sums, and where nothing was read
  */
 export function readEcas(lines: readonly Line[], depository: Depository): Statement {
-  const holdings = readHoldings(lines);
+  const holdings = readEcasHoldings(lines);
   const [unread] = holdings.unread;
   if (unread !== undefined) throw new UnknownLayoutError(unread);
   if (holdings.tables.length === 0) throw new UnreadableFileError(depository);
@@ -73,7 +73,7 @@ function withMonth(
 }
 
 function schemeOf(
-  row: TableRow,
+  row: EcasTableRow,
   { account, investor }: HeldTable,
   { heldOn, to }: Front,
   depository: Depository,
@@ -109,7 +109,7 @@ function schemeOf(
 }
 
 /** Rupees, half away from zero, where a table prints what a unit cost and no total. */
-const averagedCost = ({ units, averageCost }: TableRow["figures"]): DecimalText | null =>
+const averagedCost = ({ units, averageCost }: EcasTableRow["figures"]): DecimalText | null =>
   units === null || averageCost === null
     ? null
     : decimal(units).times(decimal(averageCost)).roundTo(2).toText();
@@ -118,7 +118,10 @@ const averagedCost = ({ units, averageCost }: TableRow["figures"]): DecimalText 
 const dematFolio = (account: string | null): string | null =>
   account === null ? null : `Demat ${account.slice(-4)}`;
 
-function failuresOf({ figures, location }: TableRow, invalidIsin: string | null): CheckFailure[] {
+function failuresOf(
+  { figures, location }: EcasTableRow,
+  invalidIsin: string | null,
+): CheckFailure[] {
   const failures: CheckFailure[] = [];
   const { units, nav, cost, profit, value } = figures;
   if (!fits({ ...figures, cost: null })) {

@@ -3,19 +3,19 @@ import { UnknownLayoutError, UnreadableFileError, type SourceLocation } from "..
 import type { Front, RosterEntry } from "./front.ts";
 import { investorName, type Holder } from "./holders.ts";
 import { isFund } from "./securities.ts";
-import type { Table } from "./tables.ts";
+import type { EcasTable } from "./tables.ts";
 
 export type Depository = "nsdl" | "cdsl";
-export type HeldTable = Table & { investor: string | null };
+export type HeldTable = EcasTable & { investor: string | null };
 
 /** Rupees: each value is rounded. */
 const tolerance = 1;
 
-type Rows = Pick<Table, "rows">;
+type Rows = Pick<EcasTable, "rows">;
 
 const sumOf = (
   tables: readonly Rows[],
-  isCounted: (row: Table["rows"][number]) => boolean = () => true,
+  isCounted: (row: EcasTable["rows"][number]) => boolean = () => true,
 ): number =>
   tables
     .flatMap(({ rows }) => rows)
@@ -26,7 +26,7 @@ const sumOf = (
 const isNear = (found: number, printed: DecimalText): boolean =>
   Math.abs(found - Number(printed)) <= tolerance;
 
-const hasTotal = (table: Table): boolean =>
+const hasTotal = (table: EcasTable): boolean =>
   table.totals.some(({ figures }) => figures.some((each) => isNear(sumOf([table]), each)));
 
 /**
@@ -35,7 +35,7 @@ const hasTotal = (table: Table): boolean =>
  * @throws UnknownLayoutError where a printed sum does not come out; UnreadableFileError where none is printed
  */
 export function assignHolders(
-  tables: readonly Table[],
+  tables: readonly EcasTable[],
   front: Front,
   depository: Depository,
 ): HeldTable[] {
@@ -62,7 +62,7 @@ export function assignHolders(
 }
 
 /** Whom everything belongs to that names nobody. */
-function onlyHolder({ roster }: Front, tables: readonly Table[]): Holder | undefined {
+function onlyHolder({ roster }: Front, tables: readonly EcasTable[]): Holder | undefined {
   const firsts = [...roster, ...tables.flatMap(({ account }) => account ?? [])].flatMap(
     ({ holders }) => holders.slice(0, 1),
   );
@@ -70,7 +70,7 @@ function onlyHolder({ roster }: Front, tables: readonly Table[]): Holder | undef
 }
 
 /** Each PAN with the first of its names: "A" alone and "A with B" are one investor. */
-function investorNames({ roster }: Front, tables: readonly Table[]) {
+function investorNames({ roster }: Front, tables: readonly EcasTable[]) {
   const names = new Map<string, string>();
   const all = [
     ...roster.flatMap(({ holders }) => holders),
@@ -85,13 +85,13 @@ function investorNames({ roster }: Front, tables: readonly Table[]) {
 
 /** A table can be several sections, where a page repeats the heading: consecutive ones that lead to a printed value. */
 function folioHolders(
-  folios: readonly Table[],
+  folios: readonly EcasTable[],
   { roster, classes }: Front,
   depository: Depository,
   failAt: (location: SourceLocation) => Error,
-): Map<Table, RosterEntry | undefined> {
+): Map<EcasTable, RosterEntry | undefined> {
   const entries = roster.filter(({ kind }) => kind === "folios");
-  const held = new Map<Table, RosterEntry | undefined>();
+  const held = new Map<EcasTable, RosterEntry | undefined>();
   if (folios.length === 0) return held;
   const printed = classes.folios;
   if (printed !== null && !isNear(sumOf(folios), printed.value)) throw failAt(printed.location);
@@ -101,7 +101,7 @@ function folioHolders(
   }
   let at = 0;
   for (const entry of entries) {
-    const own: Table[] = [];
+    const own: EcasTable[] = [];
     const goesOn = () => at < folios.length && !isNear(sumOf(own), entry.value);
     while (goesOn() && sumOf(own) < Number(entry.value)) own.push(...folios.slice(at, (at += 1)));
     if (!isNear(sumOf(own), entry.value)) throw failAt(entry.location);
@@ -116,7 +116,7 @@ function folioHolders(
 
 /** Where a grand total has both, it has what was invested before what it is worth. */
 function checkGrandTotals(
-  folios: readonly Table[],
+  folios: readonly EcasTable[],
   failAt: (location: SourceLocation) => Error,
 ): void {
   for (const { rows, totals } of folios) {
@@ -131,8 +131,8 @@ function checkGrandTotals(
 }
 
 function entryOf(
-  table: Table,
-  accounts: readonly Table[],
+  table: EcasTable,
+  accounts: readonly EcasTable[],
   roster: readonly RosterEntry[],
 ): RosterEntry | undefined {
   const entries = roster.filter(({ kind }) => kind === "account");
@@ -143,7 +143,7 @@ function entryOf(
 }
 
 function checkAccounts(
-  entries: ReadonlyMap<Table, RosterEntry | undefined>,
+  entries: ReadonlyMap<EcasTable, RosterEntry | undefined>,
   { classes }: Front,
   depository: Depository,
   failAt: (location: SourceLocation) => Error,

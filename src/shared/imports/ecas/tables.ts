@@ -1,7 +1,7 @@
 import { locationOf } from "../cas/read-rows.ts";
 import type { Line } from "../cas/text-page.ts";
 import type { SourceLocation } from "../statement.ts";
-import { readHeader, type Columns } from "./columns.ts";
+import { readEcasHeader, type EcasColumns } from "./columns.ts";
 import {
   accountIn,
   endsHoldings,
@@ -15,27 +15,27 @@ import {
   type SectionKind,
 } from "./headings.ts";
 import { beginsHolders, holdersIn, type Holder } from "./holders.ts";
-import { readFigures, readTexts, type PrintedRow, type RowTexts } from "./printed-row.ts";
+import { readFigures, readTexts, type EcasRow, type RowTexts } from "./printed-row.ts";
 import { addTexts, nearParts, splitOf, type Part } from "./row-parts.ts";
 
 type Account = { id: AccountId | null; holders: readonly Holder[] };
 
-export type TableRow = Omit<PrintedRow, "texts"> & {
+export type EcasTableRow = Omit<EcasRow, "texts"> & {
   texts: RowTexts;
   section: SectionKind;
   location: SourceLocation;
 };
 
 /** Rows of one account, or of one set of folios, with the figures of its printed totals. */
-export type Table = {
+export type EcasTable = {
   account: Account | null;
-  rows: TableRow[];
+  rows: EcasTableRow[];
   totals: { figures: string[]; location: SourceLocation }[];
   location: SourceLocation;
 };
 
 export type Holdings = {
-  tables: Table[];
+  tables: EcasTable[];
   /** Lines of a pension account. */
   pensions: SourceLocation[];
   /** Lines with a security's number that belong to no row. */
@@ -45,12 +45,12 @@ export type Holdings = {
   transactions: SourceLocation[];
 };
 
-type OpenRow = TableRow & { line: Line };
+type OpenRow = EcasTableRow & { line: Line };
 
-export function readHoldings(lines: readonly Line[]): Holdings {
+export function readEcasHoldings(lines: readonly Line[]): Holdings {
   const reader = new TableReader();
   for (let index = 0; index < lines.length;) {
-    const header = readHeader(lines, index);
+    const header = readEcasHeader(lines, index);
     if (header !== null && reader.begin(header.columns, index)) {
       index += header.lines;
       continue;
@@ -63,13 +63,13 @@ export function readHoldings(lines: readonly Line[]): Holdings {
 }
 
 class TableReader {
-  #columns: Columns | null = null;
+  #columns: EcasColumns | null = null;
   #section: SectionKind | null = null;
   #isOver = false;
   #account: Account = { id: null, holders: [] };
   /** Lines since an account's heading that still describe it. */
   #isDescribing = false;
-  #table: Table | null = null;
+  #table: EcasTable | null = null;
   #row: OpenRow | null = null;
   #between: Part[] = [];
   #page = 0;
@@ -79,14 +79,14 @@ class TableReader {
   #isBelowHeader = false;
   #hasPartsAbove = false;
   readonly #accounts = new Map<AccountId, Account>();
-  readonly #tables: Table[] = [];
+  readonly #tables: EcasTable[] = [];
   readonly #pensions: SourceLocation[] = [];
   readonly #unread: SourceLocation[] = [];
   readonly #transactions: SourceLocation[] = [];
   #start: number | null = null;
 
   /** @returns whether these columns are those of holdings here */
-  begin(columns: Columns, index: number): boolean {
+  begin(columns: EcasColumns, index: number): boolean {
     this.#endRow(null);
     if (this.#isOver || this.#section === "pension") return false;
     this.#section ??= columns.texts.some(({ kind }) => kind === "folio") ? "folios" : "demat";
@@ -206,7 +206,7 @@ class TableReader {
     if (this.#table?.account === null) this.#table = null;
   }
 
-  #readRow(line: Line, columns: Columns): void {
+  #readRow(line: Line, columns: EcasColumns): void {
     const printed = readFigures(line, columns);
     if (printed === null) {
       const texts = readTexts(line, columns);
@@ -226,7 +226,7 @@ class TableReader {
     this.#openTable(locationOf(line)).rows.push(row);
   }
 
-  #openTable(location: SourceLocation): Table {
+  #openTable(location: SourceLocation): EcasTable {
     const account = this.#section === "folios" ? null : this.#account;
     const isSame =
       this.#table !== null &&
