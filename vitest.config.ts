@@ -1,23 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const firefox = "tests/e2e/firefox.test.ts";
-/** They need no product but those that they start, so that they can run beside the others. */
-const withOwnProducts = [
-  "start",
-  "commands",
-  "auth.limits",
-  "auth.login.limits",
-  "mail",
-  "hourly.amfi",
-  "hourly.instalments",
-  "history",
-  "database-faults",
-  "database-limits",
-  "google.provider-faults",
-  "replicas",
-  "wrangler-dev",
-].map((name) => `tests/integration/${name}.test.ts`);
-const globalSetup = ["tests/support/global-setup.ts"];
+const firefox = "tests/e2e/pages/firefox.test.ts";
+const withProduct = "tests/integration/**/*.test.ts";
+/** They take no shared product, as their text says, but start what they need, so that they can run beside the others. */
+const withOwnProducts = globSync(withProduct).filter(
+  (file) => !readFileSync(file, "utf8").includes('inject("'),
+);
+const globalSetup = ["tests/support/servers/global-setup.ts"];
 /** The files share one product and one scheme list, and mostly wait for the browser. */
 const browserWorkers = 3;
 /** In milliseconds. Long, so that only tests that hang fail by it. */
@@ -50,7 +40,7 @@ export default defineConfig({
           isolate: false,
           // The files share one product, and each loads its own scheme list.
           fileParallelism: false,
-          include: ["tests/integration/**/*.test.ts"],
+          include: [withProduct],
           exclude: withOwnProducts,
           globalSetup,
           expect,

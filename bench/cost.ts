@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { insertFunds } from "../tests/support/insert-funds.ts";
-import { fundInput, password } from "../tests/support/api-client.ts";
-import { registerUser } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { fundInput, password } from "../tests/support/api/api-client.ts";
+import { registerUser } from "../tests/support/api/sharing.ts";
 import { requester, type Call } from "./requests.ts";
 import { startServers } from "./servers.ts";
 

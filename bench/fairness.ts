@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
-import type { RegisteredUser } from "../tests/support/sharing.ts";
-import { registerUser } from "../tests/support/sharing.ts";
+import type { RegisteredUser } from "../tests/support/api/sharing.ts";
+import { registerUser } from "../tests/support/api/sharing.ts";
 import {
   insertAtLimits,
   insertHistoriesAtLimit,
   largestFund,
-} from "../tests/support/insert-at-limits.ts";
-import { insertFunds } from "../tests/support/insert-funds.ts";
+} from "../tests/support/data/insert-at-limits.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
 import { startServers } from "./servers.ts";
 
 const rounds = 200;

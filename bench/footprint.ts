@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { insertFunds } from "../tests/support/insert-funds.ts";
-import { registerUser } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { registerUser } from "../tests/support/api/sharing.ts";
 import { megabytesOf } from "./memory.ts";
 import { requester } from "./requests.ts";
 import { startServers } from "./servers.ts";

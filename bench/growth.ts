@@ -1,7 +1,7 @@
-import { insertFunds } from "../tests/support/insert-funds.ts";
-import { fundInput } from "../tests/support/api-client.ts";
-import { runSql } from "../tests/support/run-sql.ts";
-import { registerUser, type RegisteredUser } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { fundInput } from "../tests/support/api/api-client.ts";
+import { runSql } from "../tests/support/servers/run-sql.ts";
+import { registerUser, type RegisteredUser } from "../tests/support/api/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { startServers, type Servers } from "./servers.ts";
 

@@ -12,10 +12,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { provideBrowser } from "../tests/support/browser-program.ts";
+import { provideBrowser } from "../tests/support/browser/browser-program.ts";
 import { root } from "../scripts/product/root.ts";
 import { CliError } from "../scripts/product/cli-error.ts";
-import { browserFlags } from "../tests/support/browser-flags.ts";
+import { browserFlags } from "../tests/support/browser/browser-flags.ts";
 import { everyScreen, type Screen } from "./screens.ts";
 
 /** Lighthouse has a hundred packages: they have a lock file of their own and are installed on first use. */

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Security } from "../src/shared/account/schema.ts";
-import { apiClient, password } from "../tests/support/api-client.ts";
+import { apiClient, password } from "../tests/support/api/api-client.ts";
 import {
   fundWithTotals,
   importedBatch,
@@ -11,14 +11,14 @@ import {
   smallFund,
   storedSip,
   storedTransaction,
-} from "../tests/support/insert-at-limits.ts";
-import { calls, type Procedure, type Resources } from "../tests/support/procedures.ts";
-import { registerRecipient } from "../tests/support/sharing.ts";
+} from "../tests/support/data/insert-at-limits.ts";
+import { calls, type Procedure, type Resources } from "../tests/support/api/procedures.ts";
+import { registerRecipient } from "../tests/support/api/sharing.ts";
 import {
   inputAtLimits,
   procedureOrder,
   refusalsAtLimits,
-} from "../tests/support/walk-at-limits.ts";
+} from "../tests/support/api/walk-at-limits.ts";
 import { megabytesOf } from "./memory.ts";
 import { startServers } from "./servers.ts";
 

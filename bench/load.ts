@@ -1,8 +1,8 @@
 import type { Category } from "../src/shared/categories/schema.ts";
 import type { FundList } from "../src/shared/funds/schema.ts";
-import { fundInput } from "../tests/support/api-client.ts";
-import { registerRecipient, type RegisteredUser } from "../tests/support/sharing.ts";
-import { insertFunds } from "../tests/support/insert-funds.ts";
+import { fundInput } from "../tests/support/api/api-client.ts";
+import { registerRecipient, type RegisteredUser } from "../tests/support/api/sharing.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
 import { megabytesOf } from "./memory.ts";
 import { startServers } from "./servers.ts";
 

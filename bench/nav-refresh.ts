@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/web";
 import type { RefreshResult } from "../src/shared/funds/schema.ts";
-import { register, type ApiClient } from "../tests/support/api-client.ts";
-import { loadFeed } from "../tests/support/load-feed.ts";
+import { register, type ApiClient } from "../tests/support/api/api-client.ts";
+import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { startServers } from "./servers.ts";

@@ -1,5 +1,5 @@
-import { startTestProduct } from "../tests/support/test-product.ts";
-import { register, apiClient } from "../tests/support/api-client.ts";
+import { startTestProduct } from "../tests/support/servers/test-product.ts";
+import { register, apiClient } from "../tests/support/api/api-client.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { insertFundPerScheme } from "../tests/support/insert-fund-per-scheme.ts";
-import { loadFeed } from "../tests/support/load-feed.ts";
-import { registerUser } from "../tests/support/sharing.ts";
+import { insertFundPerScheme } from "../tests/support/data/insert-fund-per-scheme.ts";
+import { loadFeed } from "../tests/support/servers/load-feed.ts";
+import { registerUser } from "../tests/support/api/sharing.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester } from "./requests.ts";

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import { forwardTo, startCountingProxy } from "../tests/support/counting-proxy.ts";
-import { calls, createResources, type Procedure } from "../tests/support/procedures.ts";
-import { startHttpServer } from "../tests/support/http-server.ts";
+import { forwardTo, startCountingProxy } from "../tests/support/servers/counting-proxy.ts";
+import { calls, createResources, type Procedure } from "../tests/support/api/procedures.ts";
+import { startHttpServer } from "../tests/support/servers/http-server.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { startServers } from "./servers.ts";
 

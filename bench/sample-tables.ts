@@ -1,4 +1,4 @@
-import { workbook } from "../tests/support/workbook.ts";
+import { workbook } from "../tests/support/data/workbook.ts";
 
 const schemes = 40;
 export const tableRows = 5_000;

@@ -5,7 +5,7 @@ import { amfiNavAll, parseAmfiNavAll } from "../src/server/schemes/sources/amfi-
 import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.ts";
 import { syncList } from "../src/server/schemes/sync-list.ts";
 import { nameKey } from "../src/shared/schemes/scheme.ts";
-import { startHttpServer, text } from "../tests/support/http-server.ts";
+import { startHttpServer, text } from "../tests/support/servers/http-server.ts";
 import { generatedFeed } from "./generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { startServers } from "./servers.ts";

@@ -1,20 +1,20 @@
 import { chromium, type Browser, type BrowserContext } from "playwright-core";
-import { provideBrowser } from "../tests/support/browser-program.ts";
-import { browserFlags } from "../tests/support/browser-flags.ts";
-import { madeHistory } from "../tests/support/history-source.ts";
-import { insertHistory } from "../tests/support/insert-history.ts";
-import { insertLedger } from "../tests/support/insert-ledgers.ts";
-import { insertFunds } from "../tests/support/insert-funds.ts";
-import { startTestProduct, type TestProduct } from "../tests/support/test-product.ts";
-import { requestResetCode } from "../tests/support/reset-code.ts";
-import { loadFeed } from "../tests/support/load-feed.ts";
+import { provideBrowser } from "../tests/support/browser/browser-program.ts";
+import { browserFlags } from "../tests/support/browser/browser-flags.ts";
+import { madeHistory } from "../tests/support/servers/history-source.ts";
+import { insertHistory } from "../tests/support/data/insert-history.ts";
+import { insertLedger } from "../tests/support/data/insert-ledgers.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { startTestProduct, type TestProduct } from "../tests/support/servers/test-product.ts";
+import { requestResetCode } from "../tests/support/api/reset-code.ts";
+import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import {
   registerUser,
   registerRecipient,
   share,
   type RegisteredUser,
-} from "../tests/support/sharing.ts";
-import { setEditMode, signIn } from "../tests/support/signed-in-page.ts";
+} from "../tests/support/api/sharing.ts";
+import { setEditMode, signIn } from "../tests/support/browser/signed-in-page.ts";
 import { generatedFeed } from "./generated-feed.ts";
 
 const fundsEach = 15;

@@ -5,7 +5,7 @@ import {
   startTestServers,
   type TestDatabase,
   type TestWorker,
-} from "../tests/support/test-servers.ts";
+} from "../tests/support/servers/test-servers.ts";
 
 export type Servers = {
   /** A libSQL server with an empty database of the newest schema. */

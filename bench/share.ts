@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client/web";
-import { insertFunds } from "../tests/support/insert-funds.ts";
-import { registerUser, registerRecipient, share, unshare } from "../tests/support/sharing.ts";
+import { insertFunds } from "../tests/support/data/insert-funds.ts";
+import { registerUser, registerRecipient, share, unshare } from "../tests/support/api/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { startServers } from "./servers.ts";
 

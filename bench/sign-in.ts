@@ -1,4 +1,4 @@
-import { register, password } from "../tests/support/api-client.ts";
+import { register, password } from "../tests/support/api/api-client.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { startServers } from "./servers.ts";

@@ -1,8 +1,8 @@
 import { dayInMilliseconds } from "../src/shared/dates.ts";
-import { insertLedger } from "../tests/support/insert-ledgers.ts";
-import { transactionInput } from "../tests/support/ledgers.ts";
-import { runSql } from "../tests/support/run-sql.ts";
-import { registerUser } from "../tests/support/sharing.ts";
+import { insertLedger } from "../tests/support/data/insert-ledgers.ts";
+import { transactionInput } from "../tests/support/api/ledgers.ts";
+import { runSql } from "../tests/support/servers/run-sql.ts";
+import { registerUser } from "../tests/support/api/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { startServers } from "./servers.ts";

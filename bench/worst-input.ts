@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks";
-import { withTextAtEachPlace } from "../tests/support/hostile-input.ts";
+import { withTextAtEachPlace } from "../tests/support/api/hostile-input.ts";
 import {
   calls,
   createResources,
   type Procedure,
   type Resources,
-} from "../tests/support/procedures.ts";
-import { runSql } from "../tests/support/run-sql.ts";
-import { ordinaryText, slowTexts } from "../tests/support/slow-texts.ts";
+} from "../tests/support/api/procedures.ts";
+import { runSql } from "../tests/support/servers/run-sql.ts";
+import { ordinaryText, slowTexts } from "../tests/support/data/slow-texts.ts";
 import { inPairs, type Figure } from "./pairs.ts";
 import { requester, type Call } from "./requests.ts";
 import { startServers } from "./servers.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { browserFlags } from "../tests/support/browser-flags.ts";
+import { browserFlags } from "../tests/support/browser/browser-flags.ts";
 import { command, runCommand } from "../scripts/product/command.ts";
 import { root } from "../scripts/product/root.ts";
-import { provideBrowser } from "../tests/support/browser-program.ts";
+import { provideBrowser } from "../tests/support/browser/browser-program.ts";
 
 const mark = readFileSync(join(root, "src/client/public/mark.svg"), "utf8");
 

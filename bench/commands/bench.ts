@@ -23,7 +23,7 @@ import { updateTables, type Figures } from "../update-tables.ts";
 import { worstInput } from "../worst-input.ts";
 import { historyCost } from "../history.ts";
 import { xirrCost } from "../xirr.ts";
-import { stopTestProducts } from "../../tests/support/test-product.ts";
+import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 import { root } from "../../scripts/product/root.ts";

@@ -1,5 +1,5 @@
 import { lighthouse } from "../lighthouse.ts";
-import { stopTestProducts } from "../../tests/support/test-product.ts";
+import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 
 atEnd(stopTestProducts);

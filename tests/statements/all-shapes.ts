@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Shape } from "./kit.ts";
 
@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, "shapes");
 
 /** Every file of the folder, by its name. */
 export const allShapes: readonly (readonly [string, Shape])[] = await Promise.all(
-  readdirSync(folder)
+  globSync("*/*.ts", { cwd: folder })
     .toSorted()
     .map(async (file) => {
       const { default: found }: { default: Shape } = await import(join(folder, file));

@@ -8,7 +8,7 @@ import {
 } from "../../../src/client/features/funds/form/fund-draft.ts";
 import { putFund, removeFund } from "../../../src/client/features/fund-list/fund-list-updates.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
-import { amount, units } from "../../support/arbitraries.ts";
+import { amount, units } from "../../support/data/arbitraries.ts";
 
 const fund: Fund = {
   id: "a",

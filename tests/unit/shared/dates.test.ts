@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, parseNavDate } from "../../../src/shared/dates.ts";
-import { isoDate } from "../../support/arbitraries.ts";
+import { isoDate } from "../../support/data/arbitraries.ts";
 
 describe("NAV dates", () => {
   it.each([

@@ -2,7 +2,7 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, decimalPlaces, toDecimalText } from "../../../src/shared/money.ts";
-import { amount } from "../../support/arbitraries.ts";
+import { amount } from "../../support/data/arbitraries.ts";
 
 /** Any size and sign, with leading and trailing zeros, beyond the range of numbers. */
 const decimalText = fc

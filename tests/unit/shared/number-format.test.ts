@@ -10,7 +10,7 @@ import {
   groupAmountInput,
   parseAmount,
 } from "../../../src/shared/number-format.ts";
-import { amount } from "../../support/arbitraries.ts";
+import { amount } from "../../support/data/arbitraries.ts";
 
 describe("number formats", () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packPoints, PointBuffer } from "../../../../src/server/history/pack-points.ts";
-import { madeHistory } from "../../../support/history-source.ts";
+import { madeHistory } from "../../../support/servers/history-source.ts";
 
 const asArrays = (buffer: PointBuffer) => {
   const { days, navs } = buffer.points();

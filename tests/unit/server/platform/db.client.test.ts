@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../../../src/server/platform/db/client.ts";
 import { ping } from "../../../../src/server/platform/health/queries.ts";
 import { AppError } from "../../../../src/shared/errors.ts";
-import { startHttpServer, type HttpServer } from "../../../support/http-server.ts";
+import { startHttpServer, type HttpServer } from "../../../support/servers/http-server.ts";
 
 let server: HttpServer;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
 import { ListRejectedError } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
-import { hasRealFeeds, navFixture, realFeed } from "../../../support/fixtures.ts";
+import { hasRealFeeds, navFixture, realFeed } from "../../../support/data/fixtures.ts";
 
 describe("the parser of AMFI's feed", () => {
   it("reads six columns, with fund house, category and ISINs", () => {

@@ -4,7 +4,7 @@ import { describeSchemes } from "../../../../src/server/schemes/sources/describe
 import type { EarlierDetails } from "../../../../src/server/schemes/sources/earlier-details.ts";
 import { findScheme, schemeLookup } from "../../../../src/shared/schemes/matching.ts";
 import { isCurrent, newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
-import { hasRealFeeds, realFeed } from "../../../support/fixtures.ts";
+import { hasRealFeeds, realFeed } from "../../../support/data/fixtures.ts";
 
 const nothingEarlier = async () => new Map<string, EarlierDetails>();
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayChangeOf } from "../../../../src/shared/funds/day-change.ts";
 import { valueFund } from "../../../../src/shared/funds/valuation.ts";
-import { isoDate, navText, units } from "../../../support/arbitraries.ts";
+import { isoDate, navText, units } from "../../../support/data/arbitraries.ts";
 
 const holding = (
   held: string,

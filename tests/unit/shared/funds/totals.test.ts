@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { portfolioTotals } from "../../../../src/shared/funds/totals.ts";
 import { valueFund } from "../../../../src/shared/funds/valuation.ts";
-import { amount, navText, units } from "../../../support/arbitraries.ts";
+import { amount, navText, units } from "../../../support/data/arbitraries.ts";
 
 const holding = (category: string, investedAmount: number, currentAmount: number | null) => ({
   category,

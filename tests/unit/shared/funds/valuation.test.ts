@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { valueFund } from "../../../../src/shared/funds/valuation.ts";
-import { amount, navText, units } from "../../../support/arbitraries.ts";
+import { amount, navText, units } from "../../../support/data/arbitraries.ts";
 
 describe("a holding's value", () => {
   it("is units times NAV, with PnL and returns from the rounded figures", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayOf, isoDay } from "../../../../src/shared/history/days.ts";
 import { longestGapHeld } from "../../../../src/shared/history/gaps.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
-import { entry } from "../../../support/ledger-entries.ts";
+import { entry } from "../../../support/data/ledger-entries.ts";
 
 const bought = (date: string) =>
   entry({ type: "purchase", date, units: 10, amount: 1_000, sequence: 0 });

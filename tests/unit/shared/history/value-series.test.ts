@@ -7,14 +7,14 @@ import { flowsByDay } from "../../../../src/shared/history/flows-by-day.ts";
 import { spanPerformance } from "../../../../src/shared/history/span-performance.ts";
 import { valueInPaise, valueSeries } from "../../../../src/shared/history/value-series.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
-import { madeHistory } from "../../../support/history-source.ts";
-import { entry } from "../../../support/ledger-entries.ts";
+import { madeHistory } from "../../../support/servers/history-source.ts";
+import { entry } from "../../../support/data/ledger-entries.ts";
 import {
   madeLedger,
   randomNumbers,
   type MadeTransaction,
-} from "../../../support/sample-ledgers.ts";
-import { referenceLedger } from "../../../support/reference-ledger.ts";
+} from "../../../support/data/sample-ledgers.ts";
+import { referenceLedger } from "../../../support/data/reference-ledger.ts";
 
 const points = (...given: [date: string, nav: number][]): NavPoints => ({
   days: given.map(([date]) => dayOf(date)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proofOf } from "../../../../src/shared/imports/proof.ts";
 import type { Holding, StatementRow } from "../../../../src/shared/imports/statement.ts";
-import { statementRow, statementScheme } from "../../../support/imports.ts";
+import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 
 /** 10 units for ₹500 and 0.02 of stamp duty, worth ₹60 each. */
 const proofs = (closing: Partial<Holding>, rows: StatementRow[] = [], opening = "0") =>

@@ -3,7 +3,7 @@ import type { FundProposal } from "../../../../src/shared/imports/fund-proposal.
 import { proposeFund } from "../../../../src/shared/imports/propose-fund.ts";
 import type { RecordedTransaction } from "../../../../src/shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../src/shared/imports/statement.ts";
-import { statementRow, statementScheme } from "../../../support/imports.ts";
+import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 
 const dates = { from: "2024-01-01", to: "2024-12-31" };
 const ledger = { id: "fund", hasTransactions: true, units: 10 };

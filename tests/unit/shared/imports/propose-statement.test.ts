@@ -6,7 +6,7 @@ import {
   type Recorded,
 } from "../../../../src/shared/imports/propose-statement.ts";
 import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
-import { statementRow, statementScheme } from "../../../support/imports.ts";
+import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 
 const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
 const nothing: Recorded = { funds: [], transactions: [], importedTotals: [] };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { remainingOpening } from "../../../../src/shared/imports/remaining-opening.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
-import { entry } from "../../../support/ledger-entries.ts";
+import { entry } from "../../../support/data/ledger-entries.ts";
 
 const opening = { date: "2024-06-30", units: toMicroUnits(30), amount: toPaise(1_200) };
 const bought = {

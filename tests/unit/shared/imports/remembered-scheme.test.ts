@@ -6,7 +6,7 @@ import {
 import { schemeIndex } from "../../../../src/shared/imports/resolve-scheme.ts";
 import type { UnlistedScheme } from "../../../../src/shared/imports/schema.ts";
 import type { ListedScheme } from "../../../../src/shared/schemes/scheme.ts";
-import { statementScheme } from "../../../support/imports.ts";
+import { statementScheme } from "../../../support/api/imports.ts";
 
 const listed: ListedScheme = {
   code: "900001",

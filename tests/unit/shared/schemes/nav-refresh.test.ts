@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schemeLookup } from "../../../../src/shared/schemes/matching.ts";
 import { navUpdateFor } from "../../../../src/shared/schemes/nav-refresh.ts";
-import { isoDate, navText } from "../../../support/arbitraries.ts";
+import { isoDate, navText } from "../../../support/data/arbitraries.ts";
 
 const listed = (navDate: string, nav = "11") =>
   schemeLookup([{ code: "1", name: "Alpha", nav, navDate }], navDate);

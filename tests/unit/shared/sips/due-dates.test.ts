@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
 import { monthAfter, nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
-import { isoDate } from "../../../support/arbitraries.ts";
+import { isoDate } from "../../../support/data/arbitraries.ts";
 
 const schedule = (change: object = {}) => ({
   amount: 5_000,

@@ -4,7 +4,7 @@ import { daysBetween } from "../../../../src/shared/dates.ts";
 import { nextInstalment } from "../../../../src/shared/sips/due-dates.ts";
 import type { Sip } from "../../../../src/shared/sips/schema.ts";
 import { monthlyTotal, upcomingInstalments } from "../../../../src/shared/sips/upcoming.ts";
-import { isoDate } from "../../../support/arbitraries.ts";
+import { isoDate } from "../../../support/data/arbitraries.ts";
 
 const sip = (change: Partial<Sip> = {}): Sip => ({
   id: "sip",

@@ -14,7 +14,7 @@ import {
 } from "../../../../src/shared/sips/instalment-rows.ts";
 import { LedgerRejectedError, replay } from "../../../../src/shared/transactions/ledger.ts";
 import { stampDutyIn } from "../../../../src/shared/transactions/stamp-duty.ts";
-import { entry, randomTransaction } from "../../../support/ledger-entries.ts";
+import { entry, randomTransaction } from "../../../support/data/ledger-entries.ts";
 
 const blank = { money: null, units: null, nav: null, stampDuty: null };
 const day = "2024-01-05";

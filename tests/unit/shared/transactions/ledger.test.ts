@@ -8,8 +8,8 @@ import {
   replay,
   type Ledger,
 } from "../../../../src/shared/transactions/ledger.ts";
-import { entry, randomTransaction } from "../../../support/ledger-entries.ts";
-import { referenceLedger } from "../../../support/reference-ledger.ts";
+import { entry, randomTransaction } from "../../../support/data/ledger-entries.ts";
+import { referenceLedger } from "../../../support/data/reference-ledger.ts";
 
 /** Units and rupees of one fund. */
 function totals(entries: Entry[], fundId = "fund") {

@@ -10,7 +10,7 @@ import {
 import { maxLotsExamined } from "../../../../src/shared/transactions/lot-budget.ts";
 import { OpenLots } from "../../../../src/shared/transactions/open-lots.ts";
 import { transactionTypes } from "../../../../src/shared/transactions/types.ts";
-import { entry } from "../../../support/ledger-entries.ts";
+import { entry } from "../../../support/data/ledger-entries.ts";
 
 const dayOf2024 = (day: number) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
 

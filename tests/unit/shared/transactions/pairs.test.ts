@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findInvalidLeg } from "../../../../src/shared/transactions/pairs.ts";
-import { entry } from "../../../support/ledger-entries.ts";
+import { entry } from "../../../support/data/ledger-entries.ts";
 
 const out = entry({ date: "2024-05-01", type: "merger-out", fundId: "one", pairId: "pair" });
 const into = entry({ date: "2024-05-06", type: "merger-in", fundId: "two", pairId: "pair" });

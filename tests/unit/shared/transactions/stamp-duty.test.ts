@@ -2,7 +2,7 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { purchaseFor } from "../../../../src/shared/transactions/stamp-duty.ts";
-import { isoDate, navText } from "../../../support/arbitraries.ts";
+import { isoDate, navText } from "../../../support/data/arbitraries.ts";
 
 describe("what a debited sum buys", () => {
   it("is worked out as by hand", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTableFile } from "../../../../../src/client/features/imports/tables/read-table-file.ts";
-import { workbook } from "../../../../support/workbook.ts";
+import { workbook } from "../../../../support/data/workbook.ts";
 
 const read = (text: string) => readTableFile(new TextEncoder().encode(text), undefined);
 const typesOf = ({ schemes }: ReturnType<typeof read>) =>

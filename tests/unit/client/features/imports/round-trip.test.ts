@@ -12,7 +12,7 @@ import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundb
 import { transactionsCsv } from "../../../../../src/shared/transactions/csv.ts";
 import type { Transaction } from "../../../../../src/shared/transactions/schema.ts";
 import { transactionTypes, typeRules } from "../../../../../src/shared/transactions/types.ts";
-import { isoDate } from "../../../../support/arbitraries.ts";
+import { isoDate } from "../../../../support/data/arbitraries.ts";
 
 const rupees = fc.integer({ min: 1, max: 9_000_000_000 }).map((paise) => paise / 100);
 const units = fc.integer({ min: 1, max: 900_000_000_000 }).map((micro) => micro / 1_000_000);

@@ -5,7 +5,7 @@ import { readTableFile } from "../../../../../src/client/features/imports/tables
 import type { ColumnMapping } from "../../../../../src/shared/imports/tables/mapped.ts";
 import { suggestMapping } from "../../../../../src/shared/imports/tables/mapped.ts";
 import { UnknownColumnsError } from "../../../../../src/shared/imports/tables/table.ts";
-import { workbook } from "../../../../support/workbook.ts";
+import { workbook } from "../../../../support/data/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readTableFile(bytes(text), undefined);

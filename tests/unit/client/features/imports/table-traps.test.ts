@@ -6,7 +6,7 @@ import {
   type ColumnMapping,
 } from "../../../../../src/shared/imports/tables/mapped.ts";
 import { UnknownColumnsError } from "../../../../../src/shared/imports/tables/table.ts";
-import { workbook } from "../../../../support/workbook.ts";
+import { workbook } from "../../../../support/data/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (...lines: string[]) => readTableFile(bytes(`${lines.join("\n")}\n`), undefined);

@@ -11,8 +11,8 @@ import {
   readMade,
   readRows,
   schemeLine,
-} from "../../../../support/sample-cas/cas-samples.ts";
-import type { MadeCas } from "../../../../support/sample-cas/sample-cas.ts";
+} from "../../../../support/data/sample-cas/cas-samples.ts";
+import type { MadeCas } from "../../../../support/data/sample-cas/sample-cas.ts";
 
 const problemOf = (read: () => unknown): string => {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
-import { cdslPages, type MadeCdsl } from "../../../../support/sample-ecas/cdsl-ecas.ts";
-import { textOf } from "../../../../support/sample-ecas/ecas-pages.ts";
+import { cdslPages, type MadeCdsl } from "../../../../support/data/sample-ecas/cdsl-ecas.ts";
+import { textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
 import {
   flexiCap,
   liquid,
@@ -9,7 +9,7 @@ import {
   tradedFund,
   withoutCost,
   withoutUnits,
-} from "../../../../support/sample-ecas/ecas-samples.ts";
+} from "../../../../support/data/sample-ecas/ecas-samples.ts";
 
 const read = (made: MadeCdsl) => readCas(textOf(cdslPages(made)));
 const accounts = [

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
 import type { TextItem, TextPage } from "../../../../../src/shared/imports/cas/text-page.ts";
-import { cdslPages } from "../../../../support/sample-ecas/cdsl-ecas.ts";
-import { textOf } from "../../../../support/sample-ecas/ecas-pages.ts";
+import { cdslPages } from "../../../../support/data/sample-ecas/cdsl-ecas.ts";
+import { textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
 import {
   asha,
   cdslAccount,
@@ -16,8 +16,8 @@ import {
   withoutCost,
   withoutIsin,
   withoutUnits,
-} from "../../../../support/sample-ecas/ecas-samples.ts";
-import { nsdlPages } from "../../../../support/sample-ecas/nsdl-ecas.ts";
+} from "../../../../support/data/sample-ecas/ecas-samples.ts";
+import { nsdlPages } from "../../../../support/data/sample-ecas/nsdl-ecas.ts";
 
 const folios = [flexiCap, liquid, withoutIsin, withoutUnits, withoutCost];
 const files: readonly TextPage[][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
 import type { StatementScheme } from "../../../../../src/shared/imports/statement.ts";
-import { line, textOf } from "../../../../support/sample-ecas/ecas-pages.ts";
+import { line, textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
 import {
   asha,
   cdslAccount,
@@ -14,8 +14,8 @@ import {
   withoutCost,
   withoutIsin,
   withoutUnits,
-} from "../../../../support/sample-ecas/ecas-samples.ts";
-import { nsdlPages, type MadeNsdl } from "../../../../support/sample-ecas/nsdl-ecas.ts";
+} from "../../../../support/data/sample-ecas/ecas-samples.ts";
+import { nsdlPages, type MadeNsdl } from "../../../../support/data/sample-ecas/nsdl-ecas.ts";
 
 const read = (made: MadeNsdl) => readCas(textOf(nsdlPages(made)));
 const held = ({ folio, name, isin, closing }: StatementScheme) =>

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { register, password } from "../../support/api/api-client.ts";
+import { product, provider, useGoogleProduct } from "../../support/servers/google-product.ts";
+import {
+  allow,
+  expectSignInError,
+  openLoginPage,
+  openPopup,
+  signInByPopup,
+  userOf,
+} from "../../support/browser/google-page.ts";
+
+const browser = useBrowser();
+useGoogleProduct();
+
+const atHome = (page: Page) => page.waitForURL(`${product.url}/`);
+
+describe("a Google sign-in in a popup", () => {
+  it("creates the profile the first time and finds it the next", async () => {
+    const { sub, email } = provider.addAccount();
+    const page = await openLoginPage(await browser.newPage());
+    await signInByPopup(page, sub);
+    await atHome(page);
+    const user = await userOf(page);
+    expect(user).toMatchObject({ email, name: "Ravi Iyer", provider: "google", canShare: null });
+
+    await page.getByRole("button", { name: /log ?out|sign out/i }).click();
+    await page.getByText("Goodbye, Ravi Iyer!").waitFor();
+    await page.waitForURL("**/login");
+    // The provider has a session in this browser and shows no form.
+    await openPopup(page);
+    await atHome(page);
+    expect(await userOf(page)).toEqual(user);
+  });
+
+  it("takes over an e-mail account and invalidates its password and sessions", async () => {
+    const squatter = await register(product.url, "Squatter");
+    const theirs = await openLoginPage(await browser.newPage());
+    const [name = "", value = ""] = squatter.cookie().split("=");
+    await theirs.context().addCookies([{ name, value, url: product.url }]);
+    await theirs.goto(product.url);
+    await theirs.getByRole("heading", { level: 1 }).waitFor();
+
+    const page = await openLoginPage(await browser.newPage());
+    await signInByPopup(page, provider.addAccount({ email: squatter.email, hd: "example.in" }).sub);
+    await atHome(page);
+    expect(await userOf(page)).toMatchObject({ email: squatter.email, provider: "google" });
+
+    await theirs.reload();
+    await theirs.waitForURL("**/login");
+    await theirs.getByLabel("Email").fill(squatter.email);
+    await theirs.getByLabel("Password", { exact: true }).fill(password);
+    await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
+    await theirs.getByText("Invalid credentials. Please try again.").first().waitFor();
+  });
+
+  it("says what to do in a popup that cannot close itself, and keeps tracking it", async () => {
+    const page = await openLoginPage(await browser.newPage());
+    await page.context().addInitScript(() => {
+      window.close = () => {};
+    });
+    const popup = await openPopup(page);
+    await allow(popup, provider.addAccount().sub);
+    await atHome(page);
+    await popup.getByText("You can close this window.").waitFor();
+    expect(await popup.evaluate(() => window.opener !== null)).toBe(true);
+    await popup.getByRole("link", { name: "Continue here" }).click();
+    await popup.getByRole("link", { name: "Account" }).first().waitFor();
+  });
+
+  it("reports a closed popup and allows another attempt", async () => {
+    const page = await openLoginPage(await browser.newPage());
+    const popup = await openPopup(page);
+    await page.getByRole("button", { name: "Waiting for Google..." }).waitFor();
+    await popup.getByLabel("Account").waitFor();
+    await popup.close();
+    await expectSignInError(page, "Google sign-in was closed before it finished.");
+    await signInByPopup(page, provider.addAccount().sub);
+    await atHome(page);
+  });
+
+  it("reports a denied consent", async () => {
+    const page = await openLoginPage(await browser.newPage());
+    const popup = await openPopup(page);
+    await Promise.all([
+      popup.waitForEvent("close"),
+      popup.getByRole("button", { name: "Deny" }).click(),
+    ]);
+    await expectSignInError(page, "Google sign-in was cancelled.");
+  });
+
+  it("reports an unavailable provider", async () => {
+    provider.answer("/.well-known/openid-configuration", (_, response) =>
+      response.writeHead(503).end(),
+    );
+    const page = await openLoginPage(await browser.newPage());
+    await openPopup(page);
+    await expectSignInError(page, "Google cannot be reached. Please try again in a moment.");
+  });
+
+  it("succeeds when the provider isolates the popup from its opener", async () => {
+    provider.isolatePopups();
+    const page = await openLoginPage(await browser.newPage());
+    const popup = await openPopup(page);
+    await page.getByText("Google sign-in was closed before it finished.").waitFor();
+    await allow(popup, provider.addAccount().sub);
+    await atHome(page);
+    expect(await userOf(page)).not.toBeNull();
+  });
+});
+
+it("has no axe violations", async () => {
+  const page = await openLoginPage(await browser.newPage());
+  for (const path of ["/login", "/register", "/google-sign-in"]) {
+    await page.goto(product.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+  }
+});

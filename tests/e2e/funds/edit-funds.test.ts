@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { setEditMode } from "../../support/browser/signed-in-page.ts";
+import { categoryChip, openWithTwoFunds } from "../../support/browser/fund-pages.ts";
+
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const psu = "First Example PSU Debt Fund - Direct Plan - Growth";
+const liquid = "Second Example Liquid Fund";
+
+describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
+  it("edits a fund and sees its figures while typing", async () => {
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds?category=debt");
+    await page.getByRole("button", { name: `Edit ${psu}` }).click();
+    await page.getByRole("heading", { name: "Edit Fund", exact: true }).waitFor();
+    expect(await page.getByLabel("Scheme").inputValue()).toBe(psu);
+    expect(await page.getByLabel("Folio number").inputValue()).toBe("1001/1");
+
+    // By hand: 20 × 404.73 = 8,094.60; − 4,000 = 4,094.60.
+    await page.getByLabel("Units").fill("20");
+    await page.getByText("₹8,094.60").waitFor();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+
+    // The list's search parameters are unchanged.
+    await page.waitForURL("**/funds/edit-funds?category=debt");
+    await page.getByText("₹8,094.60").waitFor();
+    await page.getByText("+₹4,094.60").waitFor();
+  });
+
+  it("moves a fund to a new category, which updates the chips", async () => {
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds");
+    await page.getByRole("button", { name: `Edit ${psu}` }).click();
+    await page.getByLabel("Category").fill("LIQUID");
+    await page.getByLabel("Category").press("Escape");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+    await categoryChip(page, "liquid 2 funds").waitFor();
+    expect(await categoryChip(page, "debt").count()).toBe(0);
+  });
+
+  it("deletes a fund after a confirmation, and the focus moves to its neighbour", async () => {
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds");
+    const deletion = page.getByRole("button", { name: `Delete ${psu}` });
+    const dialog = page.getByRole("alertdialog", { name: "Delete fund?" });
+    const cancels = [
+      () => dialog.getByRole("button", { name: "Cancel" }).click(),
+      () => page.keyboard.press("Escape"),
+    ];
+    for (const cancel of cancels) {
+      await deletion.click();
+      await dialog.getByText(psu).waitFor();
+      await cancel();
+      await dialog.waitFor({ state: "hidden" });
+      expect(await deletion.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await deletion.click();
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(`Deleted ${psu}.`).waitFor();
+    await deletion.waitFor({ state: "detached" });
+    await categoryChip(page, "All 1 fund").waitFor();
+    await page.locator(":is(li, tr):focus").filter({ hasText: liquid }).waitFor();
+
+    await page.reload();
+    await page.getByText(liquid).first().waitFor();
+    expect(await page.getByText(psu).count()).toBe(0);
+  });
+});
+
+describe("a change that fails", () => {
+  it("is rolled back with the specified message", async () => {
+    const page = await openWithTwoFunds(browser, "/funds/edit-funds");
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds");
+    await page.getByText(psu).waitFor();
+    let isRefused = false;
+    await page.route(/funds\.(delete|update)/, async (route) => {
+      isRefused = true;
+      await route.fulfill({ status: 400, json: refusal });
+    });
+    await page.getByRole("button", { name: `Delete ${psu}` }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(`Failed to delete ${psu}.`).waitFor();
+    expect(isRefused).toBe(true);
+    await page.getByRole("button", { name: `Edit ${psu}` }).click();
+    await page.getByLabel("Units").fill("77");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Failed to update fund: The request is not valid").waitFor();
+    expect(await page.getByLabel("Units").inputValue()).toBe("77");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByText("₹4,047.30").waitFor();
+  });
+
+  const refusal = [
+    {
+      error: {
+        message: "The request is not valid",
+        code: -32600,
+        data: { code: "BAD_REQUEST", httpStatus: 400, appCode: "request/invalid" },
+      },
+    },
+  ];
+});

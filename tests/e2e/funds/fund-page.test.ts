@@ -1,0 +1,330 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
+import { dayOf } from "../../../src/shared/history/days.ts";
+import { madeHistory } from "../../support/servers/history-source.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { keyboardOf } from "../../support/browser/keyboard.ts";
+import { addLedger, transactionInput } from "../../support/api/ledgers.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addFund, registerUser, type RegisteredUser } from "../../support/api/sharing.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+// The funds' NAV is 404.73 on 19 August 2026.
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+async function openFund(
+  prepare: (owner: RegisteredUser) => Promise<string>,
+  viewport?: { width: number; height: number },
+): Promise<{ page: Page; owner: RegisteredUser; fundId: string }> {
+  const owner = await registerUser(baseUrl);
+  const fundId = await prepare(owner);
+  const page = await browser.newPage();
+  if (viewport !== undefined) await page.setViewportSize(viewport);
+  await signIn(page, owner, baseUrl);
+  await page.goto(`/funds/${fundId}`);
+  return { page, owner, fundId };
+}
+
+/** The figure under a heading of the fund's page. */
+const figure = (page: Page, name: string) =>
+  page.locator("dl > div", { has: page.locator("dt", { hasText: name }) }).locator("dd");
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+
+describe("a fund's page", () => {
+  it("is reached from the list and the overview, and starts transactions on a day", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    await page.goto("/funds/view-funds");
+    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+    await page.getByRole("heading", { name: "When did you invest?" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("link", { name: /First Example PSU Debt Fund/ }).click();
+    await page.getByLabel("Date").fill("2024-08-19");
+    await page.getByRole("button", { name: "Use this date" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await rows(page).first().innerText()).toMatch(/Opening balance/);
+    // By hand: 4,000 became 10 × 404.73 = 4,047.30 in two years: √1.011825 − 1 = 0.5895… %.
+    await expect.poll(() => figure(page, "XIRR").first().innerText()).toMatch(/^\+0\.59%/);
+  });
+
+  it("takes the past in one go: a plan's instalments share out the fund's units", async () => {
+    const { page } = await openFund((owner) =>
+      addFund(owner, { units: 120, investedAmount: 60_000 }),
+    );
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Instalment (₹)").fill("5000");
+    await dialog.getByLabel("First month").fill("2024-01");
+    await dialog.getByRole("button", { name: "Work out the instalments" }).click();
+    expect(await dialog.getByLabel("Units on 5 Jan 2024").inputValue()).toBe("10");
+    const units = dialog.getByLabel("Units on 5 Jan 2024");
+    await units.fill("");
+    await units.pressSequentially("10.5");
+    expect(await units.inputValue()).toBe("10.5");
+    await dialog.getByText("The units change from 120.000 to 120.500.").waitFor();
+    await dialog.getByRole("button", { name: "Save 12 transactions" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).count()).toBe(12);
+    await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹60,000.00");
+    await expect.poll(() => page.getByText("estimated", { exact: true }).count()).toBe(11);
+  });
+
+  it("reads rows of a spreadsheet, and names the line that it cannot read", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Paste from a spreadsheet").click();
+    const pasted = dialog.getByLabel("Date, amount paid and units");
+    await pasted.fill("05-01-2024\t5,000\t94.335\n31-02-2024\t5,000\t90");
+    await dialog.getByText("Line 2: the date cannot be read").waitFor();
+    expect(await dialog.getByRole("button", { name: /^Save/ }).count()).toBe(0);
+    await pasted.fill("05-01-2024\t5,000\t94.335\n05-02-2024\t5,000\t90");
+    await dialog.getByRole("button", { name: "Save 2 transactions" }).click();
+    await expect.poll(() => rows(page).count()).toBe(2);
+  });
+
+  it("adds a purchase by the keyboard, filled in from the day's NAV", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    const { tabTo, use, press, type } = keyboardOf(page);
+    await use("button", "Add transaction");
+    await page.getByRole("dialog").waitFor();
+    await page.getByLabel("Date").fill("2026-08-19");
+    await tabTo("textbox", "Amount paid");
+    await type("10000");
+    // By hand: 10,000 × 0.005 / 100.005 = 0.4999…; 9,999.50 / 404.73 = 24.7065…
+    await expect.poll(() => page.getByLabel("Units").inputValue()).toBe("24.707");
+    expect(await page.getByLabel("Stamp duty (₹)").inputValue()).toBe("0.5");
+    await page.getByText("₹404.7300 on 19 Aug 2026, from the scheme list").waitFor();
+    await press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).first().innerText()).toMatch(/24\.707/);
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    expect(await page.getByLabel("Amount paid").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    expect(await figure(page, "Invested").first().innerText()).toBe("₹15,000.00");
+  });
+
+  it("fills in the NAV of an earlier day from the scheme's history", async () => {
+    const history = madeHistory("900001", "2025-01-01", "2026-08-19");
+    await insertHistory(inject("databaseUrl"), "900001", history);
+    const { page } = await openFund((owner) =>
+      addLedger(owner, [transactionInput({ date: "2025-02-03" })], { amfiCode: "900001" }),
+    );
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByLabel("Date").fill("2025-06-05");
+    await page.getByLabel("Units").fill("10");
+    const nav = history.navs[history.days.indexOf(dayOf("2025-06-05"))] ?? 0;
+    await expect
+      .poll(() => page.getByLabel("NAV (₹)").inputValue())
+      .toBe(nav.toFixed(4).replace(/0+$/, ""));
+    await page.getByText("on 5 Jun 2025, from the scheme list").waitFor();
+  });
+
+  it("adds a transaction to a fund that is chosen, and says what a fund with totals only needs", async () => {
+    const { page, owner, fundId } = await openFund((user) => addLedger(user));
+    const totalsId = await addFund(owner);
+    await page.goto("/funds");
+    await page.getByRole("link", { name: /Add transaction/ }).click();
+    await page.getByLabel("Fund", { exact: true }).selectOption(totalsId);
+    await page.getByText("This fund has totals only.").waitFor();
+    await page.getByLabel("Fund", { exact: true }).selectOption(fundId);
+    await page.getByLabel("Type").selectOption("idcw-payout");
+    await page.getByLabel("Date").fill("2024-06-05");
+    await page.getByLabel("Amount (₹)").fill("120");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("IDCW payout").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
+  });
+
+  it("redeems all, edits and deletes on a phone, and refuses what cannot be", async () => {
+    const { page } = await openFund((owner) => addLedger(owner), { width: 360, height: 740 });
+    await page.getByRole("button", { name: "Redeem all" }).click();
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.getByLabel("Units").inputValue()).toBe("100");
+    await dialog.getByLabel("Date").fill("2024-06-05");
+    await dialog.getByLabel("Amount (₹)").fill("6000");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => figure(page, "Realised gain").innerText()).toMatch(/^\+₹1,000\.00/);
+
+    await page.getByRole("button", { name: "Delete Purchase of 5 Jan 2024" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page
+      .getByText(/5 Jun 2024/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/negative units/)
+      .first()
+      .waitFor();
+    expect(await rows(page).count()).toBe(2);
+
+    await page.getByRole("button", { name: "Edit Redemption of 5 Jun 2024" }).click();
+    await dialog.getByLabel("Units").fill("40");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹3,000.00");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it("switches to another fund, and says what a switch needs without one", async () => {
+    const { page, owner } = await openFund((user) => addLedger(user));
+    await page.getByRole("button", { name: "Switch" }).click();
+    await page.getByText("A switch needs a second fund with transactions").waitFor();
+    const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
+    await page.reload();
+    await page.getByRole("button", { name: "Switch" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("To").selectOption(second);
+    await dialog.getByLabel("Date").fill("2024-06-05");
+    await dialog.getByLabel("Amount (₹)").fill("3000");
+    await dialog.getByLabel("Units out").fill("40");
+    await dialog.getByLabel("Units in").fill("20");
+    await dialog.getByRole("button", { name: "Switch" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Switch out").waitFor();
+    await page.goto(`/funds/${second}`);
+    await page.getByText("Switch in").waitFor();
+  });
+
+  it("restores a half-filled transaction when the form is opened again", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByLabel("Amount paid").fill("7500");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByRole("button", { name: "Add transaction" }).click();
+    await page.getByText("Your unsaved entries are back.").waitFor();
+    expect(await page.getByLabel("Amount paid").inputValue()).toBe("7,500");
+  });
+
+  it("restores a half-filled switch and SIP when they are opened again", async () => {
+    const { page, owner } = await openFund((holder) => addLedger(holder));
+    const second = await addLedger(owner, [transactionInput({ date: "2020-01-01" })]);
+    const dialog = page.getByRole("dialog");
+    const leaveAndReturn = async (button: string) => {
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByText("Your unsaved entries are back.").waitFor();
+    };
+    await page.reload();
+    await page.getByRole("button", { name: "Switch" }).click();
+    await dialog.getByLabel("To").selectOption(second);
+    await dialog.getByLabel("Units in").fill("20");
+    await leaveAndReturn("Switch");
+    expect(await dialog.getByLabel("To").inputValue()).toBe(second);
+    expect(await dialog.getByLabel("Units in").inputValue()).toBe("20");
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    expect(await dialog.getByLabel("Units in").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Add SIP" }).click();
+    await dialog.getByLabel("Instalment").fill("2500");
+    await leaveAndReturn("Add SIP");
+    expect(await dialog.getByLabel("Instalment").inputValue()).toBe("2,500");
+  });
+
+  const entries = {
+    SIP: {
+      button: "Add SIP",
+      save: "Save",
+      procedure: "sips.add",
+      said: "SIP added",
+      fill: (dialog: Locator) => dialog.getByLabel("Instalment").fill("2500"),
+      stored: async (owner: RegisteredUser) => (await owner.query("sips.list", {})).data,
+    },
+    transaction: {
+      button: "Add transaction",
+      save: "Save",
+      procedure: "transactions.add",
+      said: "Transaction added",
+      fill: async (dialog: Locator) => {
+        await dialog.getByLabel("Amount paid").fill("7500");
+        await dialog.getByLabel("Units").fill("18");
+      },
+      stored: async (owner: RegisteredUser, fundId: string) => {
+        const { data } = await owner.query("transactions.list", { fundId });
+        return (data as TransactionList).transactions.slice(1);
+      },
+    },
+  };
+
+  it.each(Object.entries(entries))(
+    "stores a %s once whose form is left while it is saved, and keeps no draft of it",
+    async (_, { button, save, procedure, said, fill, stored }) => {
+      const { page, owner, fundId } = await openFund((holder) => addLedger(holder));
+      const answer = Promise.withResolvers<void>();
+      await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: button }).click();
+      await fill(dialog);
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      answer.resolve();
+      await page.getByText(said).waitFor();
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByRole("button", { name: save, exact: true }).waitFor();
+      expect(await dialog.getByText("Your unsaved entries are back.").count()).toBe(0);
+      expect(await stored(owner, fundId)).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.entries(entries))(
+    "stores a %s once whose answer is lost and which is saved again after a reload",
+    async (_, { button, save, procedure, said, fill, stored }) => {
+      const { page, owner, fundId } = await openFund((holder) => addLedger(holder));
+      // No answer comes before the reload; a failure would be sent again by then.
+      await page.route(`**/api/trpc/${procedure}*`, async (route) => {
+        await route.fetch();
+      });
+      const dialog = page.getByRole("dialog");
+      await page.getByRole("button", { name: button }).click();
+      await fill(dialog);
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await expect.poll(() => stored(owner, fundId)).toHaveLength(1);
+      await page.reload();
+      await page.unroute(`**/api/trpc/${procedure}*`);
+      await page.getByRole("button", { name: button }).click();
+      await dialog.getByText("Your unsaved entries are back.").waitFor();
+      await dialog.getByRole("button", { name: save, exact: true }).click();
+      await page.getByText(said).waitFor();
+      expect(await stored(owner, fundId)).toHaveLength(1);
+    },
+  );
+
+  it("restores a half-filled plan and pasted rows of the past", async () => {
+    const { page } = await openFund((owner) => addFund(owner));
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    await dialog.getByLabel("Instalment (₹)").fill("5000");
+    await dialog.getByText("Paste from a spreadsheet").click();
+    await dialog.getByLabel("Date, amount paid and units").fill("05-01-2024\t5,000\t94.335");
+    await page.reload();
+    await page.getByRole("button", { name: "Enter past instalments" }).click();
+    await dialog.getByText("Your unsaved entries are back.").waitFor();
+    expect(await dialog.getByLabel("Instalment (₹)").inputValue()).toBe("5,000");
+    await dialog.getByRole("button", { name: "Save 1 transaction" }).waitFor();
+  });
+
+  it("says that a fund does not exist, and shows lots behind a tab", async () => {
+    const { page } = await openFund((owner) => addLedger(owner));
+    await page.getByRole("tab", { name: "Lots" }).click();
+    expect(await rows(page).first().innerText()).toMatch(/5 Jan 2024[^]*100\.000/);
+    await page.goto(`/funds/${crypto.randomUUID()}`);
+    await page.getByText("You have no such fund. It may have been deleted.").waitFor();
+  });
+});

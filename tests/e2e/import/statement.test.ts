@@ -1,0 +1,345 @@
+import type { Page, Request, Route } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Sip } from "../../../src/shared/sips/schema.ts";
+import type { ImportBatch } from "../../../src/shared/imports/schema.ts";
+import { expectNoAxeViolations } from "../../support/browser/axe.ts";
+import type { ApiClient } from "../../support/api/api-client.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
+import { closingLine, madeScheme, purchase } from "../../support/data/sample-cas/cas-samples.ts";
+import { casPdf, type MadeCas } from "../../support/data/sample-cas/sample-cas.ts";
+import { registerUser } from "../../support/api/sharing.ts";
+import { signIn } from "../../support/browser/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const listed =
+  "D110-First Example PSU Debt Fund - Direct Plan - Growth (Advisor: DIRECT) Registrar : CAMS";
+const unknown = "X7-Renamed Liquid Fund - Growth (Advisor: DIRECT) Registrar : CAMS";
+const password = "AAAAA0000A";
+const rows = [
+  purchase({ text: "SIP Purchase - Instalment 1/12" }),
+  { date: "05-Jan-2021", text: "*** Stamp Duty ***", amount: "0.10" },
+  { date: "20-Apr-2022", text: "***Address Updated from KRA Data***" },
+  purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "39.998" }),
+];
+const statement: MadeCas = {
+  linesOnPage: 8,
+  schemes: [
+    madeScheme(rows, "39.998", {
+      above: [
+        "Sample Mutual Fund",
+        "Folio No: 12345678 / 90  PAN: AAAAA0000A",
+        "SAMPLE NAME",
+        listed,
+      ],
+      closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
+    }),
+    madeScheme(rows, "39.998", { above: ["Folio No: 555", "SAMPLE NAME", unknown] }),
+  ],
+};
+
+const file = (bytes: Uint8Array, name = "cas.pdf") => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(bytes),
+});
+
+async function openImport(owner?: ApiClient): Promise<{ page: Page; owner: ApiClient }> {
+  const user = owner ?? (await registerUser(baseUrl));
+  const page = await browser.newPage();
+  await signIn(page, user, baseUrl);
+  await page.goto("/funds/import");
+  await page.getByRole("button", { name: "Choose files" }).waitFor();
+  return { page, owner: user };
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator("input[type=file]").setInputFiles(files);
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel("Password of cas.pdf").fill(password);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+}
+
+const counts = async (page: Page) =>
+  Object.fromEntries(
+    await page
+      .locator("dl > div")
+      .evaluateAll((all) =>
+        all.map((each) => [
+          each.querySelector("dt")?.textContent,
+          Number(each.querySelector("dd")?.textContent),
+        ]),
+      ),
+  );
+
+describe("a statement that is dropped", () => {
+  it("is read on the device, shown before anything is sent, and recorded when it is confirmed", async () => {
+    const { page, owner } = await openImport();
+    const sent: Request[] = [];
+    page.on("request", (request) => sent.push(request));
+    await choose(page, file(casPdf(statement, { method: "aes-256", password })));
+    await page.getByLabel("Password of cas.pdf").fill("wrong");
+    await page.keyboard.press("Enter");
+    await page.getByText("This is not the password of this file.").waitFor();
+    await unlock(page);
+    expect(await counts(page)).toEqual({
+      Read: 6,
+      New: 2,
+      "Already recorded": 0,
+      Events: 2,
+      "Need an answer": 2,
+      "Left out": 0,
+      Unreadable: 0,
+    });
+    await expectNoAxeViolations(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    await page.getByText("4 entries were added").waitFor();
+
+    const posts = sent.filter((request) => request.method() !== "GET");
+    expect(posts.map((request) => new URL(request.url()).pathname)).toEqual([
+      "/api/trpc/imports.commit",
+    ]);
+    const body = posts[0]?.postData() ?? "";
+    expect(body).toContain("12345678 / 90");
+    for (const secret of [password, "SAMPLE NAME", "Instalment", "KRA", "cas.pdf", "wrong"]) {
+      expect(
+        sent.map((request) => decodeURIComponent(request.url())).join("\n") + body,
+      ).not.toContain(secret);
+    }
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(password);
+
+    await page.getByRole("link", { name: "See your portfolio" }).click();
+    await page.getByText("XIRR").first().waitFor();
+    const [batch] = okay<ImportBatch[]>(await owner.query("imports.list"));
+    expect(batch).toMatchObject({ parts: 1, storedParts: 1, result: { added: 4 } });
+  });
+
+  it("keeps the answers when the page is left and the file is chosen again, and not the file", async () => {
+    const { page } = await openImport();
+    const cas = file(casPdf(statement, { method: "aes-256", password }));
+    await choose(page, cas);
+    await unlock(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).toContain("cas.pdf");
+    for (const secret of [password, "Instalment", "SAMPLE NAME"])
+      expect(kept).not.toContain(secret);
+    await choose(page, cas);
+    await unlock(page);
+    await page.getByText("Your unsaved entries are back.").waitFor();
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+  });
+
+  it("adds nothing when it is imported again, without asking again, and can be undone", async () => {
+    const { page, owner } = await openImport();
+    const locked = file(casPdf(statement, { method: "rc4-128", password }));
+    await choose(page, locked);
+    await unlock(page);
+    await page.getByRole("combobox", { name: "Scheme" }).fill("900006");
+    await page.getByRole("option", { name: /Liquid ETF/ }).click();
+    await page.getByRole("button", { name: "Add 4 entries" }).click();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await choose(page, locked);
+    await unlock(page);
+    await page.getByText("There is nothing new to add.").waitFor();
+    expect(await counts(page)).toMatchObject({
+      Read: 6,
+      New: 0,
+      "Already recorded": 4,
+      "Left out": 0,
+    });
+    await page.getByRole("button", { name: "Start again" }).click();
+    await page.getByRole("button", { name: /^Undo the import/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Import undone: 4 transactions removed").waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
+  it("leaves out the scheme whose numbers do not agree, and says at which line", async () => {
+    const { page } = await openImport();
+    const broken = [
+      rows[0]!,
+      purchase({ date: "05-Feb-2021", text: "SIP Purchase", balance: "49.998" }),
+    ];
+    const cas = {
+      schemes: [
+        statement.schemes[0]!,
+        madeScheme(broken, "49.998", { above: ["Folio No: 9", "SAMPLE NAME", listed] }),
+      ],
+    };
+    await choose(page, file(casPdf(cas)));
+    await page
+      .getByText("This line's units do not lead to its printed balance. (Page 1, line", {
+        exact: false,
+      })
+      .waitFor();
+    await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+  });
+
+  it("goes on with the part that failed when the connection comes back", async () => {
+    const { page, owner } = await openImport();
+    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+    const button = page.getByRole("button", { name: "Add 2 entries" });
+    await button.waitFor();
+    await page.route("**/api/trpc/imports.commit**", (route) => route.abort());
+    await button.click();
+    await page.getByRole("alert").getByText("Nothing is lost", { exact: false }).waitFor();
+    await page.unroute("**/api/trpc/imports.commit**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toHaveLength(1);
+  });
+});
+
+describe("while a statement is being saved", () => {
+  it("the browser asks before the page is closed, and not afterwards", async () => {
+    const { page } = await openImport();
+    await choose(page, file(casPdf({ schemes: [statement.schemes[0]!] })));
+    const sent = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    await page.route("**/api/trpc/imports.commit**", async (route) => {
+      sent.resolve();
+      await closing.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await sent.promise;
+    const asked = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    closing.resolve();
+    await page.getByText("2 entries were added").waitFor();
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+});
+
+describe("a statement that is cancelled or shared", () => {
+  it("is left alone when its reading is cancelled, and can be read later", async () => {
+    const { page, owner } = await openImport();
+    const held = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
+    const holdReader = async (route: Route) => {
+      held.resolve();
+      await cancelled.promise;
+      await route.abort();
+    };
+    await page.route("**/assets/read-pdf*", holdReader, { times: 1 });
+    await choose(page, file(casPdf(statement)));
+    await held.promise;
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Choose files" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("group");
+    cancelled.resolve();
+    await choose(page, file(casPdf(statement)));
+    await page.getByRole("heading", { name: "cas.pdf" }).waitFor();
+    expect(okay<{ funds: unknown[] }>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
+  it("of a family adds the funds of those who are chosen", async () => {
+    const { page, owner } = await openImport();
+    const [own] = statement.schemes;
+    const other = madeScheme(rows, "39.998", {
+      above: ["Sample Mutual Fund", "Folio No: 777  PAN: BBBBB1111B", "OTHER NAME", listed],
+      closing: closingLine("39.998", "  Total Cost Value: 4,000.00"),
+    });
+    await choose(page, file(casPdf({ schemes: [...(own ? [own] : []), other] })));
+    await page.getByRole("button", { name: "Add 4 entries" }).waitFor();
+    await page.getByLabel("OTHER NAME XXXXXX111B").uncheck();
+    await page.getByRole("button", { name: "Add 2 entries" }).click();
+    await page.getByText("2 entries were added").waitFor();
+    const { funds } = okay<{ funds: { folioNumber: string }[] }>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ folioNumber: "12345678 / 90" }]);
+  });
+});
+
+describe("files of other kinds", () => {
+  it("are refused by name, and several are read one after the other", async () => {
+    const { page } = await openImport();
+    const nsdl = {
+      title: "Statement",
+      front: ["NSDL Consolidated Account Statement of your accounts, with enough text"],
+      schemes: [],
+    };
+    const csv =
+      "Scheme Name,Transaction Type,Units,NAV,Amount,Date\nFirst Example PSU Debt Fund - Direct Plan - Growth,PURCHASE,20.00,25.00,500,16 Jan 2026\n";
+    await choose(
+      page,
+      file(casPdf(nsdl), "nsdl.pdf"),
+      file(new TextEncoder().encode(csv), "groww.csv"),
+    );
+    await page.getByText("This is an NSDL statement.", { exact: false }).waitFor();
+    await page.getByLabel("Folio number").fill("Demat");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+  });
+
+  it("with columns of their own are asked about once", async () => {
+    const { page } = await openImport();
+    const csv =
+      "When,Fund,Folio,How many,Paid\n31/01/2024,First Example PSU Debt Fund - Direct Plan - Growth,77,2,500\n";
+    const own = file(new TextEncoder().encode(csv), "own.csv");
+    await choose(page, own);
+    await page.getByLabel("Date").selectOption("when");
+    await page.getByLabel("Units").selectOption("how many");
+    await page.getByLabel("Amount").selectOption("paid");
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+    await page.getByRole("button", { name: "Start again" }).click();
+    await choose(page, own);
+    await page.getByRole("button", { name: "Add 1 entry" }).waitFor();
+    await page.getByRole("button", { name: "Change what the columns mean" }).click();
+    await page.getByLabel("Folio").selectOption("");
+    await page.getByRole("button", { name: "Read the file" }).click();
+    await page.getByText("1 scheme still needs an answer").waitFor();
+  });
+
+  it("of Fundbook itself bring everything to another account, SIPs too", async () => {
+    const from = await registerUser(baseUrl);
+    const fundId = await addLedger(from, [transactionInput()], { amfiCode: "900006" });
+    await addSip(from, { fundId, amount: 2_500, from: "2026-01-05" });
+    const data = await fetch(`${baseUrl}/api/account/data.json`, {
+      headers: { cookie: from.cookie() },
+    });
+    const { page, owner } = await openImport();
+    const everything = file(new Uint8Array(await data.arrayBuffer()), "fundbook.json");
+    await choose(page, everything);
+    await page.getByRole("button", { name: "Add 1 entry" }).click();
+    await page.getByText("1 entry was added").waitFor();
+    const [before] = okay<Sip[]>(await from.query("sips.list", {}));
+    const [after] = okay<Sip[]>(await owner.query("sips.list", {}));
+    expect({ ...after, fundId: "" }).toEqual({ ...before, fundId: "" });
+    await owner.mutate("sips.delete", { id: after?.id });
+    await page.reload();
+    await choose(page, everything);
+    await page.getByRole("button", { name: "Add the missing SIPs" }).click();
+    await page.getByText("1 SIP is in your funds").waitFor();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await choose(page, everything);
+    await page.getByText("There is nothing new to add.").waitFor();
+    expect(okay<Sip[]>(await owner.query("sips.list", {}))).toEqual([after]);
+  });
+});

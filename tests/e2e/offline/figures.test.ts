@@ -1,0 +1,283 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { indianDay } from "../../../src/shared/dates.ts";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { hasOfflineCopy } from "../../support/browser/offline-copy.ts";
+import { fundInput, register } from "../../support/api/api-client.ts";
+import { addLedger, addSip, transactionInput } from "../../support/api/ledgers.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser({ serviceWorkers: "allow" });
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+const scheme = "First Example PSU Debt Fund - Direct Plan - Growth";
+
+async function holdersPage(): Promise<Page> {
+  const owner = await register(baseUrl);
+  await owner.mutate("funds.add", fundInput());
+  const page = await browser.newPage();
+  await signIn(page, owner, baseUrl);
+  await setEditMode(page, true);
+  return page;
+}
+
+const waitForOfflineCopy = (page: Page) =>
+  expect.poll(() => page.evaluate(hasOfflineCopy, ""), { timeout: 20_000 }).toBe(true);
+
+describe("offline", () => {
+  it("shows the last figures marked as old, and fresh ones when the network is back", async () => {
+    const page = await holdersPage();
+    await recordLayoutShifts(page);
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    const moved = await layoutShiftOf(page);
+    await page.context().setOffline(true);
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    expect(await layoutShiftOf(page)).toBe(moved);
+    await page.getByRole("link", { name: "View Funds" }).click();
+    await page.getByRole("heading", { name: "View Funds" }).waitFor();
+    await page.getByText("₹4,047.30").waitFor();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+  });
+
+  it("shows the figures after a restart of the browser, to their owner only", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/trpc/")) calls.push(request.url());
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText("₹4,047.30").first().waitFor();
+    // After start.js's requests auth.me is retried once, then the cached figures are shown and funds.list is
+    // requested in the background.
+    await expect.poll(() => calls.slice(2).findIndex((url) => url.includes("funds.list"))).toBe(1);
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+
+    // Online they are requested immediately, and after a failure on request.
+    let refused = 0;
+    await page.route(/funds\.list/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.context().setOffline(false);
+    // The button is busy during the retries.
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Try again", disabled: false }).waitFor();
+    await page.unroute(/funds\.list/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Offline: figures as of").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL("**/login");
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+    await page.context().setOffline(true);
+    await page.goto("/");
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
+  });
+
+  it("shows the last returns and SIPs after a reload", async () => {
+    const owner = await register(baseUrl);
+    // By hand: 3,679.36 became 4,047.30 in 365 days, 1.1000 times as much.
+    const bought = { date: "2025-08-19", amount: 3_679.36, units: 10, nav: null };
+    const fundId = await addLedger(owner, [transactionInput(bought)]);
+    const from = indianDay(new Date());
+    await addSip(owner, { fundId, from, day: Number(from.slice(8)) });
+    const page = await browser.newPage();
+    await signIn(page, owner, baseUrl);
+    await page.goto("/");
+    await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+    await waitForOfflineCopy(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText(/Offline: figures as of \d/).waitFor();
+    await page.getByText("a year, since 19 Aug 2025").waitFor();
+    await page.getByRole("region", { name: "Next SIPs" }).waitFor();
+  });
+
+  it("marks the figures as old immediately, while the server is retried", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    await page.route(/api\/trpc/, (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await page.getByText("₹4,047.30").first().waitFor();
+    expect(await page.getByText(/Offline: figures as of \d/).count()).toBe(1);
+  });
+
+  it("shows the last figures after a reload while the server hangs", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    const hanging = Promise.withResolvers<void>();
+    await page.route(/api\/trpc/, async (route) => {
+      await hanging.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText("₹4,047.30").first().waitFor();
+    await page.getByText("Newer ones are being loaded.").waitFor();
+    hanging.resolve();
+    await page.getByText("Newer ones are being loaded.").waitFor({ state: "detached" });
+  });
+
+  it.each(["/funds", "/funds/add-fund", "/account", "/funds/shared-funds"])(
+    "says so on %s",
+    async (path) => {
+      const page = await holdersPage();
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.context().setOffline(true);
+      await page.getByText("Offline: changes cannot be saved").waitFor();
+      await page.context().setOffline(false);
+      await page.getByText("Offline: changes cannot be saved").waitFor({ state: "detached" });
+    },
+  );
+
+  it("reports an expired session on the sign-in page", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    await page.context().clearCookies();
+    await page.goto("/");
+    await page.waitForURL("**/login");
+    await page.getByText("You were signed out. Sign in to continue.").waitFor();
+    await expect.poll(() => page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+    await page.goto("/");
+    await page.waitForURL("**/login");
+    // An earlier toast would still be visible beside this one.
+    await page.getByLabel("Email").fill("nobody@example.in");
+    await page.getByLabel("Password", { exact: true }).fill("wrong horse");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.locator("[data-sonner-toast]").waitFor();
+    expect(await page.getByText("You were signed out.").count()).toBe(0);
+  });
+
+  it("reports an unsaved change and keeps the form for another attempt", async () => {
+    const page = await holdersPage();
+    await page.goto("/funds/edit-funds");
+    await page.getByRole("button", { name: `Edit ${scheme}` }).click();
+    await page.getByLabel("Units").fill("20");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Failed to update fund: Fundbook cannot be reached").waitFor();
+    await page.getByRole("alert").getByText("Not saved.").waitFor();
+    expect(await page.getByLabel("Units").inputValue()).toBe("20");
+
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Fund updated successfully").waitFor();
+    await page.getByText("₹8,094.60").waitFor();
+  });
+
+  it("keeps the form of a failed add and the place of a failed deletion", async () => {
+    const page = await holdersPage();
+    await page.goto("/funds/add-fund");
+    const typed = { "Folio number": "7/7", Category: "equity", Units: "5" };
+    await page.getByLabel("Scheme").fill("My Policy");
+    await page.getByLabel("Invested amount").fill("100");
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Add Fund" }).click();
+    await page.getByText("Failed to add fund: Fundbook cannot be reached").waitFor();
+    await page.getByRole("alert").getByText("Not saved.").waitFor();
+    for (const [label, text] of Object.entries(typed)) {
+      expect(await page.getByLabel(label).inputValue()).toBe(text);
+    }
+    await page.context().setOffline(false);
+
+    await page.goto("/funds/edit-funds");
+    await page.getByText(scheme).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: `Delete ${scheme}` }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(`Failed to delete ${scheme}.`).waitFor();
+    await page.getByRole("button", { name: `Delete ${scheme}` }).waitFor();
+  });
+});
+
+describe("the offline cache", () => {
+  /** An offline page whose saved figures were changed as if by an earlier visit. */
+  async function offlineWith(change: (snapshot: Record<string, unknown>) => object): Promise<Page> {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    // This page does not save figures.
+    await page.goto("/google-sign-in.html");
+    const where = { cacheName: "fundbook-offline", entry: "/offline-snapshot" };
+    const saved = await page.evaluate(async ({ cacheName, entry }) => {
+      const response = await caches.match(entry, { cacheName });
+      return (await response?.json()) as Record<string, unknown>;
+    }, where);
+    const changed = { ...saved, ...change(saved) };
+    await page.evaluate(
+      async ({ cacheName, entry, snapshot }) => {
+        const cache = await caches.open(cacheName);
+        await cache.put(entry, Response.json(snapshot));
+      },
+      { ...where, snapshot: changed },
+    );
+    await page.context().setOffline(true);
+    await page.goto("/");
+    return page;
+  }
+  const day = 86_400_000;
+
+  it("is shown when it is unchanged", async () => {
+    const page = await offlineWith(() => ({}));
+    await page.getByText("₹4,047.30").first().waitFor();
+  });
+
+  it("is shown for thirty days", async () => {
+    const page = await offlineWith(() => ({ savedAt: Date.now() - 29.9 * day }));
+    await page.getByText("₹4,047.30").first().waitFor();
+  });
+
+  it.each<[string, (snapshot: Record<string, unknown>) => object]>([
+    ["of another release", () => ({ version: "another" })],
+    ["without a version", () => ({ version: undefined })],
+    ["more than thirty days old", () => ({ savedAt: Date.now() - 30.1 * day })],
+    ["from the future", () => ({ savedAt: Date.now() + 2 * day })],
+    [
+      "of another user",
+      ({ me }) => {
+        const { user, ...rest } = me as { user: object };
+        return { me: { ...rest, user: { ...user, id: "somebody-else" } } };
+      },
+    ],
+  ])("%s are thrown away, not shown", async (_, change) => {
+    const page = await offlineWith(change);
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
+    expect(await page.evaluate(() => caches.has("fundbook-offline"))).toBe(false);
+  });
+
+  it("is cleared when the server names another user, before new data arrives", async () => {
+    const page = await holdersPage();
+    await page.goto("/");
+    await page.getByText("₹4,047.30").first().waitFor();
+    await waitForOfflineCopy(page);
+    await page.context().clearCookies();
+    await signIn(page, await register(baseUrl, "Bina Shah"), baseUrl);
+    await page.goto("/account");
+    await page.getByText("Bina Shah").first().waitFor();
+    await page.context().setOffline(true);
+    await page.goto("/");
+    await page.getByText("Fundbook cannot be reached").waitFor();
+    expect(await page.getByText("₹4,047.30").count()).toBe(0);
+  });
+});

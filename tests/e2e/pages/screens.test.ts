@@ -1,0 +1,108 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { password, apiClient } from "../../support/api/api-client.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import { addLedger, addSip } from "../../support/api/ledgers.ts";
+import { layoutShiftOf, recordLayoutShifts } from "../../support/browser/layout-shifts.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
+import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
+import { requestedProcedures } from "../../support/browser/requested-procedures.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+let holder: RegisteredUser;
+let fundId: string;
+let ledgerId: string;
+beforeAll(async () => {
+  await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
+  holder = await registerRecipient(baseUrl, "Asha Rao");
+  const sender = await registerUser(baseUrl, "Meera Nair");
+  // Creates a second session.
+  await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
+  fundId = await addFund(holder);
+  await addFund(holder, { category: "Gold" });
+  ledgerId = await addLedger(holder);
+  await addSip(holder, { fundId: ledgerId });
+  await addFund(sender);
+  await share(sender, holder);
+});
+
+/** Delays each response, so that the page is painted before its data arrives. */
+const withSlowAnswers = (page: Page) =>
+  page.route("**/api/trpc/**", async (route) => {
+    await setTimeout(150);
+    await route.continue();
+  });
+
+/** How many pixels the page overflows its window at twice the font size. */
+const overflowOfLargeLetters = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    const overflow = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = "";
+    return overflow;
+  });
+
+/** [path, a text that is shown when its data is loaded] */
+const screens = [
+  ["/", "Largest holdings"],
+  ["/funds", "Funds that others share with you"],
+  ["/funds/view-funds", "3 funds, NAVs as of"],
+  ["/funds/edit-funds", "3 funds, NAVs as of"],
+  ["/funds/edit-funds/$fundId", "AMFI code 900002"],
+  ["/funds/$ledgerId", "5 Jan 2024"],
+  ["/funds/add-fund", "Folio number"],
+  ["/funds/add-transaction", "Its transactions and returns follow"],
+  ["/funds/import", "Choose files"],
+  ["/funds/shared-funds", "Meera Nair"],
+  ["/account", "This device"],
+] as const;
+
+const otherOnDesktop = ["/", "/funds/view-funds", "/funds/$ledgerId", "/account"];
+
+it.each([
+  ["phone", screens],
+  ["desktop", screens.filter(([path]) => otherOnDesktop.includes(path))],
+] as const)(
+  "on a %s, every screen has its own title and description, requests nothing twice, has no layout shift, and fits large text",
+  async (screen, shownThere) => {
+    const page = await browser.newPage(screen);
+    await signIn(page, holder, baseUrl);
+    await setEditMode(page, true);
+    await recordLayoutShifts(page);
+    await withSlowAnswers(page);
+    const heads: string[] = [];
+    const asked = requestedProcedures(page);
+    for (const [path, shown] of shownThere) {
+      asked.length = 0;
+      await page.goto(path.replace("$fundId", fundId).replace("$ledgerId", ledgerId));
+      await page.getByText(shown).first().waitFor();
+      const description = page.locator("meta[name=description]").last();
+      heads.push(await page.title(), (await description.getAttribute("content")) ?? "");
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.02);
+      expect(asked, path).toEqual([...new Set(asked)]);
+      if (screen === "phone") expect(await overflowOfLargeLetters(page), path).toBe(0);
+    }
+    expect(new Set(heads).size).toBe(2 * shownThere.length);
+  },
+);
+
+it("a selected category is visible in forced colours", async () => {
+  const page = await browser.newPage();
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn(page, holder, baseUrl);
+  await page.goto("/funds/view-funds?category=gold");
+  const groundOf = (name: RegExp) =>
+    page.getByRole("button", { name }).evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await groundOf(/^Gold/i)).not.toBe(await groundOf(/^All/));
+});

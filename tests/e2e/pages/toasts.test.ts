@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { password, apiClient } from "../../support/api/api-client.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
+import { setEditMode, signIn } from "../../support/browser/signed-in-page.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+let holder: RegisteredUser;
+beforeAll(async () => {
+  await loadFeed(inject("databaseUrl"), navFixture("eight-columns"));
+  holder = await registerRecipient(baseUrl, "Asha Rao");
+  const sender = await registerUser(baseUrl, "Meera Nair");
+  // Creates a second session.
+  await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
+  await addFund(holder);
+  await addFund(holder, { category: "Gold" });
+  await addFund(sender);
+  await share(sender, holder);
+});
+
+describe("toasts", () => {
+  const said = (page: Page) => page.getByText("DevTools are disabled");
+
+  it("say that the developer tools are disabled, can be closed, and are reachable by Alt+T", async () => {
+    const page = await browser.newPage();
+    await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    for (const keys of [
+      "F12",
+      "Control+Shift+I",
+      "Control+Shift+J",
+      "Control+Shift+C",
+      "Control+U",
+    ]) {
+      await page.keyboard.press(keys);
+      await said(page).waitFor();
+      await page.getByRole("button", { name: "Close toast" }).click();
+      await said(page).waitFor({ state: "detached" });
+    }
+    await page.getByRole("heading", { name: "Sign in" }).click({ button: "right" });
+    await said(page).waitFor();
+    const box = await page.locator("[data-sonner-toast]").boundingBox();
+    expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(50);
+    await page.keyboard.press("Alt+T");
+    await page.locator("[data-sonner-toaster]:focus").waitFor({ state: "attached" });
+  });
+
+  it("are centred at the top of a phone without a close button", async () => {
+    const page = await browser.newPage("phone");
+    await page.goto("/login");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    const box = await page.locator("[data-sonner-toast]").boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 195)).toBeLessThan(2);
+    expect(await page.getByRole("button", { name: "Close toast" }).count()).toBe(0);
+  });
+
+  it("show at most three, queue the others, and close after four seconds", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await page.clock.install();
+    await page.goto("/funds/add-fund");
+    const submit = page.getByRole("button", { name: "Add Fund" });
+    await submit.focus();
+    await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const toasts = page.locator("[data-sonner-toast][data-rich-colors=true]");
+    for (const count of [1, 2, 3, 4]) {
+      await submit.click();
+      await page.clock.runFor(100);
+      await expect.poll(() => toasts.count()).toBe(count);
+    }
+    const seen = () =>
+      toasts.evaluateAll(
+        (all) => all.filter((its) => getComputedStyle(its).opacity === "1").length,
+      );
+    await expect.poll(seen).toBe(3);
+    // The first toast is 400 ms old; its exit takes 200 ms.
+    await page.clock.runFor(3500);
+    expect(await toasts.count()).toBe(4);
+    await page.clock.runFor(350);
+    await expect.poll(() => toasts.count()).toBe(3);
+    await page.clock.runFor(300);
+    await expect.poll(() => toasts.count()).toBe(0);
+  });
+
+  it("can be read and closed above an open dialog, which stays", async () => {
+    const page = await browser.newPage();
+    await signIn(page, holder, baseUrl);
+    await setEditMode(page, true);
+    await page.goto("/funds/edit-funds");
+    await page
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    await page.getByRole("button", { name: "Close toast" }).click();
+    await said(page).waitFor({ state: "detached" });
+    await dialog.waitFor();
+    await page.keyboard.press("F12");
+    await said(page).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await said(page).isVisible()).toBe(true);
+  });
+});

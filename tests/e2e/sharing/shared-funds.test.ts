@@ -1,0 +1,205 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { useBrowser } from "../../support/browser/browser.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import {
+  registerUser,
+  registerRecipient,
+  share,
+  unshare,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
+import {
+  confirmButton,
+  findPerson,
+  openAs,
+  personRow,
+  senderOfTwo,
+  unique,
+} from "../../support/browser/sharing-pages.ts";
+
+const baseUrl = inject("baseUrl");
+const browser = useBrowser();
+
+beforeAll(() => loadFeed(inject("databaseUrl"), navFixture("eight-columns")));
+
+async function openSender(page: Page, sender: RegisteredUser) {
+  await page.goto("/funds");
+  await page.getByRole("link", { name: "Shared Funds" }).click();
+  await page.getByRole("link", { name: sender.name }).click();
+  await page.waitForURL("**/funds/shared-funds/details");
+}
+
+describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
+  it("shares with a recipient, updates and unshares, and a third user sees nothing", async () => {
+    const { sender, debtId } = await senderOfTwo(unique("Asha"));
+    const to = await registerUser(baseUrl, unique("Ravi"));
+    const stranger = await registerUser(baseUrl, unique("Meera"));
+    const [asha, ravi, meera] = [
+      await openAs(browser, sender, screen),
+      await openAs(browser, to, screen),
+      await openAs(browser, stranger, screen),
+    ];
+
+    await asha.goto("/account");
+    await asha.getByLabel("Search people").fill(to.name);
+    await asha.getByText(`Nobody found for “${to.name}”`).waitFor();
+    await ravi.goto("/account");
+    const permission = ravi.getByRole("switch", { name: "Let others share funds with me" });
+    const saved = ravi.waitForResponse("**/api/trpc/sharing.setPermission*");
+    await permission.check();
+    await saved;
+    await ravi.reload();
+    await expect.poll(() => permission.isChecked()).toBe(true);
+    await ravi.goto("/funds");
+    await ravi.getByRole("link", { name: "View Funds" }).waitFor();
+    expect(await ravi.getByRole("link", { name: "Shared Funds" }).count()).toBe(0);
+
+    await findPerson(asha, to);
+    const shareButton = personRow(asha, to).getByRole("button", { name: /^Share/ });
+    await shareButton.click();
+    const dialog = asha.getByRole("alertdialog", { name: "Share Fund" });
+    await dialog.getByText(`Are you sure you want to share with ${to.name}?`).waitFor();
+    await asha.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await shareButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await shareButton.click();
+    await confirmButton(asha).click();
+    await asha.getByText("Funds shared successfully! 2 funds shared.").waitFor();
+    await shareButton.click();
+    await confirmButton(asha).click();
+    await asha.getByText("No new funds to share.").waitFor();
+
+    await openSender(ravi, sender);
+    await ravi.getByText("2 funds, NAVs as of 19 Aug 2026").waitFor();
+    await ravi.getByText(sender.email).waitFor();
+    expect(new URL(ravi.url()).search).toBe("");
+    expect(await ravi.getByRole("button", { name: /edit|delete/i }).count()).toBe(0);
+    await ravi.getByRole("button", { name: /^income/ }).click();
+    await ravi.getByText("1 of 2 funds").waitFor();
+    await ravi.getByRole("button", { name: /^All/ }).click();
+    await ravi.getByRole("button", { name: "Search" }).click();
+    await ravi.getByPlaceholder("Search fund...").fill("growth psu");
+    await ravi.getByText("1 of 2 funds").waitFor();
+    await ravi.getByRole("button", { name: "Close search" }).click();
+    await ravi.getByLabel("Sort by").selectOption("value");
+    await ravi.waitForURL("**/details?sort=value");
+
+    await ravi.getByRole("button", { name: "Smart View" }).click();
+    const summary = ravi.getByRole("dialog", { name: "Smart View" });
+    for (const figure of ["₹14,764.13", "₹15,000.00", "−₹235.87", "−1.57%", "₹10,716.83"]) {
+      await summary.getByText(figure).first().waitFor();
+    }
+    await summary.getByRole("button", { name: "Close" }).click();
+    await summary.waitFor({ state: "detached" });
+    await ravi.getByRole("button", { name: "Smart View" }).click();
+    await summary.waitFor();
+    await ravi.goBack();
+    await summary.waitFor({ state: "detached" });
+    await ravi.waitForURL("**/details?sort=value");
+
+    await sender.mutate("funds.update", { id: debtId, data: { units: 20 } });
+    await personRow(asha, to)
+      .getByRole("button", { name: /^Update/ })
+      .click();
+    await asha.getByText("1 shared fund(s) updated successfully!").waitFor();
+    await personRow(asha, to)
+      .getByRole("button", { name: /^Update/ })
+      .click();
+    await asha.getByText("No funds needed updating.").waitFor();
+    await ravi.reload();
+    await ravi.getByText("₹8,094.60").first().waitFor();
+
+    await meera.goto("/funds");
+    await meera.getByRole("link", { name: "View Funds" }).waitFor();
+    expect(await meera.getByRole("link", { name: "Shared Funds" }).count()).toBe(0);
+    await meera.goto("/funds/shared-funds");
+    await meera.getByText("Nobody shares funds with you").waitFor();
+    await meera.goto("/funds/shared-funds/details");
+    await meera.getByText("No senderId provided").waitFor();
+    const stored = await ravi.evaluate(() => ({ ...localStorage }));
+    expect(JSON.stringify(stored)).not.toContain(sender.id);
+    expect(JSON.stringify(stored)).not.toContain(sender.email);
+    await meera.evaluate((entries) => Object.assign(localStorage, entries), stored);
+    await meera.reload();
+    await meera.getByText("No funds are shared between you and this person.").waitFor();
+    expect(await meera.getByText("Example PSU").count()).toBe(0);
+
+    await personRow(asha, to)
+      .getByRole("button", { name: /^Unshare/ })
+      .click();
+    await asha
+      .getByRole("alertdialog", { name: "Unshare Fund" })
+      .getByText(`Are you sure you want to unshare with ${to.name}?`)
+      .waitFor();
+    await confirmButton(asha).click();
+    await asha.getByText("Unshared 2 funds successfully!").waitFor();
+    // The page is still open; its next request returns no copies.
+    await ravi.evaluate(() => dispatchEvent(new Event("focus")));
+    await ravi.getByText("No funds are shared between you and this person.").waitFor();
+    expect(await ravi.getByText("Example PSU").count()).toBe(0);
+    await ravi.getByRole("link", { name: "Show who shares with me" }).click();
+    await ravi.getByText("Nobody shares funds with you").waitFor();
+  });
+
+  it("removes one sender's copies and blocks another sender until unblocked", async () => {
+    const to = await registerRecipient(baseUrl, unique("Ravi"));
+    const [{ sender: first }, { sender: second }] = [
+      await senderOfTwo(unique("Asha")),
+      await senderOfTwo(unique("Meera")),
+    ];
+    await share(first, to);
+    await share(second, to);
+    const [ravi, meera] = [
+      await openAs(browser, to, screen),
+      await openAs(browser, second, screen),
+    ];
+
+    await ravi.goto("/funds/shared-funds");
+    await personRow(ravi, first)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await confirmButton(ravi).click();
+    await ravi.getByText(`Removed the funds that ${first.name} shared.`).waitFor();
+    await personRow(ravi, first).waitFor({ state: "detached" });
+    await personRow(ravi, second)
+      .getByRole("button", { name: /^Block/ })
+      .click();
+    await confirmButton(ravi).click();
+    await ravi.getByText(`Blocked ${second.name}.`).waitFor();
+    await ravi.getByText("Nobody shares funds with you").waitFor();
+
+    await meera.goto("/account");
+    await meera.getByLabel("Search people").fill(to.name);
+    await meera.getByText(`Nobody found for “${to.name}”`).waitFor();
+
+    await ravi.getByRole("link", { name: "Go to Account" }).click();
+    await ravi.getByRole("button", { name: `Unblock ${second.name}` }).click();
+    await ravi.getByText(`Unblocked ${second.name}.`).waitFor();
+    await findPerson(meera, to);
+    await personRow(meera, to)
+      .getByRole("button", { name: /^Share/ })
+      .click();
+    await confirmButton(meera).click();
+    await meera.getByText("Funds shared successfully! 2 funds shared.").waitFor();
+  });
+});
+
+describe("the selected sender", () => {
+  it("is forgotten at sign-out", async () => {
+    const { sender } = await senderOfTwo(unique("Asha"));
+    const to = await registerRecipient(baseUrl);
+    await share(sender, to);
+    const page = await openAs(browser, to, "desktop");
+    await openSender(page, sender);
+    await page.getByText("2 funds").waitFor();
+    const stored = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("sender")));
+    expect(await stored()).toHaveLength(2);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL("**/login");
+    expect(await stored()).toEqual([]);
+    await unshare(sender, to);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { fundInput, register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { addLedger, addSip, ledgerOf, transactionInput } from "../../support/api/ledgers.ts";
+
+const baseUrl = inject("baseUrl");
+let asha: ApiClient;
+
+beforeEach(async () => {
+  asha = await register(baseUrl);
+});
+
+describe("the data export", () => {
+  const download = (path: string, user: ApiClient) =>
+    fetch(`${baseUrl}/api/account/${path}`, { headers: { cookie: user.cookie() } });
+
+  it("returns everything as JSON", async () => {
+    await asha.mutate("funds.add", fundInput());
+    const response = await download("data.json", asha);
+    expect(response.headers.get("content-disposition")).toBe(
+      'attachment; filename="fundbook.json"',
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const data = await response.json();
+    expect(data).toMatchObject({
+      profile: { email: asha.email },
+      funds: [{ folioNumber: "1234567/89" }],
+      categories: [{ name: "debt", count: 1 }],
+      hasPassword: true,
+      identities: [],
+      sessions: [{ isCurrent: true }],
+      trustedDevices: [expect.stringMatching(/^\d{4}-.*Z$/)],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/argon2id|hash"/i);
+  });
+
+  it("returns the funds as CSV", async () => {
+    await asha.mutate("funds.add", fundInput({ folioNumber: "=1+1" }));
+    const response = await download("funds.csv", asha);
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const [headings, row] = (await response.text()).split("\r\n");
+    expect(headings).toMatch(/^Folio,Scheme,AMFI code,Category,Invested amount,Units,/);
+    expect(row).toMatch(/^'=1\+1,/);
+  });
+
+  it("has transactions and SIPs, also as CSV", async () => {
+    const fundId = await addLedger(asha, [transactionInput({ note: "=1+1" })]);
+    const sipId = await addSip(asha, { fundId });
+    const [{ id = "" } = {}] = (await ledgerOf(asha, fundId)).transactions;
+    expect(await (await download("data.json", asha)).json()).toMatchObject({
+      transactions: [{ id, fundId, type: "purchase", units: 100, amount: 5_000 }],
+      sips: [{ id: sipId, fundId, amount: 5_000, day: 5 }],
+    });
+    const [headings, row] = (await (await download("transactions.csv", asha)).text()).split("\r\n");
+    expect(headings).toBe(
+      "Folio,Scheme,AMFI code,Category,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Cost,Bought on,Confirmed,Id",
+    );
+    expect(row).toMatch(/,2024-01-05,purchase,5000,100,50,0,0,0,0,'=1\+1,,,,true,/);
+  });
+
+  it.each([
+    "data.json",
+    "funds.csv",
+    "transactions.csv",
+    "portfolio-performance.csv",
+    "ghostfolio.json",
+  ])("refuses %s without a session", async (path) => {
+    const response = await download(path, apiClient(baseUrl));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { message: "No user is logged in" } });
+  });
+});

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { backUp } from "../../../scripts/product/backup.ts";
+import { startTestProduct } from "../../support/servers/test-product.ts";
+import {
+  startTestServers,
+  type TestDatabase,
+  type TestServers,
+} from "../../support/servers/test-servers.ts";
+import { apiClient } from "../../support/api/api-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const scripts = join(import.meta.dirname, "../../../scripts");
+const feed = join(import.meta.dirname, "../../fixtures/nav/eight-columns.txt");
+const olderFeed = join(import.meta.dirname, "../../fixtures/nav/six-columns.txt");
+
+let servers: TestServers;
+let database: TestDatabase;
+beforeAll(async () => {
+  servers = await startTestServers();
+  database = await servers.database("commanded");
+});
+afterAll(() => servers?.stop());
+
+/** Runs a command against the database alone. */
+const run = (command: string, ...words: string[]): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const child = execFile(
+      process.execPath,
+      [join(scripts, `${command}.ts`), ...words],
+      { env },
+      (_, out, errors) => {
+        resolve({ code: child.exitCode ?? 1, said: out + errors });
+      },
+    );
+  });
+
+describe("on the data folder of a running product", () => {
+  it("nav:load, backup and restore use its database token", async () => {
+    const product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/" });
+    const data = ["--data", product.dataFolder];
+    const copy = join(product.dataFolder, "copy.sql.gz");
+    expect(await run("nav-load", feed, ...data)).toMatchObject({ code: 0 });
+    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+      { n: 6 },
+    ]);
+    expect(await run("backup", "--to", copy, ...data)).toMatchObject({ code: 0 });
+    await runSql(product.databaseUrl, "delete from schemes");
+    expect(await run("restore", "--from", copy, "--overwrite", ...data)).toMatchObject({ code: 0 });
+    expect(await runSql(product.databaseUrl, "select count(*) as n from schemes")).toEqual([
+      { n: 6 },
+    ]);
+    await product.stop();
+  });
+});
+
+describe("a refused restore", () => {
+  const broken = () => {
+    const file = join(servers.folder, "broken.sql.gz");
+    writeFileSync(file, "no backup");
+    return file;
+  };
+  /** A backup whose restore fails once the database is there: a row refers to a missing one. */
+  const unsound = async () => {
+    const file = join(servers.folder, "unsound.sql.gz");
+    await run("migrate");
+    await backUp({ url: database.url, authToken: undefined }, file);
+    const dump = gunzipSync(readFileSync(file)).toString();
+    const orphan = "INSERT INTO sessions VALUES('id','nobody',1,1,NULL);\nCOMMIT;\n";
+    writeFileSync(file, gzipSync(dump.replace(/COMMIT;\n$/, orphan)));
+    return file;
+  };
+
+  it.each([
+    ["of a broken file", broken, "cannot be restored (it is broken)"],
+    ["of a backup with a row that refers to a missing one", unsound, "Nothing was restored"],
+  ])("%s leaves nothing behind", async (_, file, reason) => {
+    const place = join(servers.folder, "new");
+    const restoring = await run("restore", "--from", await file(), "--data", join(place, "data"));
+    expect(restoring).toEqual({ code: 1, said: expect.stringContaining(reason) });
+    expect(existsSync(place)).toBe(false);
+  });
+});
+
+describe("on an empty database", () => {
+  it("migrate and nav:load prepare it for a worker and report what they did", async () => {
+    expect(await run("migrate")).toMatchObject({ code: 0 });
+    expect(await run("nav-load", feed)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Loaded 6 schemes/),
+    });
+    expect(await runSql(database.url, "select count(*) as n from schemes")).toEqual([{ n: 6 }]);
+    const { url } = await servers.worker({ DATABASE_URL: database.url });
+    expect((await apiClient(url).query("nav.status")).data).toMatchObject({ schemes: 6 });
+  });
+
+  it("nav:load refuses a list older than the one in the database, unless --allow-older is given", async () => {
+    await run("migrate");
+    await run("nav-load", feed);
+    const asOf = () => runSql(database.url, "select as_of from scheme_list");
+    const before = await asOf();
+    expect(await run("nav-load", olderFeed)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/older than those in the database.*--allow-older/),
+    });
+    expect(await asOf()).toEqual(before);
+    expect(await run("nav-load", olderFeed, "--allow-older")).toMatchObject({ code: 0 });
+    expect(await asOf()).not.toEqual(before);
+  });
+
+  it("token:rotate adds a signing key, and with --at-once removes the others", async () => {
+    const keys = () => runSql(database.url, "select id from token_sync_key");
+    await run("token-rotate");
+    expect(await run("token-rotate")).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Made a new key\. It is published now/),
+    });
+    expect(await keys()).toHaveLength(2);
+    expect((await run("token-rotate", "--at-once")).said).toMatch(/deleted all others/);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  it.each([
+    ["nav-load", [], "error: missing required argument 'file'"],
+    ["nav-load", ["no-such-file.txt"], "no-such-file.txt"],
+    ["backup", [], "--to"],
+    ["restore", [], "--from"],
+  ])("%s says what it lacks, and shows nothing of its inside", async (command, words, lack) => {
+    const { code, said } = await run(command, ...words);
+    expect(code).toBe(1);
+    expect(said).toContain(lack);
+    expect(said).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+});

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { freePort } from "../../../scripts/product/free-port.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { databaseServer } from "../../../scripts/product/database-server.ts";
+import { applyMigrations } from "../../../scripts/product/migrations.ts";
+import { startServer } from "../../../scripts/product/process.ts";
+import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
+import { createTestFolder } from "../../support/servers/test-product.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const { path, atEnd, stop } = createTestFolder();
+afterAll(stop);
+
+let database: { url: string };
+let servers = 0;
+beforeEach(async () => {
+  servers += 1;
+  const options = databaseServer({
+    folder: join(path, `${servers}`),
+    port: await freePort(),
+    logFile: join(path, `${servers}.log`),
+  });
+  atEnd((await startServer(options)).stop);
+  database = options;
+});
+
+const migrate = (folder = migrations) =>
+  applyMigrations({ url: database.url, authToken: undefined }, folder);
+const schema = () => runSql(database.url, "select name, sql from sqlite_master order by name");
+const applied = () => runSql(database.url, "select hash from __drizzle_migrations");
+
+describe("a migration", () => {
+  it("is applied once when several processes start it concurrently", async () => {
+    const folder = withMigration(join(path, "counted"), [
+      "create table runs (count integer)",
+      "insert into runs values (0)",
+      "update runs set count = count + 1",
+    ]);
+    await Promise.all(Array.from({ length: 4 }, () => migrate(folder)));
+    expect(await runSql(database.url, "select count from runs")).toMatchObject([{ count: 1 }]);
+    const hashes = (await applied()).map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it("continues a concurrent run that had fewer migrations", async () => {
+    const folder = withMigration(join(path, "more"), ["create table more (id integer)"]);
+    await Promise.all([migrate(), migrate(folder), migrate(), migrate(folder)]);
+    expect(await runSql(database.url, "select * from more")).toEqual([]);
+  });
+
+  it("that fails part way is rolled back and reported in one sentence", async () => {
+    await migrate();
+    const before = [await schema(), await applied()];
+    const folder = withMigration(join(path, "failing"), [
+      "alter table users add nickname text",
+      "insert into nowhere values (1)",
+    ]);
+    await expect(migrate(folder)).rejects.toThrow(
+      "The database could not be brought up to date (SQLite error: no such table: nowhere).",
+    );
+    expect([await schema(), await applied()]).toEqual(before);
+  });
+
+  it("does not change a database of a later version", async () => {
+    await migrate(withMigration(join(path, "later"), ["alter table users add nickname text"]));
+    const before = [await schema(), await applied()];
+    await migrate();
+    expect([await schema(), await applied()]).toEqual(before);
+  });
+});
+
+it("marks only addresses that Google had vouched for as proven", async () => {
+  await migrate(migrationsBefore(join(path, "unproven"), "_proven_addresses"));
+  const google = "https://accounts.google.com";
+  const accounts = [
+    ["asha@gmail.com", google],
+    ["ravi@googlemail.com", google],
+    ["corp@example.in", google],
+    ["other@gmail.com", "https://login.example"],
+    ["password@gmail.com", null],
+  ] as const;
+  for (const [email, issuer] of accounts) {
+    await runSql(
+      database.url,
+      "insert into users (id, email, name, provider, created_at) values (?1, ?1, 'A', 'google', 1)",
+      [email],
+    );
+    if (issuer === null) continue;
+    await runSql(
+      database.url,
+      "insert into oauth_accounts (issuer, subject, user_id, created_at) values (?1, ?2, ?2, 7)",
+      [issuer, email],
+    );
+  }
+  await migrate();
+  expect(
+    await runSql(
+      database.url,
+      "select email, email_proven_at at from users where email_proven_at is not null order by email",
+    ),
+  ).toMatchObject([
+    { email: "asha@gmail.com", at: 7 },
+    { email: "ravi@googlemail.com", at: 7 },
+  ]);
+});

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
+import type { NavHistory } from "../../../src/shared/history/schema.ts";
+import { register } from "../../support/api/api-client.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { amfiAnswer, amfiSource, madeHistory } from "../../support/servers/history-source.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { runHourlyJob } from "../../support/servers/hourly-job.ts";
+import {
+  endless,
+  startHttpServer,
+  text,
+  type HttpServer,
+} from "../../support/servers/http-server.ts";
+import { rawRequest } from "../../support/api/raw-request.ts";
+import { addLedger, addTransaction, okay, transactionInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+const code = "900002";
+let [lists, histories, reports]: HttpServer[] = [];
+let product: TestProduct;
+beforeAll(async () => {
+  lists = await startHttpServer();
+  histories = await startHttpServer();
+  reports = await startHttpServer();
+  product = await startTestProduct({
+    AMFI_NAV_URL: lists.url,
+    AMFI_HISTORY_URL: histories.url,
+    AMFI_REPORT_URL: reports.url,
+    RATE_LIMITS: "off",
+  });
+  // Only the schemes of a list are tracked.
+  lists.answer(listOf("11-Aug-2026", navOf(listedDay)));
+  await runHourlyJob(product);
+});
+afterAll(async () => {
+  await product?.stop();
+  for (const server of [lists, histories, reports]) await server?.stop();
+});
+
+const sql = (statement: string, args: string[] = []) =>
+  runSql(product.databaseUrl, statement, args);
+
+beforeEach(async () => {
+  histories?.answer(text("down", {}));
+  lists?.answer(listOf("11-Aug-2026", navOf(listedDay)));
+  for (const table of ["kept_schemes", "nav_points", "nav_years", "missed_days"]) {
+    await sql(`delete from ${table}`);
+  }
+});
+
+const historyOf = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${product.url}/api/nav-history/${path}`, { headers });
+  const body = await response.text();
+  return { response, data: (body === "" ? {} : JSON.parse(body)) as NavHistory };
+};
+
+const stateOf = async () => (await sql("select * from kept_schemes where code = ?", [code]))[0];
+const askAgain = () => sql("update kept_schemes set next_attempt_at = 0");
+
+/** A list that prints a NAV of the scheme. */
+const listOf = (day: string, nav: number) =>
+  text(
+    navFixture("six-columns").replaceAll("18-Aug-2026", day).replace("404.6081", nav.toFixed(4)),
+  );
+
+const listedDay = "2026-08-11";
+const navOf = (day: string): number => madeHistory(code, day, day).navs[0] ?? 0;
+
+describe("a scheme's history", () => {
+  it("is fetched after the first dated transaction, piece by piece, and served", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    const dated = transactionInput({ date: "2012-05-04" });
+    await addLedger(owner, [dated], { amfiCode: code });
+    const made = madeHistory(code, "2012-03-01", listedDay);
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
+    const { data, response } = await historyOf(code);
+    expect(data).toEqual({ code, asOf: expect.any(String), isFilling: false, ...made });
+    expect(response.headers.get("cache-control")).toMatch(/^public/);
+    // Deflated by the server itself: no proxy has to.
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    const etag = response.headers.get("etag") ?? "";
+    expect((await historyOf(code, { "if-none-match": etag })).response.status).toBe(304);
+    const { data: recent } = await historyOf(`${code}?from=2026-08-10`);
+    expect(recent.days).toEqual(["2026-08-10", listedDay].map(dayOf));
+  });
+
+  it("of ten years takes at most 17 KB on the wire", async () => {
+    const made = madeHistory(code, "2016-08-18", "2026-08-18");
+    await insertHistory(product.databaseUrl, code, made);
+    const { headers } = await rawRequest(product.url, {
+      method: "GET",
+      path: `/api/nav-history/${code}`,
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(Number(headers["content-length"])).toBeGreaterThan(5_000);
+    expect(Number(headers["content-length"])).toBeLessThan(17_000);
+  });
+
+  it("of an unknown scheme is 404, of a wrong code or day 400, and nothing is fetched", async () => {
+    const before = histories?.requests();
+    expect((await historyOf("123456")).response.status).toBe(404);
+    expect((await historyOf("not-a-code")).response.status).toBe(400);
+    expect((await historyOf(`${code}?from=yesterday`)).response.status).toBe(400);
+    expect(histories?.requests()).toBe(before);
+  });
+
+  it("begins with the scheme, and reaches further back when an older transaction is added", async () => {
+    histories?.answer(amfiSource("2019-06-03"));
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner, [transactionInput({ date: "2024-01-05" })], {
+      amfiCode: code,
+    });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toMatch(/^202[12]/);
+    await addTransaction(owner, { fundId, date: "2015-01-05" });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2015-01-01");
+    const { data } = await historyOf(code);
+    expect(data.days[0]).toBe(dayOf("2019-06-03"));
+    expect(data.navs).toEqual(madeHistory(code, "2019-06-03", listedDay).navs);
+  });
+
+  it("is fetched when a fund with transactions gets another scheme", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    const dated = transactionInput({ date: "2012-05-04" });
+    const fundId = await addLedger(owner, [dated], { amfiCode: null, schemeName: "Unlisted" });
+    okay(await owner.mutate("funds.update", { id: fundId, data: { amfiCode: code } }));
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
+  });
+
+  it("reaches further back when the first transaction's date is changed", async () => {
+    histories?.answer(amfiSource("2012-03-01"));
+    const owner = await register(product.url);
+    const first = transactionInput({ date: "2024-01-05" });
+    await addLedger(owner, [first], { amfiCode: code });
+    const { id } = first;
+    await owner.mutate("transactions.update", { id, data: { date: "2012-05-04" } });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
+  });
+
+  it.each([
+    ["an error page", text("<html>Try later</html>")],
+    ["another shape", text('{"data":{"groups":[]}}')],
+    [
+      "an error status",
+      (_: unknown, response: { writeHead: (code: number) => { end(): void } }) =>
+        response.writeHead(503).end(),
+    ],
+    ["an endless answer", endless(Buffer.alloc(65_536, "1"), () => {})],
+    ["no NAV at all", text('{"message":"No records found"}')],
+  ] as const)("keeps what is there, and is asked for later, after %s", async (_, answer) => {
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-06')", [code]);
+    await sql("insert into nav_points values (?, ?, '10.5')", [code, String(dayOf("2026-08-18"))]);
+    histories?.answer(answer as Parameters<HttpServer["answer"]>[0]);
+    lists?.answer(listOf("18-Aug-2026", 10.5));
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 1 });
+    expect((await stateOf())?.["next_attempt_at"]).toBeGreaterThan(Date.now());
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({ failures: 1 });
+    await askAgain();
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({ failures: 2 });
+    expect((await historyOf(code)).data.navs).toEqual([10.5]);
+    histories?.answer(amfiSource("2019-06-03"));
+  });
+
+  it("is refused where it contradicts or lacks what is known", async () => {
+    histories?.answer(amfiSource("2019-06-03"));
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2023-01-02')", [code]);
+    for (const [day, nav] of [
+      ["2024-03-04", "1"],
+      ["2024-03-05", "2"],
+      ["2024-03-06", "3"],
+    ]) {
+      await sql("insert into nav_points values (?, ?, ?)", [
+        code,
+        String(dayOf(day ?? "")),
+        nav ?? "",
+      ]);
+    }
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({
+      problem: expect.stringMatching(/^the answer contradicts 3 of . known NAVs$/),
+      filled_from: null,
+    });
+    histories?.answer((request, response) => {
+      const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2024-06-03"));
+      response.end(JSON.stringify({ data }));
+    });
+    await askAgain();
+    await runHourlyJob(product);
+    expect(await stateOf()).toMatchObject({
+      problem: expect.stringMatching(/^the answer lacks 3 of . days that are known$/),
+    });
+  });
+
+  it("is not complete after an answer that was cut off: what is older is asked for", async () => {
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2011-01-01')", [code]);
+    histories?.answer((request, response) => {
+      const { data } = JSON.parse(amfiAnswer(request.url ?? "", "2012-01-02"));
+      const [group] = data?.nav_groups ?? [];
+      // The newest twelve days of whatever is asked for.
+      if (group !== undefined) group.historical_records = group.historical_records.slice(-12);
+      response.end(JSON.stringify({ data }));
+    });
+    await runHourlyJob(product);
+    const first = String((await stateOf())?.["filled_from"]);
+    expect(dayOf(first)).toBeGreaterThan(dayOf("2026-01-01"));
+    histories?.answer(amfiSource("2012-01-02"));
+    for (let run = 0; run < 3; run += 1) await runHourlyJob(product);
+    const state = await stateOf();
+    expect(state?.["filled_from"]).toBe(state?.["wanted_from"]);
+    expect((await historyOf(code)).data).toMatchObject(madeHistory(code, "2012-01-02", listedDay));
+  });
+
+  it("of a scheme that has ended is asked for from its last day on", async () => {
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2010-01-01')", [code]);
+    const made = madeHistory(code, "2010-01-01", "2016-03-31");
+    await sql(
+      "update schemes set nav_date = '2016-03-31', nav = ?, previous_nav = null where key = ?",
+      [String(made.navs.at(-1)), code],
+    );
+    histories?.answer((request, response) => {
+      const query = new URL(request.url ?? "", "http://localhost").searchParams;
+      const isOver = (query.get("from_date") ?? "") > "2016-03-31";
+      response.end(
+        isOver ? '{"message":"No records found"}' : amfiAnswer(request.url ?? "", "2010-01-01"),
+      );
+    });
+    const owner = await register(product.url);
+    await addLedger(owner, [transactionInput({ date: "2012-05-04" })], { amfiCode: code });
+    await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2010-01-01");
+    expect((await historyOf(code)).data).toMatchObject(made);
+    await sql("update scheme_list set hash = null");
+    await runHourlyJob(product);
+  });
+
+  it("asks a source for at most 300 pieces an hour", async () => {
+    histories?.answer(amfiSource("2012-01-02"));
+    await sql("insert into kept_schemes (code, wanted_from) values (?, '2020-01-01')", [code]);
+    const inAnHour = String(Date.now() + 3_600_000);
+    await sql(
+      "insert or replace into rate_limits (key, count, ends_at) values ('nav history', 300, ?)",
+      [inAnHour],
+    );
+    const before = histories?.requests();
+    await runHourlyJob(product);
+    expect(histories?.requests()).toBe(before);
+    expect(await stateOf()).toMatchObject({ filled_from: null, failures: 0 });
+    await sql("delete from rate_limits where key = 'nav history'");
+    await runHourlyJob(product);
+    expect((await stateOf())?.["filled_from"]).not.toBeNull();
+  });
+
+  it("keeps asking for a missed day while the report is down or lacks most schemes", async () => {
+    await sql(
+      "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
+      [code],
+    );
+    const recent = (days: number) => isoDay(dayOf(new Date().toISOString().slice(0, 10)) - days);
+    for (const days of [4, 2]) {
+      await sql("insert into nav_points values (?, ?, '10')", [code, String(dayOf(recent(days)))]);
+    }
+    await sql("insert into missed_days (day, failures) values (?, 40)", [recent(3)]);
+    reports?.answer(text("<html>down</html>"));
+    await runHourlyJob(product);
+    expect(await sql("select failures from missed_days")).toMatchObject([{ failures: 41 }]);
+    const header = "Scheme Code;Net Asset Value;Date";
+    const [year, month, day] = recent(3).split("-");
+    const named = new Date(Date.UTC(2026, Number(month) - 1, 1)).toLocaleString("en", {
+      month: "short",
+      timeZone: "UTC",
+    });
+    const printed = `${day}-${named}-${year}`;
+    for (const [rows, left] of [
+      [`999999;7;${printed}\n`, 1],
+      [`999999;7;${printed}\n${code};11;${printed}\n`, 0],
+    ] as const) {
+      reports?.answer(text(`${header}\n${rows}`));
+      await sql("update missed_days set next_attempt_at = 0");
+      await runHourlyJob(product);
+      expect(await sql("select * from missed_days")).toHaveLength(left);
+    }
+    expect((await historyOf(code)).data.navs).toEqual([10, 11, 10]);
+  });
+
+  it("gets the newest NAV from each list, a corrected one in its place, and missed days from reports", async () => {
+    await sql(
+      "insert into kept_schemes (code, wanted_from, filled_from) values (?, '2026-08-01', '2026-08-01')",
+      [code],
+    );
+    const publish = async (day: string, nav: number) => {
+      lists?.answer(listOf(day, nav));
+      await runHourlyJob(product);
+    };
+    await publish("12-Aug-2026", 400);
+    await publish("13-Aug-2026", 401);
+    await publish("13-Aug-2026", 401.5);
+    reports?.answer((request, response) => {
+      expect(request.url).toMatch(/\?frmdt=1[47]-Aug-2026$/);
+      const day = /frmdt=(.*)$/.exec(request.url ?? "")?.[1];
+      const nav = day === "14-Aug-2026" ? "402.25" : "403";
+      response.end(
+        `Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date\n\n900002;A;;;;;${nav};${day}\n900009;B;;;;;7;${day}\n`,
+      );
+    });
+    await publish("18-Aug-2026", 404);
+    expect((await historyOf(code)).data).toMatchObject({
+      days: ["2026-08-12", "2026-08-13", "2026-08-14", "2026-08-17", "2026-08-18"].map(dayOf),
+      navs: [400, 401.5, 402.25, 403, 404],
+    });
+    expect(await sql("select * from missed_days")).toEqual([]);
+    expect(await sql("select * from nav_points where code <> '900002'")).toEqual([]);
+  });
+
+  it("is packed, so that a point takes little room, and stays the same", async () => {
+    const made = madeHistory(code, "2025-01-01", "2026-08-18");
+    await insertHistory(product.databaseUrl, code, made);
+    lists?.answer(listOf("18-Aug-2026", made.navs.at(-1) ?? 0));
+    expect((await historyOf(code)).data).toMatchObject(made);
+    await runHourlyJob(product);
+    expect((await sql("select count(*) as count from nav_points"))[0]).toMatchObject({ count: 10 });
+    expect((await historyOf(code)).data).toMatchObject(made);
+    const [bytes] = await sql("select sum(length(points)) as sum from nav_years");
+    expect(Number(bytes?.["sum"]) / made.days.length).toBeLessThan(4);
+  });
+});

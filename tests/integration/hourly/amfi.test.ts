@@ -1,0 +1,180 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
+import { hasRealFeeds, navFixture, realFeed } from "../../support/data/fixtures.ts";
+import { runHourlyJob } from "../../support/servers/hourly-job.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import {
+  endless,
+  startHttpServer,
+  text,
+  type HttpServer,
+} from "../../support/servers/http-server.ts";
+
+const sixColumns = navFixture("six-columns");
+const megabyte = Buffer.alloc(1024 * 1024, "x");
+let upstream: HttpServer;
+let product: TestProduct;
+beforeAll(async () => {
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+});
+afterAll(async () => {
+  await product?.stop();
+  await upstream?.stop();
+});
+
+const fireCron = () => runHourlyJob(product);
+
+const status = async (): Promise<NavStatus> => {
+  const answer = await fetch(`${product.url}/api/trpc/nav.status`);
+  return ((await answer.json()) as { result: { data: NavStatus } }).result.data;
+};
+
+const cachedSchemes = () =>
+  runSql(product.databaseUrl, "select key, name, nav, nav_date from schemes order by key");
+
+describe("the hourly fetch of AMFI's feed", () => {
+  it("leaves the list empty when the source never responded, and reports why", async () => {
+    await fireCron();
+    expect(await status()).toEqual({
+      schemes: 0,
+      asOf: null,
+      fetchedAt: null,
+      source: null,
+      refusal: { at: expect.any(String), reason: "the source answered with status 404" },
+    });
+    const columns = await (await fetch(`${product.url}/api/schemes`)).json();
+    expect(columns).toMatchObject({ asOf: null, codes: [], names: [], navs: [], navDates: [] });
+  });
+
+  it("caches the list and sends a conditional request the next time", async () => {
+    upstream.answer((request, response) => {
+      if (request.headers["if-none-match"] === '"v1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"v1"' }).end(sixColumns);
+    });
+    await fireCron();
+    const first = await status();
+    expect(first).toMatchObject({ schemes: 5, asOf: "2026-08-18", source: "amfi", refusal: null });
+    await fireCron();
+    const second = await status();
+    expect(second).toMatchObject({ schemes: 5, refusal: null });
+    expect(Date.parse(second.fetchedAt ?? "")).toBeGreaterThan(Date.parse(first.fetchedAt ?? ""));
+  });
+
+  it("does not rewrite schemes when the bytes are the same", async () => {
+    upstream.answer(text(sixColumns));
+    await runSql(product.databaseUrl, "update schemes set name = 'untouched' where key = '900001'");
+    await fireCron();
+    expect(
+      await runSql(product.databaseUrl, "select name from schemes where key = '900001'"),
+    ).toMatchObject([{ name: "untouched" }]);
+    await runSql(product.databaseUrl, "update scheme_list set hash = null");
+    await fireCron();
+  });
+
+  it.each([
+    [
+      "a page of HTML with status 200",
+      text("<html><head><title>404 Not Found</title></head></html>"),
+      /not a list of NAVs/,
+    ],
+    ["an empty body", text(""), /not a list of NAVs/],
+    ["half a body", text(sixColumns.slice(0, sixColumns.length / 2)), /middle of a row/],
+    [
+      "a list that lost a fifth of its schemes",
+      text(sixColumns.replace(/^900002.*\r\n/m, "")),
+      /has 4 schemes where it had 5/,
+    ],
+    [
+      "a connection that breaks off",
+      ((_, response) => {
+        response.writeHead(200, { "content-length": "5000" });
+        response.write("Scheme Code;", () => response.destroy());
+      }) satisfies Parameters<HttpServer["answer"]>[0],
+      /closed the connection/,
+    ],
+  ])("refuses %s, keeps the cached list and says why", async (_, answer, reason) => {
+    const before = await cachedSchemes();
+    upstream.answer(answer);
+    await fireCron();
+    expect(await status()).toMatchObject({
+      schemes: 5,
+      refusal: { reason: expect.stringMatching(reason) },
+    });
+    expect(await cachedSchemes()).toEqual(before);
+  });
+
+  it("stops reading an endless body after 10 MB", async () => {
+    const sent = new Promise<number>((resolve) => upstream.answer(endless(megabyte, resolve)));
+    await fireCron();
+    expect(await status()).toMatchObject({
+      refusal: { reason: "the answer is larger than 10 MB" },
+    });
+    expect(await sent).toBeLessThan(100 * megabyte.length);
+  });
+
+  it("limits the unpacked size of a compressed body", async () => {
+    const packed = gzipSync(Buffer.alloc(64 * megabyte.length, "x"));
+    upstream.answer((_, response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end(packed),
+    );
+    await fireCron();
+    expect(await status()).toMatchObject({
+      schemes: 5,
+      refusal: { reason: "the answer is larger than 10 MB" },
+    });
+  });
+
+  it("clears the refusal with the next valid list and removes delisted schemes", async () => {
+    upstream.answer(text(navFixture("eight-columns")));
+    await fireCron();
+    expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19", refusal: null });
+    expect((await cachedSchemes()).map((row) => row["key"])).toEqual([
+      "900001",
+      "900002",
+      "900003",
+      "900004",
+      "900005",
+      "900006",
+    ]);
+  });
+
+  it("ignores a NAV with a future date", async () => {
+    upstream.answer(
+      text(navFixture("eight-columns").replace("404.7300;19-Aug-2026", "404.7300;19-Aug-2099")),
+    );
+    await fireCron();
+    expect(await status()).toMatchObject({ schemes: 6, asOf: "2026-08-19" });
+    expect(
+      await runSql(product.databaseUrl, "select nav, nav_date from schemes where key = '900002'"),
+    ).toMatchObject([{ nav: null, nav_date: null }]);
+  });
+
+  it("stores a complete list when it runs ten times concurrently", async () => {
+    upstream.answer(
+      text(
+        sixColumns +
+          "900009;-;-;Third Example Fund;5;18-Aug-2026\r\n900010;-;-;Third Example Fund B;5;18-Aug-2026\r\n",
+      ),
+    );
+    await Promise.all(Array.from({ length: 10 }, fireCron));
+    expect(await status()).toMatchObject({ schemes: 7, refusal: null });
+    expect(await cachedSchemes()).toHaveLength(7);
+  });
+
+  it.runIf(hasRealFeeds)("loads AMFI's real list of 20 August 2026 completely", async () => {
+    upstream.answer(text(realFeed("NAVAll-2026-08-20.8col.txt")));
+    await fireCron();
+    expect(await status()).toMatchObject({ schemes: 14_283, asOf: "2026-08-19", refusal: null });
+    const columns = await (await fetch(`${product.url}/api/schemes`)).json();
+    expect(columns.codes).toHaveLength(14_283);
+    expect(
+      await runSql(
+        product.databaseUrl,
+        "select count(*) as priced from schemes where nav is not null",
+      ),
+    ).toMatchObject([{ priced: 14_283 - 243 }]);
+  });
+});

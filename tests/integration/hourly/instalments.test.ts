@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { runHourlyJob } from "../../support/servers/hourly-job.ts";
+import { madeHistory } from "../../support/servers/history-source.ts";
+import { insertHistory } from "../../support/data/insert-history.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
+import { addLedger, addSip, fundOf, ledgerOf } from "../../support/api/ledgers.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+
+let upstream: HttpServer;
+let product: TestProduct;
+beforeAll(async () => {
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+});
+afterAll(async () => {
+  await product?.stop();
+  await upstream?.stop();
+});
+
+/** Serves the fixture's NAVs as those of a day, and lets the hourly job import them. */
+async function publish(day: string, nav = "404.6081"): Promise<void> {
+  const list = navFixture("six-columns").replaceAll("18-Aug-2026", day);
+  upstream.answer(text(list.replace("404.6081", nav)));
+  await runHourlyJob(product);
+}
+
+const instalmentsOf = async (owner: ApiClient, fundId: string) =>
+  (await ledgerOf(owner, fundId)).transactions.filter(({ source }) => source === "sip");
+
+describe("the hourly recording of instalments", () => {
+  it("records each once, at the first NAV on or after its day, as estimated", async () => {
+    await publish("14-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const onFriday = await addSip(owner, { fundId, day: 14, from: "2026-08-01" });
+    // A Sunday: the NAV of Monday the 17th is the first one after it.
+    const onSunday = await addSip(owner, { fundId, day: 16, from: "2026-08-01", amount: 10_000 });
+    await runHourlyJob(product);
+    // By hand: 5,000 × 0.005 / 100.005 = 0.2499…; 4,999.75 / 404.6081 = 12.357…; so twice 24.714.
+    expect(await instalmentsOf(owner, fundId)).toMatchObject([
+      {
+        sipId: onFriday,
+        dueDate: "2026-08-14",
+        date: "2026-08-14",
+        type: "sip",
+        amount: 4_999.75,
+        stampDuty: 0.25,
+        units: 12.357,
+        nav: 404.6081,
+        confirmed: false,
+      },
+    ]);
+    await publish("17-Aug-2026");
+    await runHourlyJob(product);
+    const [, second, ...others] = await instalmentsOf(owner, fundId);
+    expect(second).toMatchObject({ sipId: onSunday, dueDate: "2026-08-16", date: "2026-08-17" });
+    expect(others).toEqual([]);
+    expect(await fundOf(owner, fundId)).toMatchObject({ units: 137.071, investedAmount: 20_000 });
+    const { data } = await owner.query("sips.list");
+    expect(data).toMatchObject([
+      { id: onFriday, next: { dueDate: "2026-09-14" } },
+      { id: onSunday, next: { dueDate: "2026-09-16" } },
+    ]);
+  });
+
+  it("does not bring a deleted instalment back, and confirms one on request", async () => {
+    await publish("18-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 18, from: "2026-08-01" });
+    await runHourlyJob(product);
+    const [recorded] = await instalmentsOf(owner, fundId);
+    const confirm = { id: recorded?.id, data: { confirmed: true } };
+    expect((await owner.mutate("transactions.update", confirm)).status).toBe(200);
+    expect(await instalmentsOf(owner, fundId)).toMatchObject([{ confirmed: true }]);
+    await owner.mutate("transactions.delete", { id: recorded?.id });
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toEqual([]);
+  });
+
+  it("leaves one pending while its NAV is unknown, and skips paused and ended SIPs", async () => {
+    await publish("19-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    const waiting = await addSip(owner, { fundId, day: 5, from: "2026-08-01" });
+    await addSip(owner, { fundId, day: 19, from: "2026-08-01", paused: true });
+    await addSip(owner, { fundId, day: 19, from: "2026-07-01", to: "2026-07-31" });
+    await addSip(owner, { fundId, day: 20, from: "2026-08-01" });
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toEqual([]);
+    const { data } = await owner.query("sips.list");
+    expect(data).toMatchObject([{ id: waiting, next: { dueDate: "2026-08-05" } }, {}, {}, {}]);
+  });
+
+  it("records a past one once the history of NAVs reaches back to it", async () => {
+    await publish("19-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 6, from: "2026-05-01" });
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toEqual([]);
+    // By hand: 6 June is a Saturday, bought at the NAV of the 8th.
+    const navs = madeHistory("900002", "2026-05-01", "2026-08-18");
+    const statement = "delete from kept_schemes where code = '900002'";
+    await runSql(product.databaseUrl, statement);
+    await insertHistory(product.databaseUrl, "900002", navs);
+    await runHourlyJob(product);
+    expect((await instalmentsOf(owner, fundId)).map(({ date }) => date)).toEqual([
+      "2026-05-06",
+      "2026-06-08",
+      "2026-07-06",
+      "2026-08-06",
+    ]);
+  });
+
+  it("records one instalment when two jobs run at once", async () => {
+    await publish("20-Aug-2026");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 20, from: "2026-08-01" });
+    await Promise.all([runHourlyJob(product), runHourlyJob(product)]);
+    expect(await instalmentsOf(owner, fundId)).toHaveLength(1);
+  });
+
+  it("skips one that buys no thousandth of a unit, and records the others", async () => {
+    await publish("21-Aug-2026", "4046.081");
+    const owner = await register(product.url);
+    const fundId = await addLedger(owner);
+    await addSip(owner, { fundId, day: 21, from: "2026-08-01", amount: 1 });
+    const bought = await addSip(owner, { fundId, day: 21, from: "2026-08-01" });
+    await runHourlyJob(product);
+    expect(await instalmentsOf(owner, fundId)).toMatchObject([{ sipId: bought }]);
+    const { data } = await owner.query("sips.list", {});
+    expect(data).toMatchObject([
+      { recordedThrough: null, next: { dueDate: "2026-09-21" } },
+      { recordedThrough: "2026-08-21", next: { dueDate: "2026-09-21" } },
+    ]);
+  });
+});

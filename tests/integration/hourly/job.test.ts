@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { runHourlyJob } from "../../support/servers/hourly-job.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { register } from "../../support/api/api-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
+
+const sixColumns = navFixture("six-columns");
+let upstream: HttpServer;
+let product: TestProduct;
+beforeAll(async () => {
+  upstream = await startHttpServer();
+  product = await startTestProduct({ AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` });
+});
+afterAll(async () => {
+  await product?.stop();
+  await upstream?.stop();
+});
+
+const fireCron = () => runHourlyJob(product);
+
+const status = async (): Promise<NavStatus> => {
+  const answer = await fetch(`${product.url}/api/trpc/nav.status`);
+  return ((await answer.json()) as { result: { data: NavStatus } }).result.data;
+};
+
+const documentedLine = (): string => {
+  const guide = readFileSync(join(import.meta.dirname, "../../../docs/deploy.md"), "utf8");
+  return /```json\n(.*"nav\.synced".*?)```/s.exec(guide)?.[1] ?? "";
+};
+
+describe("npm run hourly", () => {
+  const hourly = async (flags: string[], env: Record<string, string>) => {
+    upstream.answer(text(sixColumns));
+    const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...flags], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ event: "nav.synced", schemes: 5, refusal: null });
+    expect(Object.keys(JSON.parse(stdout))).toEqual(Object.keys(JSON.parse(documentedLine())));
+    expect(await status()).toMatchObject({ schemes: 5, source: "amfi" });
+  };
+
+  it("runs the job on the database of its settings", async () => {
+    const source = { SCHEME_SOURCE: "amfi", AMFI_NAV_URL: `${upstream.url}/NAVAll.txt` };
+    await hourly([], { DATABASE_URL: product.databaseUrl, ...source });
+  });
+
+  it("runs the job of the product on a data folder, with its settings and token", async () => {
+    await runSql(product.databaseUrl, "delete from schemes");
+    await hourly(["--data", product.dataFolder], {});
+  });
+
+  it("says what to do when no product runs on the data folder", async () => {
+    const script = join(import.meta.dirname, "../../../scripts/hourly.ts");
+    const empty = join(product.dataFolder, "empty");
+    const run = promisify(execFile)(process.execPath, [script, "--data", empty], { env: {} });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("Start the product first: npm start."),
+    });
+  });
+});
+
+describe("the hourly job", () => {
+  it("deletes only expired sessions", async () => {
+    const [ended, alive] = [await register(product.url), await register(product.url)];
+    await runSql(
+      product.databaseUrl,
+      "update sessions set expires_at = 1 where user_id = (select id from users where email = ?)",
+      [ended.email],
+    );
+    await fireCron();
+    expect(
+      await runSql(
+        product.databaseUrl,
+        "select email from sessions join users on users.id = user_id",
+      ),
+    ).toMatchObject([{ email: alive.email }]);
+  });
+});

@@ -1,0 +1,460 @@
+import { describe, expect, inject, it } from "vitest";
+import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
+import type { ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
+import type { TransactionType } from "../../../src/shared/transactions/types.ts";
+import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import { addLedger, addSip, okay, transactionInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+const fundsOf = async (owner: ApiClient): Promise<Fund[]> =>
+  okay<FundList>(await owner.query("funds.list")).funds.toSorted((one, other) =>
+    one.folioNumber < other.folioNumber ? -1 : 1,
+  );
+const fundOf = async (owner: ApiClient): Promise<Fund> => {
+  const [fund, ...others] = await fundsOf(owner);
+  expect(others).toEqual([]);
+  return fund!;
+};
+const transactionsOf = async (owner: ApiClient, fundId: string) =>
+  okay<TransactionList>(await owner.query("transactions.list", { fundId })).transactions;
+
+const { schemeName, amfiCode, folioNumber } = fundInput();
+const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
+
+describe("imports.commit", () => {
+  it("adds new funds with their transactions, and says how many", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      transactionItem("b", { date: "2024-02-05", stampDuty: 0.03 }),
+      fundItem({ folioNumber: "456", category: "debt" }),
+      transactionItem("a", {}, 3),
+    ];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 3,
+      duplicates: 0,
+      replaced: 0,
+    });
+    const funds = await fundsOf(owner);
+    expect(funds).toMatchObject([
+      { folioNumber: "123", units: 20, investedAmount: 1_000.03, hasTransactions: true },
+      { folioNumber: "456", units: 10, investedAmount: 500, category: "debt" },
+    ]);
+    const [first] = await transactionsOf(owner, funds[0]!.id);
+    expect(first).toMatchObject({ source: "import", importKey: "a", confirmed: true });
+    const categories = okay<unknown[]>(await owner.query("categories.list"));
+    expect(categories).toMatchObject([
+      { name: "debt", count: 1 },
+      { name: "equity", count: 1 },
+    ]);
+  });
+
+  it("stores a part once, however often and at once it is sent", async () => {
+    const owner = await register(baseUrl);
+    const input = commitInput();
+    const answers = await Promise.all([1, 2, 3].map(() => commit(owner, input)));
+    for (const answer of answers) expect(answer).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 10 });
+  });
+
+  it("adds nothing when the same statement is imported again", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput());
+    expect(await commit(owner, commitInput())).toEqual({ added: 0, duplicates: 1, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 10 });
+  });
+
+  it("adds what a longer statement has more, to the folio that is there", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput());
+    const later = transactionItem("b", { date: "2024-03-05" });
+    const items = [fundItem({ folioNumber: "12 3 / 0" }), transactionItem("a"), later];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 1,
+      duplicates: 1,
+      replaced: 0,
+    });
+    expect(await fundOf(owner)).toMatchObject({ folioNumber: "123", units: 20 });
+  });
+
+  it("refuses a third leg of a pair, whether the others are stored or come with it, and names it", async () => {
+    const owner = await register(baseUrl);
+    const pairId = crypto.randomUUID();
+    const leg = (key: string, type: TransactionType, fund: number) =>
+      transactionItem(
+        key,
+        { type, pairId, date: "2024-05-05", stampDuty: 0, units: 1, amount: 50 },
+        fund,
+      );
+    const funds = ["1", "2", "3"].flatMap((folio, index) => [
+      fundItem({ folioNumber: folio }),
+      transactionItem("a", {}, 2 * index),
+    ]);
+    const third = [
+      ...funds,
+      leg("x", "merger-out", 0),
+      leg("y", "merger-in", 2),
+      leg("z", "merger-in", 4),
+    ];
+    const refused = await owner.mutate("imports.commit", commitInput(third));
+    expect(refused.error?.data.appCode).toBe("transactions/broken-pair");
+    expect(refused.error?.message).toContain(
+      "The merger-in on 2024-05-05 does not match its other side",
+    );
+    expect(await fundsOf(owner)).toEqual([]);
+    await commit(
+      owner,
+      commitInput([...funds, leg("x", "merger-out", 0), leg("y", "merger-in", 2)]),
+    );
+    const later = [fundItem({ folioNumber: "3" }), leg("z", "merger-in", 0)];
+    const stored = await owner.mutate("imports.commit", commitInput(later));
+    expect(stored.error?.data.appCode).toBe("transactions/broken-pair");
+  });
+
+  it("refuses pairs that multiply lots, and leaves few", async () => {
+    const owner = await register(baseUrl);
+    const date = (day: number) => new Date(Date.UTC(2024, 5, day)).toISOString().slice(0, 10);
+    const many = Array.from({ length: 100 }, (_, index) => transactionItem(`a${index}`));
+    await commit(
+      owner,
+      commitInput([
+        fundItem(),
+        ...many,
+        fundItem({ folioNumber: "456" }),
+        transactionItem("b", {}, 101),
+      ]),
+    );
+    let answer = "";
+    for (let day = 1; day <= 48 && answer === ""; day += 1) {
+      const pairId = crypto.randomUUID();
+      const [from, to] = day % 2 === 0 ? [1, 0] : [0, 1];
+      const leg = (type: TransactionType, fund: number, units: number) =>
+        transactionItem(
+          `${type} ${day}`,
+          { type, pairId, date: date(day), units, amount: 10, nav: null, stampDuty: 0 },
+          fund,
+        );
+      const items = [
+        fundItem(),
+        fundItem({ folioNumber: "456" }),
+        leg("segregation-out", from, 0),
+        leg("segregation-in", to, 10),
+      ];
+      const { error } = await owner.mutate("imports.commit", commitInput(items));
+      answer = error?.data.appCode ?? "";
+    }
+    expect(answer).toBe("transactions/too-many-lots");
+    const [fund] = await fundsOf(owner);
+    const { lots } = okay<TransactionList>(
+      await owner.query("transactions.list", { fundId: fund!.id }),
+    );
+    expect(lots.length).toBeLessThan(10_000);
+  });
+
+  it("keeps two equal transactions of one day", async () => {
+    const owner = await register(baseUrl);
+    const twins = [fundItem(), transactionItem("a"), transactionItem("a #2")];
+    await commit(owner, commitInput(twins));
+    await commit(owner, commitInput(twins));
+    expect(await fundOf(owner)).toMatchObject({ units: 20 });
+  });
+
+  it("adds a twin of what was typed, because the preview has compared all rows of the file", async () => {
+    const owner = await register(baseUrl);
+    await addLedger(owner, [transactionInput({ units: 10, amount: 500 })], recorded);
+    const items = [fundItem({ ...recorded, coverage: "later" }), transactionItem("a")];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 1, duplicates: 0 });
+  });
+
+  it("puts two names of one fund into the same fund", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      fundItem({ schemeName: "Its Former Name", folioNumber: "12 3/0" }),
+      transactionItem("b", { date: "2024-03-05" }, 2),
+    ];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 2 });
+    expect(await fundOf(owner)).toMatchObject({ units: 20 });
+  });
+
+  it("moves a fund of totals over to the transactions of its whole past", async () => {
+    const owner = await register(baseUrl);
+    const fund = okay<Fund>(await owner.mutate("funds.add", fundInput()));
+    await commit(owner, commitInput([fundItem(recorded), transactionItem("a")]));
+    expect(await fundOf(owner)).toMatchObject({
+      id: fund.id,
+      units: 10,
+      investedAmount: 500,
+      hasTransactions: true,
+    });
+  });
+
+  it("leaves a fund of totals alone where the statement has a part of its past", async () => {
+    const owner = await register(baseUrl);
+    const fund = okay<Fund>(await owner.mutate("funds.add", fundInput()));
+    const items = [fundItem({ ...recorded, coverage: "later" }), transactionItem("a")];
+    const { error } = await owner.mutate("imports.commit", commitInput(items));
+    expect(error?.data.appCode).toBe("transactions/no-ledger");
+    expect(await fundOf(owner)).toMatchObject({ id: fund.id, hasTransactions: false });
+  });
+
+  it("puts the whole past in the place of an opening", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    const partial = [fundItem({ coverage: "later" }), transactionItem("o", opening)];
+    await commit(owner, commitInput(partial));
+    const [fund] = await fundsOf(owner);
+    expect(fund).toMatchObject({ units: 30, investedAmount: 1_200 });
+    const whole = [
+      fundItem(),
+      transactionItem("a"),
+      transactionItem("b", { date: "2024-02-05", units: 20, amount: 1_000 }),
+    ];
+    expect(await commit(owner, commitInput(whole))).toEqual({
+      added: 2,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await fundOf(owner)).toMatchObject({ id: fund!.id, units: 30, investedAmount: 1_500 });
+  });
+
+  it("lets an opening shrink with each part that takes its place, and brings it back when undone", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    await commit(
+      owner,
+      commitInput([fundItem({ coverage: "later" }), transactionItem("o", opening)]),
+    );
+    const first = commitInput([fundItem({ coverage: "start" }), transactionItem("a")], {
+      parts: 3,
+    });
+    expect(await commit(owner, first)).toEqual({ added: 1, duplicates: 0, replaced: 1 });
+    // By hand: 10 units for ₹500 are there; 20 units for the other ₹700 are to come.
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+    const sold = { type: "redemption", date: "2024-03-05", units: 5, amount: 300 };
+    const second = { ...first, part: 1, items: [first.items[0], transactionItem("b", sold)] };
+    expect(await commit(owner, second)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+    expect(okay(await owner.mutate("imports.undo", { batchId: first.batchId }))).toEqual({
+      removed: 2,
+    });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+
+    const again = { ...first, batchId: crypto.randomUUID() };
+    await commit(owner, again);
+    await commit(owner, { ...second, batchId: again.batchId });
+    const last = transactionItem("c", { date: "2024-04-05", units: 25, amount: 1_500 });
+    const third = { ...again, part: 2, items: [fundItem(), last] };
+    expect(await commit(owner, third)).toEqual({ added: 1, duplicates: 0, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_750 });
+  });
+
+  it("counts the parts that a later part says there are, as after a split, and not fewer", async () => {
+    const owner = await register(baseUrl);
+    const first = commitInput([fundItem(), transactionItem("a")], { parts: 2 });
+    await commit(owner, first);
+    const items = [fundItem(), transactionItem("b", { date: "2024-04-05" })];
+    await commit(owner, { ...first, part: 2, parts: 3, items });
+    const last = [fundItem(), transactionItem("c", { date: "2024-05-06" })];
+    await commit(owner, { ...first, part: 1, items: last });
+    expect(okay(await owner.query("imports.list"))).toMatchObject([{ parts: 3, storedParts: 3 }]);
+  });
+
+  it("joins two items of one fund before an opening shrinks", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2024-06-30" };
+    await commit(
+      owner,
+      commitInput([fundItem({ coverage: "later" }), transactionItem("o", opening)]),
+    );
+    const twice = [
+      fundItem({ coverage: "start" }),
+      transactionItem("a"),
+      fundItem({ coverage: "start" }),
+      transactionItem("b", {}, 2),
+    ];
+    expect(await commit(owner, commitInput(twice, { parts: 2 }))).toEqual({
+      added: 2,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await fundOf(owner)).toMatchObject({ units: 30, investedAmount: 1_200 });
+  });
+
+  it("puts real purchases in the place of instalments that were worked out", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner, [transactionInput()], recorded);
+    const sipId = await addSip(owner, { fundId });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', sip_id = ?, due_date = '2024-01-05', confirmed = 0 where fund_id = ?",
+      [sipId, fundId],
+    );
+    const real = transactionItem("a", {
+      date: "2024-01-09",
+      type: "sip",
+      units: 99,
+      amount: 4_975,
+    });
+    const items = [fundItem({ ...recorded, coverage: "later" }), real];
+    expect(await commit(owner, commitInput(items))).toEqual({
+      added: 1,
+      duplicates: 0,
+      replaced: 1,
+    });
+    expect(await transactionsOf(owner, fundId)).toMatchObject([
+      { units: 99, sipId, dueDate: "2024-01-05", source: "import" },
+    ]);
+  });
+
+  it("leaves an opening alone that is of a day after the statement", async () => {
+    const owner = await register(baseUrl);
+    const opening = { type: "opening", units: 30, amount: 1_200, nav: null, date: "2025-03-31" };
+    const partial = [fundItem({ coverage: "later" }), transactionItem("o", opening)];
+    await commit(owner, commitInput(partial));
+    expect(await commit(owner, commitInput())).toMatchObject({ added: 1, replaced: 0 });
+    expect(await fundOf(owner)).toMatchObject({ units: 40 });
+  });
+
+  it("removes instalments that did not happen, but nothing that was typed", async () => {
+    const owner = await register(baseUrl);
+    const estimate = transactionInput({ date: "2024-02-05" });
+    const typed = transactionInput({ date: "2024-03-05" });
+    const fundId = await addLedger(owner, [transactionInput(), estimate, typed], recorded);
+    const sipId = await addSip(owner, { fundId });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', sip_id = ?, due_date = '2024-02-05' where id = ?",
+      [sipId, estimate.id],
+    );
+    const before = await transactionsOf(owner, fundId);
+    const dropped = [estimate.id, typed.id];
+    const real = transactionItem("a", { date: "2024-04-05" });
+    const input = commitInput([fundItem({ ...recorded, coverage: "later", dropped }), real]);
+    expect(await commit(owner, input)).toEqual({ added: 1, duplicates: 0, replaced: 1 });
+    expect((await transactionsOf(owner, fundId)).map(({ date }) => date)).toEqual([
+      "2024-01-05",
+      "2024-03-05",
+      "2024-04-05",
+    ]);
+    okay(await owner.mutate("imports.undo", { batchId: input.batchId }));
+    expect(await transactionsOf(owner, fundId)).toEqual(before);
+  });
+
+  it("adds holdings without transactions as totals, once", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 12.345, investedAmount: 600 };
+    const items = [fundItem({ coverage: "totals", totals })];
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 1 });
+    expect(await commit(owner, commitInput(items))).toMatchObject({ added: 0, duplicates: 1 });
+    expect(await fundOf(owner)).toMatchObject({ units: 12.345, hasTransactions: false });
+  });
+
+  it("stores nothing of a part in which one fund would sell what it does not have", async () => {
+    const owner = await register(baseUrl);
+    const items = [
+      fundItem(),
+      transactionItem("a"),
+      fundItem({ folioNumber: "456" }),
+      transactionItem("b", { type: "redemption" }, 2),
+    ];
+    const { error } = await owner.mutate("imports.commit", commitInput(items));
+    expect(error?.data.appCode).toBe("transactions/not-enough-units");
+    expect(await fundsOf(owner)).toEqual([]);
+    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toEqual([]);
+  });
+
+  it("refuses what is no import, and changes nothing", async () => {
+    const owner = await register(baseUrl);
+    const refused = [
+      commitInput([]),
+      commitInput([transactionItem("a")]),
+      commitInput([fundItem()]),
+      commitInput([fundItem(), transactionItem("a", {}, 1)]),
+      commitInput([fundItem(), transactionItem("")]),
+      commitInput([fundItem({ coverage: "totals" })]),
+      commitInput([fundItem()], { part: 1, parts: 1 }),
+      commitInput([fundItem()], { source: "pdf" as never }),
+      commitInput([fundItem(), { ...transactionItem("a"), rawLine: "05-Jan-2024" }]),
+      commitInput([fundItem(), transactionItem("a", { date: "2999-01-01" })]),
+      commitInput([fundItem(), transactionItem("a", { acquiredOn: "2999-01-01" })]),
+      commitInput(Array.from({ length: 501 }, (_, index) => fundItem({ folioNumber: `${index}` }))),
+    ];
+    for (const input of refused) {
+      const { status } = await owner.mutate("imports.commit", input);
+      expect(status, JSON.stringify(input).slice(0, 200)).toBe(400);
+    }
+    expect(await fundsOf(owner)).toEqual([]);
+  });
+
+  it("holds 500 items in one part", async () => {
+    const owner = await register(baseUrl);
+    const rows = Array.from({ length: 499 }, (_, index) =>
+      transactionItem(`row ${index}`, {
+        date: new Date(Date.UTC(2000, 0, 1 + index * 15)).toISOString().slice(0, 10),
+      }),
+    );
+    expect(await commit(owner, commitInput([fundItem(), ...rows]))).toMatchObject({ added: 499 });
+    expect(await fundOf(owner)).toMatchObject({ units: 4_990, investedAmount: 249_500 });
+  });
+
+  it("remembers the schemes that the user chose, and lists recorded rows for a preview", async () => {
+    const owner = await register(baseUrl);
+    const chosen = { schemeKey: "registrar:CAMS D110" };
+    await commit(owner, commitInput([fundItem(chosen), transactionItem("a")]));
+    const ledgers = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+    expect(ledgers.chosenSchemes).toEqual([{ ...chosen, amfiCode: "900001" }]);
+    expect(ledgers.transactions).toMatchObject([{ importKey: "a", units: 10, source: "import" }]);
+    const stranger = await register(baseUrl);
+    expect(okay<RecordedLedgers>(await stranger.query("imports.ledgers"))).toEqual({
+      transactions: [],
+      chosenSchemes: [],
+      importedTotals: [],
+      unlistedSchemes: [],
+      version: expect.any(String),
+      next: null,
+    });
+  });
+
+  it("remembers what the user says is not in the list, with what its fund is by now", async () => {
+    const owner = await register(baseUrl);
+    const unlisted = { schemeName: "Sample Matured Plan", amfiCode: null };
+    const items = [
+      fundItem({ ...unlisted, schemeKey: "isin:INF000X01013" }),
+      transactionItem("a"),
+      fundItem({ ...unlisted, schemeKey: "isin:INF000X01013", folioNumber: "456/" }),
+      transactionItem("a", {}, 2),
+    ];
+    const input = commitInput(items);
+    await commit(owner, input);
+    await commit(owner, input);
+    const rememberedOf = async () =>
+      okay<RecordedLedgers>(await owner.query("imports.ledgers")).unlistedSchemes.toSorted(
+        (one, other) => (one.folioNumber < other.folioNumber ? -1 : 1),
+      );
+    const answer = { ...unlisted, schemeKey: "isin:INF000X01013" };
+    const [first, second] = [
+      { ...answer, folioNumber: "123" },
+      { ...answer, folioNumber: "456/" },
+    ];
+    expect(await rememberedOf()).toEqual([first, second]);
+    const fund = (await fundsOf(owner)).find(({ folioNumber: folio }) => folio === "123");
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { amfiCode: "900001" } }));
+    expect(await rememberedOf()).toMatchObject([{ amfiCode: "900001" }, second]);
+  });
+
+  it("finds the fund of a folio that ends in a stroke without a suffix", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput([fundItem({ folioNumber: "123/" }), transactionItem("a")]));
+    const again = [fundItem({ folioNumber: "123" }), transactionItem("a")];
+    expect(await commit(owner, commitInput(again))).toMatchObject({ added: 0, duplicates: 1 });
+    expect(await fundsOf(owner)).toHaveLength(1);
+  });
+});

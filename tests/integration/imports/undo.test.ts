@@ -1,0 +1,221 @@
+import { describe, expect, inject, it } from "vitest";
+import type { FundList } from "../../../src/shared/funds/schema.ts";
+import type { FundItem, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
+import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import {
+  addLedger,
+  addSip,
+  addTransaction,
+  okay,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { addFund } from "../../support/api/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** All that a user has recorded, without the numbers that count changes. */
+async function everything(owner: ApiClient) {
+  const user = "(select id from users where email = ?)";
+  const [funds, transactions, categories] = await Promise.all(
+    [
+      `select id, folio_number, units, invested_amount, realised, first_date, transaction_count,
+        ledger_version > 0 as has_ledger from funds where user_id = ${user} order by id`,
+      `select * from transactions where user_id = ${user} order by id`,
+      `select name, count from categories where user_id = ${user} order by name`,
+    ].map((query) => runSql(databaseUrl, query, [owner.email])),
+  );
+  return { funds, transactions, categories };
+}
+
+const undo = (owner: ApiClient, batchId: string) => owner.mutate("imports.undo", { batchId });
+
+const { schemeName, amfiCode, folioNumber } = fundInput();
+const recorded = { schemeName, amfiCode: amfiCode ?? null, folioNumber };
+
+describe("imports.undo", () => {
+  it("takes back all parts: rows, new funds, moved totals and what was replaced", async () => {
+    const owner = await register(baseUrl);
+    await addFund(owner);
+    const fundId = await addLedger(owner, [transactionInput()], { folioNumber: "777" });
+    const sipId = await addSip(owner, { fundId });
+    await runSql(
+      databaseUrl,
+      "update transactions set source = 'sip', sip_id = ?, due_date = '2024-01-05' where fund_id = ?",
+      [sipId, fundId],
+    );
+    const before = await everything(owner);
+    const batchId = crypto.randomUUID();
+    const first = [
+      fundItem(recorded),
+      transactionItem("a"),
+      fundItem({ folioNumber: "456", category: "gold" }),
+      transactionItem("a", {}, 2),
+    ];
+    const real = { type: "sip", date: "2024-01-08", units: 99, amount: 4_990 };
+    const second = [
+      fundItem({ ...recorded, folioNumber: "777", coverage: "later" }),
+      transactionItem("b", real),
+      fundItem({ folioNumber: "456", category: "gold" }),
+      transactionItem("c", { type: "redemption", date: "2024-02-05" }, 2),
+    ];
+    await commit(owner, commitInput(first, { batchId, parts: 2 }));
+    await commit(owner, commitInput(second, { batchId, part: 1, parts: 2 }));
+    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toMatchObject([
+      { batchId, parts: 2, storedParts: 2, result: { added: 4, replaced: 1 } },
+    ]);
+    expect(await everything(owner)).not.toEqual(before);
+    expect(okay(await undo(owner, batchId))).toEqual({ removed: 4 });
+    expect(await everything(owner)).toEqual(before);
+    expect(okay(await undo(owner, batchId))).toEqual({ removed: 0 });
+    expect(okay(await owner.query("imports.list"))).toEqual([]);
+  });
+
+  const month = (investedAmount: number, totalsBefore: FundItem["totals"], to: string) =>
+    commitInput(
+      [
+        fundItem({
+          coverage: "totals",
+          totals: { units: investedAmount / 50, investedAmount },
+          totalsBefore,
+        }),
+      ],
+      { source: "nsdl-ecas", statement: { from: null, to } },
+    );
+
+  it("takes back the totals of a later month, and refuses where they changed since", async () => {
+    const owner = await register(baseUrl);
+    const first = { units: 10, investedAmount: 500 };
+    await commit(owner, month(500, null, "2025-09-30"));
+    const before = await everything(owner);
+    const october = month(600, first, "2025-10-31");
+    expect(await commit(owner, october)).toEqual({ added: 0, duplicates: 0, replaced: 1 });
+    // It is no longer what November's preview saw.
+    expect(await commit(owner, month(700, first, "2025-11-30"))).toMatchObject({ duplicates: 1 });
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    expect(funds).toMatchObject([{ units: 12, investedAmount: 600 }]);
+    const { importedTotals } = okay<RecordedLedgers>(await owner.query("imports.ledgers"));
+    expect(importedTotals.map(({ units, to }) => [units, to])).toEqual([[12, "2025-10-31"]]);
+    const id = funds[0]?.id;
+    okay(await owner.mutate("funds.update", { id, data: { units: 13 } }));
+    expect((await undo(owner, october.batchId)).status).toBe(409);
+    okay(await owner.mutate("funds.update", { id, data: { units: 12 } }));
+    okay(await undo(owner, october.batchId));
+    expect(await everything(owner)).toEqual(before);
+  });
+
+  const imported = async () => {
+    const owner = await register(baseUrl);
+    const input = commitInput();
+    await commit(owner, input);
+    const { funds } = okay<FundList>(await owner.query("funds.list"));
+    const [row] = await runSql(databaseUrl, "select id from transactions where fund_id = ?", [
+      funds[0]!.id,
+    ]);
+    const { id: fundId, schemeName: name } = funds[0]!;
+    return { owner, batchId: input.batchId, fundId, name, id: String(row!["id"]) };
+  };
+  type Imported = Awaited<ReturnType<typeof imported>>;
+
+  it.each([
+    ["a later transaction", ({ owner, fundId }: Imported) => addTransaction(owner, { fundId })],
+    [
+      "an edited transaction",
+      async ({ owner, id }: Imported) =>
+        okay(await owner.mutate("transactions.update", { id, data: { units: 11 } })),
+    ],
+    [
+      "a deleted transaction",
+      async ({ owner, id }: Imported) => okay(await owner.mutate("transactions.delete", { id })),
+    ],
+    ["a SIP", ({ owner, fundId }: Imported) => addSip(owner, { fundId })],
+    [
+      "a later import",
+      ({ owner }: Imported) =>
+        commit(owner, commitInput([fundItem(), transactionItem("b", { date: "2024-03-05" })])),
+    ],
+  ])("is refused, naming the fund, after %s", async (_name, change) => {
+    const things = await imported();
+    await change(things);
+    const before = await everything(things.owner);
+    const { status, error } = await undo(things.owner, things.batchId);
+    expect(status).toBe(409);
+    expect(error?.message).toContain(things.name);
+    expect(await everything(things.owner)).toEqual(before);
+  });
+
+  it.each(["First Plan", "Second Plan"])(
+    "names the fund with a deleted transaction: %s",
+    async (name) => {
+      const owner = await register(baseUrl);
+      const input = commitInput([
+        fundItem({ amfiCode: null, schemeName: "First Plan" }),
+        transactionItem("a"),
+        fundItem({ amfiCode: null, schemeName: "Second Plan" }),
+        transactionItem("a", {}, 2),
+      ]);
+      await commit(owner, input);
+      const [row] = await runSql(
+        databaseUrl,
+        `select t.id from transactions as t join funds as f on f.id = t.fund_id
+        where t.batch_id = ? and f.scheme_name = ?`,
+        [input.batchId, name],
+      );
+      okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
+      const { error } = await undo(owner, input.batchId);
+      expect(error?.message).toBe(`This import cannot be undone: ${name} has changed since`);
+    },
+  );
+
+  it("names a fund that was there before when the import's only transaction in it was deleted", async () => {
+    const owner = await register(baseUrl);
+    await commit(owner, commitInput([fundItem(), transactionItem("a")]));
+    const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
+    const later = commitInput([fundItem(), transactionItem("b", { date: "2024-03-05" })]);
+    await commit(owner, later);
+    const [row] = await runSql(databaseUrl, "select id from transactions where batch_id = ?", [
+      later.batchId,
+    ]);
+    okay(await owner.mutate("transactions.delete", { id: String(row?.["id"]) }));
+    const { error } = await undo(owner, later.batchId);
+    expect(error?.message).toBe(
+      `This import cannot be undone: ${fund?.schemeName} has changed since`,
+    );
+  });
+
+  it("takes totals back whose NAV was refreshed since, also once they were restored", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 10, investedAmount: 500 };
+    const first = commitInput([fundItem({ coverage: "totals", totals })]);
+    await commit(owner, first);
+    okay(await owner.query("funds.list"));
+    const second = commitInput([fundItem(), transactionItem("a")]);
+    await commit(owner, second);
+    okay(await undo(owner, second.batchId));
+    okay(await owner.query("funds.list"));
+    okay(await undo(owner, first.batchId));
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toEqual([]);
+  });
+
+  it("is refused after an edit of the totals that it made", async () => {
+    const owner = await register(baseUrl);
+    const totals = { units: 10, investedAmount: 500 };
+    const input = commitInput([fundItem({ coverage: "totals", totals })]);
+    await commit(owner, input);
+    const [fund] = okay<FundList>(await owner.query("funds.list")).funds;
+    okay(await owner.mutate("funds.update", { id: fund?.id, data: { units: 12 } }));
+    const { error } = await undo(owner, input.batchId);
+    expect(error?.data.appCode).toBe("imports/changed-since");
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toMatchObject([{ units: 12 }]);
+  });
+
+  it("finds no import of another user", async () => {
+    const { owner, batchId } = await imported();
+    const before = await everything(owner);
+    const stranger = await register(baseUrl);
+    expect(okay(await undo(stranger, batchId))).toEqual({ removed: 0 });
+    expect(await everything(owner)).toEqual(before);
+  });
+});

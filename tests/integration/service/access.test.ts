@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import {
+  calls,
+  holdings,
+  createResources,
+  type Procedure,
+  type Resources,
+} from "../../support/api/procedures.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+/** The status without a session, for another user with the owner's ids, and for the owner. */
+type Statuses = { anonymous: number; stranger: number; owner: number };
+
+const rules: Record<Procedure, Statuses> = {
+  // A stranger with the owner's password changes only their own account.
+  "account.changePassword": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.delete": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.endOtherSessions": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.endSession": { anonymous: 401, stranger: 404, owner: 200 },
+  "account.security": { anonymous: 401, stranger: 200, owner: 200 },
+  "account.unlinkGoogle": { anonymous: 401, stranger: 200, owner: 200 },
+  // No Google identity is pending.
+  "auth.linkGoogleByMail": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.linkGoogleByPassword": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.login": { anonymous: 401, stranger: 401, owner: 401 },
+  "auth.logout": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.me": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.pendingGoogleLink": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.register": { anonymous: 409, stranger: 409, owner: 409 },
+  "auth.requestPasswordReset": { anonymous: 200, stranger: 200, owner: 200 },
+  "auth.resetPassword": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.sendGoogleLinkMail": { anonymous: 400, stranger: 400, owner: 400 },
+  "auth.syncToken": { anonymous: 401, stranger: 404, owner: 404 },
+  "auth.verifyResetCode": { anonymous: 400, stranger: 400, owner: 400 },
+  "categories.list": { anonymous: 401, stranger: 200, owner: 200 },
+  // The same id under another user is another fund.
+  "funds.add": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "funds.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.refreshNav": { anonymous: 401, stranger: 200, owner: 200 },
+  "funds.startLedger": { anonymous: 401, stranger: 404, owner: 200 },
+  "funds.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "imports.commit": { anonymous: 401, stranger: 200, owner: 200 },
+  "imports.ledgers": { anonymous: 401, stranger: 200, owner: 200 },
+  "imports.list": { anonymous: 401, stranger: 200, owner: 200 },
+  // A stranger's call finds no such import, and changes nothing.
+  "imports.undo": { anonymous: 401, stranger: 200, owner: 200 },
+  "nav.status": { anonymous: 200, stranger: 200, owner: 200 },
+  "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
+  "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
+  "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.remove": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.senderFunds": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.senders": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.setPermission": { anonymous: 401, stranger: 200, owner: 200 },
+  // The stranger has no funds to share.
+  "sharing.share": { anonymous: 401, stranger: 409, owner: 200 },
+  "sharing.unblock": { anonymous: 401, stranger: 200, owner: 200 },
+  "sharing.unshare": { anonymous: 401, stranger: 404, owner: 200 },
+  "sharing.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.add": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "sips.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "sips.update": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.add": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.delete": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.list": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.switch": { anonymous: 401, stranger: 404, owner: 200 },
+  "transactions.update": { anonymous: 401, stranger: 404, owner: 200 },
+};
+
+/** An owner whose data no other caller may change. */
+let untouched: Resources;
+/** For calls that are refused, and so change nothing of their own either. */
+let refused: ApiClient;
+beforeAll(async () => {
+  untouched = await createResources(baseUrl);
+  // The NAVs of its funds and copies are refreshed when they are read for the first time.
+  const { owner, senderId } = untouched;
+  await Promise.all([owner.query("funds.list"), owner.query("sharing.senderFunds", { senderId })]);
+  refused = await register(baseUrl, "Stranger");
+});
+
+describe.concurrent.each(Object.entries(rules) as [Procedure, Statuses][])(
+  "%s",
+  (procedure, statuses) => {
+    const { kind, input } = calls[procedure];
+    const call = (user: ApiClient, things: Resources) => user[kind](procedure, input?.(things));
+
+    it("refuses other callers and leaves the owner's data unchanged", async () => {
+      const before = await holdings(databaseUrl, untouched);
+      const stranger = statuses.stranger === 200 ? await register(baseUrl, "Stranger") : refused;
+      for (const [user, status] of [
+        [apiClient(baseUrl), statuses.anonymous],
+        [stranger, statuses.stranger],
+      ] as const) {
+        const answer = await call(user, untouched);
+        expect(answer.status).toBe(status);
+        expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.sessionId);
+        expect(JSON.stringify(answer.data ?? null)).not.toContain(untouched.owner.email);
+      }
+      expect(await holdings(databaseUrl, untouched)).toEqual(before);
+    });
+
+    it("succeeds for the owner", async () => {
+      const isChange = kind === "mutate" && statuses.owner === 200;
+      const things = isChange ? await createResources(baseUrl) : untouched;
+      const answer = await call(things.owner, things);
+      expect(answer.status).toBe(statuses.owner);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    });
+  },
+);
+
+describe("a caller without a session", () => {
+  const signedIn = (Object.keys(rules) as Procedure[]).filter(
+    (procedure) => rules[procedure].anonymous === 401 && procedure !== "auth.login",
+  );
+
+  let ended: string;
+  beforeAll(async () => {
+    const signedOut = await register(baseUrl);
+    ended = signedOut.cookie();
+    await signedOut.mutate("auth.logout");
+  });
+
+  it.each(signedIn)("is refused by %s before the input is validated", async (procedure) => {
+    const { kind, input } = calls[procedure];
+    for (const cookie of ["", ended, "fundbook=x"]) {
+      for (const sent of ["text", { unknown: true }, input?.(untouched)]) {
+        const { error } = await apiClient(baseUrl, cookie)[kind](procedure, sent);
+        expect(error?.message).toBe("No user is logged in");
+        expect(error?.data).toMatchObject({ appCode: "auth/unauthenticated", httpStatus: 401 });
+      }
+    }
+  });
+});

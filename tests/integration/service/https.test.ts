@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { password } from "../../support/api/api-client.ts";
+
+const appUrl = "https://fundbook.example";
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/", APP_URL: appUrl });
+});
+afterAll(() => product?.stop());
+
+const register = (origin: string) =>
+  fetch(`${product.url}/api/trpc/auth.register`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({
+      name: "Asha Rao",
+      email: `${crypto.randomUUID()}@example.in`,
+      password,
+      confirmPassword: password,
+    }),
+  });
+
+describe("a product with an https address", () => {
+  it("sets Secure cookies for its host only", async () => {
+    const [session, browser, ...others] = (await register(appUrl)).headers.getSetCookie();
+    expect(session).toMatch(
+      /^__Host-fundbook=[0-9a-f]{40}; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/,
+    );
+    expect(browser).toMatch(
+      /^__Host-fundbook-browser=[0-9a-f]{40}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("accepts requests from its own origin only", async () => {
+    for (const origin of [product.url, "http://fundbook.example", "https://evil.example"]) {
+      expect((await register(origin)).status, origin).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailTo, newestMail } from "../../support/servers/outbox.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
+import { fundInput, register, apiClient, type Answer } from "../../support/api/api-client.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import {
+  addFund,
+  registerUser,
+  registerRecipient,
+  share,
+  type RegisteredUser,
+} from "../../support/api/sharing.ts";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt" });
+});
+afterAll(() => product?.stop());
+
+const tooMany = [
+  429,
+  "request/too-many",
+  "Too many requests. Please wait a few minutes and try again.",
+];
+const refusal = ({ status, error }: Answer) => [status, error?.data.appCode, error?.message];
+
+/** Sets how many calls the user has made. */
+const setCount = (name: string, { id }: RegisteredUser, count: number) =>
+  runSql(product.databaseUrl, "update rate_limits set count = ? where key = ?", [
+    count,
+    `${name} user ${id}`,
+  ]);
+
+describe("funds.add", () => {
+  it("is limited to a thousand calls in 15 minutes, also concurrent ones", async () => {
+    const asha = await registerUser(product.url);
+    await addFund(asha);
+    await setCount("adding", asha, 995);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => asha.mutate("funds.add", fundInput())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = await asha.mutate("funds.add", fundInput());
+    expect(refusal(refused)).toEqual(tooMany);
+    expect(refused.headers.get("retry-after")).toBe("900");
+    const [held] = await runSql(
+      product.databaseUrl,
+      "select count(*) as funds, (select sum(count) from categories where user_id = ?1) as counted from funds where user_id = ?1",
+      [asha.id],
+    );
+    expect(held).toMatchObject({ funds: 6, counted: 6 });
+  });
+
+  it("is not limited for other users, nor in the next 15 minutes", async () => {
+    const [asha, ravi] = [await registerUser(product.url), await registerUser(product.url)];
+    await addFund(asha);
+    await setCount("adding", asha, 1_000);
+    expect(refusal(await asha.mutate("funds.add", fundInput()))).toEqual(tooMany);
+    await addFund(ravi);
+    await runSql(product.databaseUrl, "update rate_limits set ends_at = 0");
+    await addFund(asha);
+  });
+
+  it("allows a repeated add, which writes nothing", async () => {
+    const asha = await registerUser(product.url);
+    const fund = fundInput();
+    await asha.mutate("funds.add", fund);
+    await setCount("adding", asha, 1_000);
+    expect((await asha.mutate("funds.add", fund)).status).toBe(200);
+  });
+});
+
+describe("sharing", () => {
+  it("counts share, update and unshare together", async () => {
+    const [asha, ravi] = [await registerUser(product.url), await registerRecipient(product.url)];
+    await addFund(asha);
+    await share(asha, ravi);
+    await setCount("sharing", asha, 199);
+    expect((await asha.mutate("sharing.update", { recipientId: ravi.id })).status).toBe(200);
+    for (const act of ["share", "update", "unshare"]) {
+      const answer = await asha.mutate(`sharing.${act}`, { recipientId: ravi.id });
+      expect(refusal(answer)).toEqual(tooMany);
+    }
+    expect((await ravi.query("sharing.senders")).data).toHaveLength(1);
+  });
+});
+
+describe("sharing.recipients", () => {
+  it("is limited to six hundred calls in 15 minutes", async () => {
+    const asha = await registerUser(product.url);
+    const search = () => asha.query("sharing.recipients", { query: "ravi" });
+    expect((await search()).status).toBe(200);
+    await setCount("recipient search", asha, 599);
+    expect((await search()).status).toBe(200);
+    expect(refusal(await search())).toEqual(tooMany);
+    expect((await asha.query("auth.me")).status).toBe(200);
+  });
+});
+
+describe("mails with a reset link", () => {
+  const ask = async (email: string) => {
+    await runSql(product.databaseUrl, "update rate_limits set ends_at = 0 where ends_at < ?", [
+      Date.now() + 60 * 60_000,
+    ]);
+    return apiClient(product.url).mutate("auth.requestPasswordReset", { email });
+  };
+
+  it("are limited to ten a day per address, without revealing whether it has an account", async () => {
+    const [{ email: known }, { email: unknown }] = [
+      await register(product.url),
+      apiClient(product.url),
+    ];
+    for (const email of [known, unknown]) {
+      for (let mail = 1; mail <= 10; mail += 1) expect((await ask(email)).status).toBe(200);
+      expect(refusal(await ask(email))).toEqual([
+        429,
+        "auth/too-many-requests",
+        "An address gets ten reset links a day. Use the newest one, or try again tomorrow.",
+      ]);
+    }
+    await newestMail(product.outbox, known, 10);
+    expect(mailTo(product.outbox, known)).toHaveLength(10);
+    expect(mailTo(product.outbox, unknown)).toEqual([]);
+  });
+});

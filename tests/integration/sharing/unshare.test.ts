@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { navFixture } from "../../support/data/fixtures.ts";
+import { loadFeed } from "../../support/servers/load-feed.ts";
+import {
+  addFund,
+  expectRefusal,
+  nothingStored,
+  registerUser,
+  registerRecipient,
+  share,
+  sharingPair,
+  storedBetween,
+  unshare,
+} from "../../support/api/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+beforeAll(() => loadFeed(databaseUrl, navFixture("six-columns")));
+
+describe("sharing.unshare", () => {
+  it("removes every copy by the recipient's next request", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    expect((await to.query("auth.me")).data).toMatchObject({ sharedWithMe: true });
+    expect((await unshare(sender, to)).data).toEqual({ unshared: 2 });
+    expectRefusal(
+      await to.query("sharing.senderFunds", { senderId: sender.id }),
+      "sharing/not-shared",
+    );
+    expect((await to.query("sharing.senders")).data).toEqual([]);
+    expect((await to.query("auth.me")).data).toMatchObject({ sharedWithMe: false });
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    expectRefusal(await unshare(sender, to), "sharing/not-shared");
+  });
+
+  it("requires no permission and keeps other users' copies", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const other = await registerUser(baseUrl);
+    await addFund(other);
+    await share(other, to);
+    const third = await registerRecipient(baseUrl);
+    await share(sender, third);
+    await to.mutate("sharing.setPermission", { canShare: false });
+    expect((await unshare(sender, to)).data).toEqual({ unshared: 2 });
+    expect(await storedBetween(databaseUrl, other, to)).toEqual({ shares: 1, copies: 1 });
+    expect(await storedBetween(databaseUrl, sender, third)).toEqual({ shares: 1, copies: 2 });
+  });
+
+  it("succeeds once for ten concurrent clicks", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => unshare(sender, to)));
+    expect(answers.flatMap(({ data }) => (data === undefined ? [] : [data]))).toEqual([
+      { unshared: 2 },
+    ]);
+  });
+});

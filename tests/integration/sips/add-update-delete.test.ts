@@ -1,0 +1,147 @@
+import { describe, expect, inject, it } from "vitest";
+import { dayInMilliseconds, indianDay } from "../../../src/shared/dates.ts";
+import { monthAfter } from "../../../src/shared/sips/due-dates.ts";
+import type { Sip } from "../../../src/shared/sips/schema.ts";
+import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { addLedger, addSip, okay, sipInput } from "../../support/api/ledgers.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+import { addFund } from "../../support/api/sharing.ts";
+
+const baseUrl = inject("baseUrl");
+
+async function withLedger(): Promise<{ owner: ApiClient; fundId: string }> {
+  const owner = await register(baseUrl);
+  return { owner, fundId: await addLedger(owner) };
+}
+
+const listed = async (owner: ApiClient, input: object = {}) =>
+  okay<Sip[]>(await owner.query("sips.list", input));
+
+describe("sips.add", () => {
+  it("adds a SIP with its next instalment", async () => {
+    const { owner, fundId } = await withLedger();
+    const input = sipInput({ fundId, from: "2030-01-10", day: 31, stepUp: 10 });
+    const sip = okay<Sip>(await owner.mutate("sips.add", input));
+    expect(sip).toEqual({
+      ...input,
+      to: null,
+      paused: false,
+      recordedThrough: null,
+      next: { dueDate: "2030-01-31", amount: 5_000 },
+    });
+    expect(await listed(owner)).toEqual([sip]);
+    expect(await listed(owner, { fundId })).toEqual([sip]);
+    expect(await listed(owner, { fundId: await addLedger(owner) })).toEqual([]);
+  });
+
+  it("goes on after the last instalment that is recorded already", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const input = sipInput({ fundId, from: "2020-01-05", recordedThrough: "2026-11-05" });
+    expect(okay<Sip>(await owner.mutate("sips.add", input))).toMatchObject({
+      from: "2020-01-05",
+      recordedThrough: "2026-11-05",
+      next: { dueDate: "2026-12-05" },
+    });
+  });
+
+  it("changes nothing when sent twice, and refuses the id with other data", async () => {
+    const { owner, fundId } = await withLedger();
+    const input = sipInput({ fundId });
+    const first = okay(await owner.mutate("sips.add", input));
+    expect(okay(await owner.mutate("sips.add", input))).toEqual(first);
+    const { error } = await owner.mutate("sips.add", { ...input, amount: 6_000 });
+    expect(error?.data.appCode).toBe("sips/exists");
+    expect(await listed(owner)).toHaveLength(1);
+  });
+
+  it("refuses a fund with totals only, another user's fund and the 1,001st SIP", async () => {
+    const { owner, fundId } = await withLedger();
+    const refusal = async (user: ApiClient, id: string) =>
+      (await user.mutate("sips.add", sipInput({ fundId: id }))).error?.data.appCode;
+    expect(await refusal(owner, await addFund(owner))).toBe("transactions/no-ledger");
+    expect(await refusal(await register(baseUrl), fundId)).toBe("funds/not-found");
+    await runSql(
+      inject("databaseUrl"),
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+       insert into sips (user_id, id, fund_id, amount, day, from_date, paused, created_at)
+       select user_id, 'sip-' || i, id, '100', 5, '2030-01-01', 0, i from n
+       join funds on funds.id = ?`,
+      [fundId],
+    );
+    expect(await refusal(owner, fundId)).toBe("sips/too-many");
+  });
+
+  it.each([
+    ["an amount of 0", { amount: 0 }, "amount"],
+    ["day 0", { day: 0 }, "day"],
+    ["day 32", { day: 32 }, "day"],
+    ["an end before the start", { from: "2026-12-01", to: "2026-11-30" }, "to"],
+    ["a step-up of 101 %", { stepUp: 101 }, "stepUp"],
+    ["a day that does not exist", { from: "2026-02-30" }, "from"],
+    ["a start in 2200", { from: "2200-01-01" }, "from"],
+  ])("refuses %s beside its field", async (_what, change, field) => {
+    const { owner, fundId } = await withLedger();
+    const { status, error } = await owner.mutate("sips.add", sipInput({ fundId, ...change }));
+    expect(status).toBe(400);
+    expect(Object.keys(error?.data.fieldErrors ?? {})).toEqual([field]);
+    expect(await listed(owner)).toEqual([]);
+  });
+});
+
+describe("sips.update", () => {
+  it("changes amount, day, end and step-up from the next instalment on", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2030-01-01" });
+    const data = { amount: 7_500.5, day: 20, to: "2031-01-01", stepUp: 5 };
+    const sip = okay<Sip>(await owner.mutate("sips.update", { id, data }));
+    expect(sip).toMatchObject({ ...data, next: { dueDate: "2030-01-20", amount: 7_500.5 } });
+    expect(await listed(owner)).toEqual([sip]);
+  });
+
+  it("pauses, resumes and ends one", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2020-01-01" });
+    const update = async (data: object) =>
+      okay<Sip>(await owner.mutate("sips.update", { id, data }));
+    expect(await update({ paused: true })).toMatchObject({
+      paused: true,
+      next: { dueDate: "2020-01-05" },
+    });
+    // What fell due during the pause was not bought.
+    const { next } = await update({ paused: false });
+    expect(Date.parse(next?.dueDate ?? "")).toBeGreaterThan(Date.now() - 2 * 86_400_000);
+    expect((await update({ stepUp: 10 })).next?.dueDate).toBe(next?.dueDate);
+    expect((await update({ to: "2020-06-30" })).next).toBeNull();
+    expect((await update({ to: null })).next?.dueDate).toBe(next?.dueDate);
+  });
+
+  it("does not fall due in the past when it is moved to an earlier day", async () => {
+    const { owner, fundId } = await withLedger();
+    const today = indianDay(new Date());
+    const thisMonth = `${today.slice(0, 7)}-01`;
+    const id = await addSip(owner, { fundId, day: 31, from: thisMonth });
+    const { next } = okay<Sip>(await owner.mutate("sips.update", { id, data: { day: 1 } }));
+    // On a month's last day that instalment is due already, and stays one of this month.
+    const isDue = monthAfter(today) === indianDay(new Date(Date.now() + dayInMilliseconds));
+    expect(next?.dueDate).toBe(isDue || today === thisMonth ? thisMonth : monthAfter(today));
+  });
+
+  it("refuses an end before the start, also where only one of them is sent", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId, from: "2026-12-01" });
+    const { error } = await owner.mutate("sips.update", { id, data: { to: "2026-11-30" } });
+    expect(error?.data.fieldErrors).toEqual({ to: "A SIP must end after it starts" });
+  });
+});
+
+describe("sips.delete", () => {
+  it("deletes one once", async () => {
+    const { owner, fundId } = await withLedger();
+    const id = await addSip(owner, { fundId });
+    expect(okay(await owner.mutate("sips.delete", { id }))).toEqual({ id });
+    const { error } = await owner.mutate("sips.delete", { id });
+    expect(error?.data.appCode).toBe("sips/not-found");
+    expect(await listed(owner)).toEqual([]);
+  });
+});

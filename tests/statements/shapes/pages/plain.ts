@@ -1,0 +1,4 @@
+import { shape } from "../../kit.ts";
+
+/** As CAMS prints it. */
+export default shape({});

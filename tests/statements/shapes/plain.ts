@@ -1,4 +1,0 @@
-import { shape } from "../kit.ts";
-
-/** As CAMS prints it. */
-export default shape({});

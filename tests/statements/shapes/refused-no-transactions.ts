@@ -1,4 +1,0 @@
-import { shape } from "../kit.ts";
-
-/** A statement of a time without transactions. */
-export default shape({ blocks: [] }, { refused: "no-transactions" });

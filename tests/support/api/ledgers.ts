@@ -1,0 +1,85 @@
+import type { Fund } from "../../../src/shared/funds/schema.ts";
+import type {
+  FundPerformance,
+  PortfolioPerformance,
+} from "../../../src/shared/portfolio/schema.ts";
+import type { Sip } from "../../../src/shared/sips/schema.ts";
+import type { SavedTransaction, TransactionList } from "../../../src/shared/transactions/schema.ts";
+import { fundInput, type Answer, type ApiClient } from "./api-client.ts";
+
+/** A purchase of 100 units at ₹50, for a call to be completed by its fund. */
+export const transactionInput = (change: object = {}) => ({
+  id: crypto.randomUUID(),
+  date: "2024-01-05",
+  type: "purchase",
+  units: 100,
+  amount: 5_000,
+  nav: 50,
+  ...change,
+});
+
+export const sipInput = (change: object = {}) => ({
+  id: crypto.randomUUID(),
+  amount: 5_000,
+  day: 5,
+  from: "2026-12-01",
+  ...change,
+});
+
+const { investedAmount: _amount, units: _units, ...description } = fundInput();
+
+/** A fund whose NAV is ₹400, in a folio of its own: a user has one ledger a folio and scheme. */
+export const ledgerInput = (transactions: object[] = [transactionInput()], change: object = {}) => {
+  const id = crypto.randomUUID();
+  return { ...description, id, folioNumber: id.replace(/\D/g, ""), ...change, transactions };
+};
+
+/** @returns the id of a fund with transactions */
+export async function addLedger(
+  owner: ApiClient,
+  transactions?: object[],
+  change?: object,
+): Promise<string> {
+  const input = ledgerInput(transactions, change);
+  okay(await owner.mutate("funds.add", input));
+  return input.id;
+}
+
+/** @returns the transaction's id */
+export async function addTransaction(
+  owner: ApiClient,
+  change: { fundId: string; [field: string]: unknown },
+) {
+  const { transaction } = okay<SavedTransaction>(
+    await owner.mutate("transactions.add", transactionInput(change)),
+  );
+  return transaction.id;
+}
+
+/** @returns the SIP's id */
+export const addSip = async (
+  owner: ApiClient,
+  change: { fundId: string; [field: string]: unknown },
+) => okay<Sip>(await owner.mutate("sips.add", sipInput(change))).id;
+
+export const ledgerOf = async (owner: ApiClient, fundId: string) =>
+  okay<TransactionList>(await owner.query("transactions.list", { fundId }));
+
+export const fundOf = async (owner: ApiClient, fundId: string): Promise<Fund> => {
+  const { funds } = okay<{ funds: Fund[] }>(await owner.query("funds.list"));
+  const fund = funds.find(({ id }) => id === fundId);
+  if (fund === undefined) throw new Error(`no fund ${fundId}`);
+  return fund;
+};
+
+export const performanceOf = async (owner: ApiClient, fundId: string) =>
+  okay<FundPerformance>(await owner.query("portfolio.fund", { fundId }));
+
+export const portfolioOf = async (owner: ApiClient) =>
+  okay<PortfolioPerformance>(await owner.query("portfolio.performance"));
+
+/** @returns the data of an answer that must have succeeded */
+export function okay<Data>({ data, error }: Answer): Data {
+  if (error !== undefined) throw new Error(`${error.data.appCode}: ${error.message}`);
+  return data as Data;
+}

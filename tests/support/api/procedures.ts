@@ -1,0 +1,181 @@
+import type { AppRouter } from "../../../src/server/router.ts";
+import type { Security } from "../../../src/shared/account/schema.ts";
+import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
+import { fundInput, password, type ApiClient } from "./api-client.ts";
+import { commit, commitInput } from "./imports.ts";
+import { addLedger, addSip, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
+import { runSql } from "../servers/run-sql.ts";
+import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
+
+type Routers = AppRouter["_def"]["record"];
+export type Procedure = {
+  [Feature in keyof Routers]: `${Feature & string}.${keyof Routers[Feature] & string}`;
+}[keyof Routers];
+
+/** An owner's data, by ids that a stranger may know. */
+export type Resources = {
+  owner: ApiClient;
+  fundId: string;
+  /** Funds with transactions; the first one also has a SIP. */
+  ledgerFundId: string;
+  otherLedgerFundId: string;
+  transactionId: string;
+  sipId: string;
+  batchId: string;
+  sessionId: string;
+  /** A sender to the owner, and a recipient of the owner's funds. */
+  senderId: string;
+  recipientId: string;
+};
+
+type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown };
+
+const code = "A".repeat(43);
+export const newPassword = { password: "battery staple", confirmPassword: "battery staple" };
+
+/** How each procedure is called; the type requires every procedure. */
+export const calls: Record<Procedure, Call> = {
+  "account.changePassword": {
+    kind: "mutate",
+    input: () => ({ currentPassword: password, ...newPassword }),
+  },
+  "account.delete": { kind: "mutate", input: () => ({ password }) },
+  "account.endOtherSessions": { kind: "mutate" },
+  "account.endSession": { kind: "mutate", input: ({ sessionId }) => ({ id: sessionId }) },
+  "account.security": { kind: "query" },
+  "account.unlinkGoogle": { kind: "mutate", input: () => ({ password }) },
+  "auth.linkGoogleByMail": { kind: "mutate", input: () => ({ code }) },
+  "auth.linkGoogleByPassword": { kind: "mutate", input: () => ({ password }) },
+  "auth.login": {
+    kind: "mutate",
+    input: ({ owner }) => ({ email: owner.email, password: "wrong horse" }),
+  },
+  "auth.logout": { kind: "mutate" },
+  "auth.me": { kind: "query" },
+  "auth.pendingGoogleLink": { kind: "query" },
+  "auth.register": {
+    kind: "mutate",
+    input: ({ owner }) => ({ name: "Thief", email: owner.email, ...newPassword }),
+  },
+  "auth.requestPasswordReset": { kind: "mutate", input: ({ owner }) => ({ email: owner.email }) },
+  "auth.resetPassword": { kind: "mutate", input: () => ({ code, password: newPassword.password }) },
+  "auth.sendGoogleLinkMail": { kind: "mutate" },
+  "auth.syncToken": { kind: "query" },
+  "auth.verifyResetCode": { kind: "mutate", input: () => ({ code }) },
+  "categories.list": { kind: "query" },
+  "funds.add": { kind: "mutate", input: ({ fundId }) => fundInput({ id: fundId }) },
+  "funds.delete": { kind: "mutate", input: ({ fundId }) => ({ id: fundId }) },
+  "funds.list": { kind: "query" },
+  "funds.refreshNav": { kind: "mutate" },
+  "funds.startLedger": {
+    kind: "mutate",
+    input: ({ fundId }) => ({ id: fundId, date: "2024-01-05" }),
+  },
+  "funds.update": {
+    kind: "mutate",
+    input: ({ fundId: id }) => {
+      const { id: _, ...data } = fundInput({ units: 1 });
+      return { id, data };
+    },
+  },
+  "imports.commit": { kind: "mutate", input: () => commitInput() },
+  "imports.ledgers": { kind: "query" },
+  "imports.list": { kind: "query" },
+  "imports.undo": { kind: "mutate", input: ({ batchId }) => ({ batchId }) },
+  "nav.status": { kind: "query" },
+  "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "portfolio.performance": { kind: "query" },
+  "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.blocked": { kind: "query" },
+  "sharing.recipients": {
+    kind: "query",
+    input: () => ({
+      query: "ravi",
+      cursor: toCursor({ isShared: true, name: "", id: "" }),
+      direction: "forward",
+    }),
+  },
+  "sharing.remove": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.senderFunds": { kind: "query", input: ({ senderId }) => ({ senderId }) },
+  "sharing.senders": { kind: "query" },
+  "sharing.setPermission": { kind: "mutate", input: () => ({ canShare: true }) },
+  "sharing.share": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.unblock": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
+  "sharing.unshare": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sharing.update": { kind: "mutate", input: ({ recipientId }) => ({ recipientId }) },
+  "sips.add": { kind: "mutate", input: ({ ledgerFundId }) => sipInput({ fundId: ledgerFundId }) },
+  "sips.delete": { kind: "mutate", input: ({ sipId }) => ({ id: sipId }) },
+  "sips.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "sips.update": { kind: "mutate", input: ({ sipId }) => ({ id: sipId, data: { paused: true } }) },
+  "transactions.add": {
+    kind: "mutate",
+    input: ({ ledgerFundId }) => transactionInput({ fundId: ledgerFundId }),
+  },
+  "transactions.delete": { kind: "mutate", input: ({ transactionId }) => ({ id: transactionId }) },
+  "transactions.list": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
+  "transactions.switch": {
+    kind: "mutate",
+    input: ({ ledgerFundId, otherLedgerFundId }) => ({
+      fromFundId: ledgerFundId,
+      toFundId: otherLedgerFundId,
+      date: "2024-02-05",
+      unitsOut: 1,
+      unitsIn: 2,
+      amount: 50,
+    }),
+  },
+  "transactions.update": {
+    kind: "mutate",
+    input: ({ transactionId }) => ({ id: transactionId, data: { note: "Changed" } }),
+  },
+};
+
+/** An owner with two funds, one of them shared, with a sender and a recipient. */
+export async function createResources(baseUrl: string): Promise<Resources> {
+  const [owner, sender, to] = [
+    await registerRecipient(baseUrl),
+    await registerUser(baseUrl),
+    await registerRecipient(baseUrl),
+  ];
+  await addFund(sender);
+  await share(sender, owner);
+  await owner.mutate("sharing.setPermission", { canShare: false });
+  await addFund(owner);
+  await share(owner, to);
+  const fundId = await addFund(owner);
+  const [ledgerFundId, otherLedgerFundId] = [await addLedger(owner), await addLedger(owner)];
+  const transactionId = await addTransaction(owner, { fundId: ledgerFundId });
+  const sipId = await addSip(owner, { fundId: ledgerFundId });
+  const imported = commitInput();
+  await commit(owner, imported);
+  const { sessions } = (await owner.query("account.security")).data as Security;
+  const sessionId = sessions[0]?.id ?? "";
+  return {
+    owner,
+    fundId,
+    ledgerFundId,
+    otherLedgerFundId,
+    transactionId,
+    sipId,
+    batchId: imported.batchId,
+    sessionId,
+    senderId: sender.id,
+    recipientId: to.id,
+  };
+}
+
+/** All stored rows of an owner. */
+export const holdings = (databaseUrl: string, { owner }: Resources) =>
+  Promise.all(
+    [
+      "select id, name, email, password_hash, can_share from users where email = ?",
+      "select * from funds where user_id = (select id from users where email = ?)",
+      "select * from categories where user_id = (select id from users where email = ?)",
+      "select id from sessions where user_id = (select id from users where email = ?)",
+      "select * from transactions where user_id = (select id from users where email = ?)",
+      "select * from import_batches where user_id = (select id from users where email = ?)",
+      "select * from sips where user_id = (select id from users where email = ?)",
+      "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
+    ].map((query) => runSql(databaseUrl, query, [owner.email])),
+  );

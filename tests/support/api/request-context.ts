@@ -1,0 +1,24 @@
+import type { RequestContext } from "../../../src/server/platform/context.ts";
+import { openDatabase } from "../../../src/server/platform/db/client.ts";
+import { parseSettings } from "../../../src/server/platform/env.ts";
+import { noMailer } from "../../../src/server/platform/mail/mailer.ts";
+
+/** The context of a use-case that a test calls without the worker. */
+export const requestContext = (
+  databaseUrl: string,
+  sessionToken: string | null = null,
+): RequestContext => ({
+  settings: parseSettings({ DATABASE_URL: databaseUrl, APP_URL: "http://localhost" }),
+  db: openDatabase({ url: databaseUrl, authToken: undefined, timeout: 10_000 }),
+  clock: () => new Date(),
+  mailer: noMailer,
+  requestId: "",
+  log: () => {},
+  sessionToken,
+  readToken: () => null,
+  caller: { address: null, device: null, deviceToken: null },
+  limits: [],
+  countedWith: "writes",
+  setCookie: () => {},
+  waitUntil: () => {},
+});

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** A small test list in one of AMFI's layouts. */
+export const navFixture = (
+  name: "six-columns" | "eight-columns" | "prices" | "shortened-names",
+): string => readFileSync(new URL(`../../fixtures/nav/${name}.txt`, import.meta.url), "utf8");
+
+const realFeeds = new URL("../../../../shared/data/navall/", import.meta.url);
+export const hasRealFeeds = existsSync(realFeeds);
+
+/** AMFI's real feed of a day; only with `hasRealFeeds`. */
+export const realFeed = (name: string): string => readFileSync(new URL(name, realFeeds), "utf8");

@@ -1,0 +1,175 @@
+import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
+import { maxItemsPerPart } from "../../../src/shared/imports/schema.ts";
+import { maxSipsPerUser } from "../../../src/shared/sips/schema.ts";
+import {
+  maxTransactionsPerFund,
+  maxTransactionsPerUser,
+} from "../../../src/shared/transactions/schema.ts";
+import { packPoints } from "../../../src/server/history/pack-points.ts";
+import { runSql } from "../servers/run-sql.ts";
+
+/** Its transactions are from no import, as are the small fund's. */
+export const largestFund = "fund-0001";
+export const smallFund = "fund-0002";
+export const fundWithTotals = "fund-0003";
+export const importedBatch = "00000000-0000-4000-8000-000000000000";
+export const storedTransaction = "10000000-0000-4000-8000-000000000000";
+export const storedSip = "sip-1";
+
+/** One call of each kind must still be allowed, and a part of an import has 500 rows. */
+const room = 10;
+export const atLimits = {
+  funds: maxFundsPerUser - room,
+  transactions: maxTransactionsPerUser - maxItemsPerPart - room,
+  transactionsOfLargest: maxTransactionsPerFund - room,
+  sips: maxSipsPerUser - room,
+};
+
+/** 200 letters of three bytes each. */
+const note = "निवेश".repeat(40);
+const firstYear = 2007;
+const years = 20;
+
+/**
+ * Inserts nearly all that a user may have directly into the database: funds of so many schemes, a purchase
+ * of a unit for ₹100 on each day in the largest fund and every hundred days in the others, all with long
+ * notes and most from one import, SIPs, and categories.
+ */
+export async function insertAtLimits(databaseUrl: string, userId: string): Promise<void> {
+  await insertFundsAtLimit(databaseUrl, userId);
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1),
+     held (place, id) as (select row_number() over (order by id) - 1, id from funds
+       where user_id = ?1 and id <> ?4),
+     placed as (select i, iif(i < ?3, 0, 1 + (i - ?3) % (?5 - 2)) as fund,
+       iif(i < ?3, i, (i - ?3) / (?5 - 2) * 100) as day from n)
+     insert into transactions (user_id, id, fund_id, date, sequence, type, units, amount, nav,
+       stamp_duty, exit_load, stt, tds, note, source, confirmed, batch_id, import_key, created_at)
+     select ?1, printf('10000000-0000-4000-8000-%012d', i), held.id,
+       date('2007-01-02', '+' || day || ' days'), 0, 'purchase', '1', '100', '100', '0.01', '0',
+       '0', '0', ?6, iif(fund < 2, 'manual', 'import'), 1, iif(fund < 2, null, ?7),
+       iif(fund < 2, null, 'row ' || i), 1000
+     from placed join held on held.place = placed.fund`,
+    [
+      userId,
+      atLimits.transactions,
+      atLimits.transactionsOfLargest,
+      fundWithTotals,
+      atLimits.funds,
+      note,
+      importedBatch,
+    ],
+  );
+  await runSql(
+    databaseUrl,
+    `update funds set units = counted.n, invested_amount = counted.n * 100 + counted.n / 100.0,
+       transaction_count = counted.n, ledger_version = 1, realised = '0',
+       first_date = counted.first, last_date = counted.last
+     from (select fund_id, count(*) as n, min(date) as first, max(date) as last
+       from transactions where user_id = ?1 group by fund_id) as counted
+     where funds.user_id = ?1 and funds.id = counted.fund_id`,
+    [userId],
+  );
+  await runSql(
+    databaseUrl,
+    `insert into import_batches (user_id, id, source, parts, created_at)
+     values (?1, ?2, 'fundbook-csv', 1, 1000)`,
+    [userId, importedBatch],
+  );
+  await runSql(
+    databaseUrl,
+    `insert into import_parts (user_id, batch_id, part, added, duplicates, replaced, undo)
+     select ?1, ?2, 0, count(*), 0, 0, json_object(
+       'insertedIn', (select json_group_object(id, transaction_count) from funds
+         where user_id = ?1 and id not in (?3, ?4, ?5)),
+       'created', (select json_group_array(id) from funds
+         where user_id = ?1 and id not in (?3, ?4, ?5)),
+       'totals', json('[]'), 'removed', json('[]'), 'movedOver', json('[]'))
+     from transactions where user_id = ?1 and batch_id = ?2`,
+    [userId, importedBatch, largestFund, smallFund, fundWithTotals],
+  );
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?2 - 1)
+     insert into sips (user_id, id, fund_id, amount, day, from_date, paused, next_due, created_at)
+     select ?1, 'sip-' || i, ?3, '5000', 5, '2027-01-05', 0, '2027-01-05', i from n`,
+    [userId, atLimits.sips, largestFund],
+  );
+}
+
+/** Lets this many senders give a recipient as much as they may; returns the first one's id. */
+export async function insertSendersAtLimit(
+  databaseUrl: string,
+  recipientId: string,
+  senders: number,
+): Promise<string> {
+  for (let index = 0; index < senders; index += 1) {
+    await runSql(
+      databaseUrl,
+      `insert into shares (recipient_id, sender_id, sender_name, sender_email, created_at)
+       values (?1, 'sender-' || ?2, 'Asha Rao', 'asha-' || ?2 || '@example.in', ?2)`,
+      [recipientId, String(index)],
+    );
+    await runSql(
+      databaseUrl,
+      `insert into shared_funds (recipient_id, sender_id, shared_at, id, folio_number, scheme_name,
+         name_key, amfi_code, category, invested_amount, units, nav, nav_date, created_at, updated_at)
+       select ?1, 'sender-' || ?2, 1, id, folio_number, scheme_name, name_key, amfi_code, category,
+         invested_amount, units, nav, nav_date, created_at, updated_at
+       from funds where user_id = ?1`,
+      [recipientId, String(index)],
+    );
+  }
+  return "sender-0";
+}
+
+/** As many funds as a user may have, each of a scheme of its own. */
+export async function insertFundsAtLimit(
+  databaseUrl: string,
+  userId: string,
+  count = atLimits.funds,
+): Promise<void> {
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+     insert into funds (user_id, id, folio_number, scheme_name, name_key, amfi_code, category,
+       invested_amount, units, nav, nav_date, created_at, updated_at)
+     select ?1, printf('fund-%04d', i), '1234567890/' || i,
+       'Example Sector ' || i || ' Opportunities Fund - Direct Plan - Reinvestment of IDCW',
+       'example sector ' || i || ' opportunities fund - direct plan - reinvestment of idcw',
+       cast(800000 + i as text), 'category ' || (i % 50), '100', '1', '104.6081', '2026-08-18', i, i
+     from n`,
+    [userId, count],
+  );
+  await runSql(
+    databaseUrl,
+    `insert into categories (user_id, name, count, created_at)
+     select user_id, category, count(*), 1 from funds where user_id = ?1 group by category`,
+    [userId],
+  );
+}
+
+/** NAVs of each weekday in twenty years for the schemes of `insertFundsAtLimit`. */
+export async function insertHistoriesAtLimit(databaseUrl: string): Promise<void> {
+  for (let year = firstYear; year < firstYear + years; year += 1) {
+    const days: number[] = [];
+    for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += 86_400_000) {
+      if (![0, 6].includes(new Date(day).getUTCDay())) days.push(day / 86_400_000);
+    }
+    const packed = packPoints({ days, navs: days.map((day) => 10 + (day % 900) / 10) });
+    await runSql(
+      databaseUrl,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?3)
+       insert or ignore into nav_years (code, year, points) select cast(800000 + i as text), ?1, ?2 from n`,
+      [year, packed, maxFundsPerUser],
+    );
+  }
+  await runSql(
+    databaseUrl,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+     insert or ignore into kept_schemes (code, wanted_from, filled_from)
+     select cast(800000 + i as text), '2007-01-01', '2007-01-01' from n`,
+    [maxFundsPerUser],
+  );
+}

@@ -1,0 +1,43 @@
+import type { TestProject } from "vitest/node";
+import { provideBrowser, provideFirefox } from "../browser/browser-program.ts";
+import { startTestProduct } from "./test-product.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the running product. */
+    baseUrl: string;
+    /** Its libSQL server. */
+    databaseUrl: string;
+    /** The folder with the mail that it has written. */
+    outbox: string;
+    /** Chromium's program; empty where no browser tests run. */
+    browserPath: string;
+    /** Firefox's program; empty where there is none. */
+    firefoxPath: string;
+  }
+}
+
+/** Provides what a project's tests share: a product whose scheme source does not answer, and the browser. */
+export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
+  if (name === "browser") provide("browserPath", provideBrowser());
+  if (name === "firefox") provide("firefoxPath", findFirefox());
+  const product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    // All of its tests come from one address.
+    RATE_LIMITS: "off",
+  });
+  console.log(`✓ Product for the ${name} tests at ${product.url}`);
+  provide("baseUrl", product.url);
+  provide("databaseUrl", product.databaseUrl);
+  provide("outbox", product.outbox);
+  return product.stop;
+}
+
+function findFirefox(): string {
+  const path = provideFirefox();
+  if (path !== undefined) return path;
+  console.log(
+    "The journey in Firefox was not run: there is none, and firefox-esr cannot be installed.",
+  );
+  return "";
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { freePort } from "../../../scripts/product/free-port.ts";
+import { startServer } from "../../../scripts/product/process.ts";
+import { workerServer } from "../../../scripts/product/worker-server.ts";
+import { startTestProduct, type TestProduct } from "./test-product.ts";
+
+const builtServer = join(import.meta.dirname, "../../../dist/server");
+
+/** A product without its gateway, whose requests carry the client's address as behind nginx. */
+export async function startTestProductBehindProxy(
+  settings: Record<string, string>,
+): Promise<TestProduct> {
+  const product = await startTestProduct(settings);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const worker = await startServer(
+    workerServer({
+      config: "server",
+      folder: builtServer,
+      port,
+      settings: { ...product.settings, APP_URL: url },
+      logFile: join(product.dataFolder, "log/server.log"),
+    }),
+  );
+  return {
+    ...product,
+    url,
+    async stop() {
+      await worker.stop();
+      await product.stop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleanUp, type CleanUp } from "../../../scripts/product/clean-up.ts";
+import { startProduct, type Product } from "../../../scripts/product/product.ts";
+import { databaseOf } from "../../../scripts/product/settings.ts";
+import { serverPids } from "./process-table.ts";
+
+/** `databaseUrl` contains the token, `said` the lines for the terminal. */
+export type TestProduct = Product & {
+  databaseUrl: string;
+  dataFolder: string;
+  said: readonly string[];
+  stop: () => Promise<void>;
+};
+
+const running = new Set<() => Promise<void>>();
+
+/** Stops all that are still up, when a run is interrupted. */
+export const stopTestProducts = async (): Promise<void> => {
+  await Promise.all([...running].map((stop) => stop()));
+};
+
+/** A product would ask AMFI for what its settings leave out. */
+export const noHistorySource = {
+  AMFI_HISTORY_URL: "http://127.0.0.1:9/api/nav-history",
+  AMFI_REPORT_URL: "http://127.0.0.1:9/report",
+};
+
+/** Starts a product for tests that break it or need other settings. */
+export async function startTestProduct(settings: Record<string, string>): Promise<TestProduct> {
+  const { path: dataFolder, atEnd, stop } = createTestFolder();
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const options = {
+    dataFolder,
+    port: 0,
+    settings: { ...noHistorySource, ...settings },
+    isHot: false,
+    inspect: false,
+    say,
+    onGiveUp: say,
+  };
+  try {
+    const up = await startProduct(options, atEnd);
+    const { url, authToken } = databaseOf(up.settings);
+    const databaseUrl = new URL(url);
+    if (authToken) databaseUrl.searchParams.set("authToken", authToken);
+    return { ...up, databaseUrl: databaseUrl.href, dataFolder, said, stop };
+  } catch (error) {
+    // The logs are deleted with the folder.
+    for (const log of globSync(`${dataFolder}/log/*.log`)) console.error(readFileSync(log, "utf8"));
+    await stop();
+    throw error;
+  }
+}
+
+/** Creates a temporary data folder. `stop` runs the added tasks, last first, and removes it. */
+export function createTestFolder(): {
+  path: string;
+  atEnd: CleanUp["add"];
+  stop: () => Promise<void>;
+} {
+  const path = mkdtempSync(join(tmpdir(), "fundbook-own-"));
+  const end = cleanUp();
+  const stop = async () => {
+    running.delete(stop);
+    await end.run();
+  };
+  running.add(stop);
+  end.add(() => rmSync(path, { recursive: true, force: true }));
+  return { path, atEnd: end.add, stop };
+}
+
+/** The current processes of its worker and libSQL server, which change after a crash. */
+export const pidsOf = ({ dataFolder }: TestProduct) =>
+  serverPids(({ command }) => command.includes(dataFolder));
+
+export const databasePid = (product: TestProduct): number => pidsOf(product).database;
