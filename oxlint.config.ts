@@ -195,23 +195,31 @@ const noLaterLayers = (folders: readonly string[]): Pattern => ({
   message: "Imports between the client's layers run one way; see the order in oxlint.config.ts.",
 });
 
-const noOtherComponents = {
-  regex: "^\\.\\./[^.]",
+/** @param up the way from a file to the components outside the design system */
+const noOtherComponents = (up: string) => ({
+  regex: `^${up.replaceAll(".", "\\.")}[^.]`,
   message: "The design system does not know the components that are made of it.",
-};
+});
+
+const layerOverride = (layer: string, files: string, ...rules: Parameters<typeof noImports>) => ({
+  files: [files],
+  rules: noImports(
+    noServer,
+    ...rules,
+    noLaterLayers([
+      ...clientLayers.slice(clientLayers.indexOf(layer) + 1),
+      "features",
+      "start",
+      "routes",
+    ]),
+  ),
+});
 
 const clientOverrides = [
   // The last rule for a file holds: components/ui comes after components.
-  ...clientLayers
-    .map((layer, index) => ({
-      files: [`src/client/${layer}/**`],
-      rules: noImports(
-        noServer,
-        ...(layer === "components/ui" ? [noOtherComponents] : []),
-        noLaterLayers([...clientLayers.slice(index + 1), "features", "start", "routes"]),
-      ),
-    }))
-    .toReversed(),
+  ...clientLayers.map((layer) => layerOverride(layer, `src/client/${layer}/**`)).toReversed(),
+  layerOverride("components/ui", "src/client/components/ui/*", noOtherComponents("../")),
+  layerOverride("components/ui", "src/client/components/ui/*/**", noOtherComponents("../../")),
   ...[...clientBaseFeatures, ...clientPageFeatures].map((feature, index) => ({
     files: [`src/client/features/${feature}/**`],
     rules: noImports(

@@ -7,7 +7,7 @@ import {
   largestFund,
 } from "../tests/support/data/insert-at-limits.ts";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
-import { startServers } from "./servers.ts";
+import { startServers } from "./support/servers.ts";
 
 const rounds = 200;
 const concurrency = 8;

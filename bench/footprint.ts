@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
-import { megabytesOf } from "./memory.ts";
-import { requester } from "./requests.ts";
-import { startServers } from "./servers.ts";
+import { megabytesOf } from "./support/memory.ts";
+import { requester } from "./support/requests.ts";
+import { startServers } from "./support/servers.ts";
 
 export type Footprint = {
   /** Kilobytes of the worker's code, plain and gzipped. */

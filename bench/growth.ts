@@ -3,7 +3,7 @@ import { fundInput } from "../tests/support/api/api-client.ts";
 import { runSql } from "../tests/support/servers/run-sql.ts";
 import { registerUser, type RegisteredUser } from "../tests/support/api/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { startServers, type Servers } from "./servers.ts";
+import { startServers, type Servers } from "./support/servers.ts";
 
 const fundsEach = 15;
 const sizes = [1_000, 10_000, 100_000] as const;

@@ -8,9 +8,9 @@ import { replay } from "../src/shared/transactions/ledger.ts";
 import { madeHistory } from "../tests/support/servers/history-source.ts";
 import { startHttpServer, text } from "../tests/support/servers/http-server.ts";
 import { entry } from "../tests/support/data/ledger-entries.ts";
-import { generatedFeed } from "./generated-feed.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { startServers } from "./servers.ts";
+import { startServers } from "./support/servers.ts";
 
 const funds = 50;
 const transactionsPerFund = 120;

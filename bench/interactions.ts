@@ -11,9 +11,9 @@ import { startTestProduct } from "../tests/support/servers/test-product.ts";
 import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/browser/signed-in-page.ts";
-import { generatedFeed } from "./generated-feed.ts";
-import { madeStatement } from "./sample-statement.ts";
-import { casparserCsv, growwSheet } from "./sample-tables.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
+import { madeStatement } from "./support/sample-statement.ts";
+import { casparserCsv, growwSheet } from "./support/sample-tables.ts";
 import { startBrowser } from "./screens.ts";
 
 const funds = 5_000;

@@ -19,8 +19,8 @@ import {
   procedureOrder,
   refusalsAtLimits,
 } from "../tests/support/api/walk-at-limits.ts";
-import { megabytesOf } from "./memory.ts";
-import { startServers } from "./servers.ts";
+import { megabytesOf } from "./support/memory.ts";
+import { startServers } from "./support/servers.ts";
 
 const senders = 10;
 const files = [

@@ -3,8 +3,8 @@ import type { FundList } from "../src/shared/funds/schema.ts";
 import { fundInput } from "../tests/support/api/api-client.ts";
 import { registerRecipient, type RegisteredUser } from "../tests/support/api/sharing.ts";
 import { insertFunds } from "../tests/support/data/insert-funds.ts";
-import { megabytesOf } from "./memory.ts";
-import { startServers } from "./servers.ts";
+import { megabytesOf } from "./support/memory.ts";
+import { startServers } from "./support/servers.ts";
 
 const sessions = 200;
 const seconds = Number(process.env["FUNDBOOK_LOAD_SECONDS"] ?? 60);

@@ -2,9 +2,9 @@ import { createClient } from "@libsql/client/web";
 import type { RefreshResult } from "../src/shared/funds/schema.ts";
 import { register, type ApiClient } from "../tests/support/api/api-client.ts";
 import { loadFeed } from "../tests/support/servers/load-feed.ts";
-import { generatedFeed } from "./generated-feed.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { startServers } from "./servers.ts";
+import { startServers } from "./support/servers.ts";
 
 /** 10,000 funds of one user, and 100,000 of a hundred users. */
 const [one, many] = [

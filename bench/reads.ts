@@ -1,10 +1,10 @@
 import { insertFundPerScheme } from "../tests/support/data/insert-fund-per-scheme.ts";
 import { loadFeed } from "../tests/support/servers/load-feed.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
-import { generatedFeed } from "./generated-feed.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { requester } from "./requests.ts";
-import { startServers } from "./servers.ts";
+import { requester } from "./support/requests.ts";
+import { startServers } from "./support/servers.ts";
 
 const concurrency = 8;
 /** Many and short, because a machine's speed drifts within seconds. */

@@ -3,7 +3,7 @@ import { forwardTo, startCountingProxy } from "../tests/support/servers/counting
 import { calls, createResources, type Procedure } from "../tests/support/api/procedures.ts";
 import { startHttpServer } from "../tests/support/servers/http-server.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { startServers } from "./servers.ts";
+import { startServers } from "./support/servers.ts";
 
 /** Milliseconds added to each request to the database, as if it were far away. */
 const delay = 50;

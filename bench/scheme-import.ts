@@ -6,9 +6,9 @@ import { describeSchemes } from "../src/server/schemes/sources/describe-schemes.
 import { syncList } from "../src/server/schemes/sync-list.ts";
 import { nameKey } from "../src/shared/schemes/scheme.ts";
 import { startHttpServer, text } from "../tests/support/servers/http-server.ts";
-import { generatedFeed } from "./generated-feed.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { startServers } from "./servers.ts";
+import { startServers } from "./support/servers.ts";
 
 const columns = [
   "key",

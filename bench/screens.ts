@@ -15,7 +15,7 @@ import {
   type RegisteredUser,
 } from "../tests/support/api/sharing.ts";
 import { setEditMode, signIn } from "../tests/support/browser/signed-in-page.ts";
-import { generatedFeed } from "./generated-feed.ts";
+import { generatedFeed } from "./support/generated-feed.ts";
 
 const fundsEach = 15;
 

@@ -1,13 +1,13 @@
 import Papa from "papaparse";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { pdfPages } from "../src/client/features/imports/pdf/pdf-pages.ts";
-import { readTableFile } from "../src/client/features/imports/tables/read-table-file.ts";
-import { readXlsx } from "../src/client/features/imports/tables/read-xlsx.ts";
-import { readCas } from "../src/shared/imports/cas/read-cas.ts";
+import { pdfPages } from "../src/client/features/imports/read/pdf/pdf-pages.ts";
+import { readTableFile } from "../src/client/features/imports/read/tables/read-table-file.ts";
+import { readXlsx } from "../src/client/features/imports/read/tables/read-xlsx.ts";
+import { readCas } from "../src/shared/imports/read/cas/read-cas.ts";
 import type { Statement } from "../src/shared/imports/statement.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { madeStatement, statementRows } from "./sample-statement.ts";
-import { casparserCsv, growwCsv, growwSheet, tableRows } from "./sample-tables.ts";
+import { madeStatement, statementRows } from "./support/sample-statement.ts";
+import { casparserCsv, growwCsv, growwSheet, tableRows } from "./support/sample-tables.ts";
 
 const csvLines = 20_000;
 

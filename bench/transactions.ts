@@ -4,8 +4,8 @@ import { transactionInput } from "../tests/support/api/ledgers.ts";
 import { runSql } from "../tests/support/servers/run-sql.ts";
 import { registerUser } from "../tests/support/api/sharing.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { requester, type Call } from "./requests.ts";
-import { startServers } from "./servers.ts";
+import { requester, type Call } from "./support/requests.ts";
+import { startServers } from "./support/servers.ts";
 
 const size = 1_000;
 const pairs = 25;

@@ -9,8 +9,8 @@ import {
 import { runSql } from "../tests/support/servers/run-sql.ts";
 import { ordinaryText, slowTexts } from "../tests/support/data/slow-texts.ts";
 import { inPairs, type Figure } from "./pairs.ts";
-import { requester, type Call } from "./requests.ts";
-import { startServers } from "./servers.ts";
+import { requester, type Call } from "./support/requests.ts";
+import { startServers } from "./support/servers.ts";
 
 /** Bytes of a text: as many as a field allows, and almost as many as a request allows. */
 const sizes = { mutate: { small: 40, large: 240_000 }, query: { small: 40, large: 5_000 } };

@@ -1,7 +1,7 @@
-import { backUp } from "./product/backup.ts";
-import { chooseDatabase } from "./product/choose-database.ts";
+import { backUp } from "./product/database/backup.ts";
+import { chooseDatabase } from "./product/database/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
-import { describeDump } from "./product/dump.ts";
+import { describeDump } from "./product/database/dump.ts";
 
 await runCommand(
   command("backup", "Backs the database up into a file, also while the product runs.")

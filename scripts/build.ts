@@ -1,4 +1,4 @@
-import { ensureBuilt } from "./product/build.ts";
+import { ensureBuilt } from "./product/build/build.ts";
 import { command, runCommand } from "./product/command.ts";
 
 await runCommand(

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { command, numberUpTo, runCommand } from "./product/command.ts";
-import { writeAtomically } from "./product/write-atomically.ts";
-import { makeDatabaseKey } from "./product/database-key.ts";
+import { writeAtomically } from "./product/build/write-atomically.ts";
+import { makeDatabaseKey } from "./product/database/database-key.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { command, runCommand } from "./product/command.ts";
-import { runTool } from "./product/run-tool.ts";
+import { runTool } from "./product/build/run-tool.ts";
 
 await runCommand(
   command("format", "Formats all files, or those named.")

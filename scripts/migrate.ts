@@ -1,6 +1,6 @@
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
-import { applyMigrations } from "./product/migrations.ts";
+import { applyMigrations } from "./product/database/migrations.ts";
 import { readSettings } from "./product/settings.ts";
 
 await runCommand(

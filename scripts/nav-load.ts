@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { chooseDatabase } from "./product/choose-database.ts";
+import { chooseDatabase } from "./product/database/choose-database.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, runCommand } from "./product/command.ts";
-import { applyMigrations } from "./product/migrations.ts";
+import { applyMigrations } from "./product/database/migrations.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { loadSchemeList } from "./product/scheme-list.ts";
+import { loadSchemeList } from "./product/database/scheme-list.ts";
 import { readSettings } from "./product/settings.ts";
 
 await runCommand(

@@ -1,7 +1,7 @@
-import { chooseDatabase } from "./product/choose-database.ts";
+import { chooseDatabase } from "./product/database/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
-import { describeDump } from "./product/dump.ts";
-import { checkBackup, restore } from "./product/restore.ts";
+import { describeDump } from "./product/database/dump.ts";
+import { checkBackup, restore } from "./product/database/restore.ts";
 
 await runCommand(
   command("restore", "Restores a backup into an empty database.")

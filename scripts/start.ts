@@ -1,10 +1,10 @@
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { atEnd, command, isStopping, numberUpTo, runCommand } from "./product/command.ts";
-import { inspectorPort } from "./product/hot-server.ts";
-import { runEveryHour } from "./product/hourly-job.ts";
+import { inspectorPort } from "./product/servers/hot-server.ts";
+import { runEveryHour } from "./product/database/hourly-job.ts";
 import { startProduct } from "./product/product.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { loadSampleList, loadSchemeList } from "./product/scheme-list.ts";
+import { loadSampleList, loadSchemeList } from "./product/database/scheme-list.ts";
 import { databaseOf, readSettings } from "./product/settings.ts";
 
 /** Suppresses errors that the stop itself causes. */

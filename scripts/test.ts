@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { atEnd, command, runCommand } from "./product/command.ts";
-import { runTool } from "./product/run-tool.ts";
+import { runTool } from "./product/build/run-tool.ts";
 
 type Totals = { passed: number; failed: number };
 

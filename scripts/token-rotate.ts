@@ -1,6 +1,6 @@
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { rotateSyncKey } from "../src/server/token-sync/rotate-key.ts";
-import { chooseDatabase } from "./product/choose-database.ts";
+import { chooseDatabase } from "./product/database/choose-database.ts";
 import { command, runCommand } from "./product/command.ts";
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { openSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { ensureBuilt } from "./product/build.ts";
+import { ensureBuilt } from "./product/build/build.ts";
 import { CliError } from "./product/cli-error.ts";
 import { command, numberUpTo, runCommand } from "./product/command.ts";
 import { findRunning, openDataFolder, type DataFolder } from "./product/data-folder.ts";

@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CliError, shortReason } from "./product/cli-error.ts";
 import { atEnd, command, numberUpTo, runCommand } from "./product/command.ts";
 import { lockDataFolder, openDataFolder, type RunFile } from "./product/data-folder.ts";
-import { writeAtomically } from "./product/write-atomically.ts";
+import { writeAtomically } from "./product/build/write-atomically.ts";
 import { addDevVars } from "./product/dev-vars.ts";
-import { runEveryHour } from "./product/hourly-job.ts";
-import { findProcess, listProcesses, type ProcessEntry } from "./product/process-table.ts";
+import { runEveryHour } from "./product/database/hourly-job.ts";
+import { findProcess, listProcesses, type ProcessEntry } from "./product/servers/process-table.ts";
 import { startServices } from "./product/product.ts";
 import { defaultDataFolder } from "./product/root.ts";
-import { loadSampleList } from "./product/scheme-list.ts";
+import { loadSampleList } from "./product/database/scheme-list.ts";
 import { databaseOf, readSettings, wranglerToml } from "./product/settings.ts";
 
 const maxPid = 4_194_304;

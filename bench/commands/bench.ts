@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { clientSize } from "../client-size.ts";
-import { cost } from "../cost.ts";
+import { cost } from "../support/cost.ts";
 import { fairness } from "../fairness.ts";
 import { footprint } from "../footprint.ts";
 import { growth } from "../growth.ts";
@@ -10,13 +10,13 @@ import { charts, importFrames, interactions, navigation } from "../interactions.
 import { limits } from "../limits.ts";
 import { load } from "../load.ts";
 import { navRefresh } from "../nav-refresh.ts";
-import { noOracle } from "../no-oracle.ts";
+import { noOracle } from "../support/no-oracle.ts";
 import { reads } from "../reads.ts";
 import { farDatabase, roundTrips } from "../round-trips.ts";
 import { schemeImport } from "../scheme-import.ts";
 import { schemeSearchCost } from "../scheme-search.ts";
-import { sharing } from "../share.ts";
-import { signIn } from "../sign-in.ts";
+import { sharing } from "../support/share.ts";
+import { signIn } from "../support/sign-in.ts";
 import { statementCost } from "../statement.ts";
 import { transactions } from "../transactions.ts";
 import { updateTables, type Figures } from "../update-tables.ts";
@@ -27,7 +27,7 @@ import { stopTestProducts } from "../../tests/support/servers/test-product.ts";
 import { CliError } from "../../scripts/product/cli-error.ts";
 import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 import { root } from "../../scripts/product/root.ts";
-import { runTool } from "../../scripts/product/run-tool.ts";
+import { runTool } from "../../scripts/product/build/run-tool.ts";
 
 const shown: Figures[] = [];
 

@@ -11,7 +11,7 @@ import { atEnd, command, runCommand } from "../../scripts/product/command.ts";
 import { madeScheme, purchase } from "../../tests/support/data/sample-cas/cas-samples.ts";
 import { casPdf } from "../../tests/support/data/sample-cas/sample-cas.ts";
 import { root } from "../../scripts/product/root.ts";
-import { loadSchemeList } from "../../scripts/product/scheme-list.ts";
+import { loadSchemeList } from "../../scripts/product/database/scheme-list.ts";
 import { openDatabase } from "../../src/server/platform/db/client.ts";
 import { createDemoAccounts, demoEmails, demoPassword } from "../../sample/accounts.ts";
 import { storeSampleHistories } from "../../sample/navs.ts";

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { cleanUp } from "./clean-up.ts";
+import { cleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 
 const end = cleanUp();

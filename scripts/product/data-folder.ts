@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { CliError, shortReason } from "./cli-error.ts";
-import { acquireLock, isLocked } from "./process-lock.ts";
+import { acquireLock, isLocked } from "./servers/process-lock.ts";
 import type { SettingValues } from "./settings.ts";
 
 export type DataFolder = ReturnType<typeof openDataFolder>;

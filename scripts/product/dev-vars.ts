@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.ts";
-import { writeAtomically } from "./write-atomically.ts";
+import { writeAtomically } from "./build/write-atomically.ts";
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -1,21 +1,21 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
-import { ensureBuilt } from "./build.ts";
-import type { CleanUp } from "./clean-up.ts";
+import { ensureBuilt } from "./build/build.ts";
+import type { CleanUp } from "./build/clean-up.ts";
 import { CliError } from "./cli-error.ts";
 import { lockDataFolder, openDataFolder, type DataFolder, type RunFile } from "./data-folder.ts";
-import { writeAtomically } from "./write-atomically.ts";
-import { acquireLock } from "./process-lock.ts";
-import { localDatabase } from "./database-server.ts";
-import { freePort } from "./free-port.ts";
-import { hotServer } from "./hot-server.ts";
-import { applyMigrations } from "./migrations.ts";
-import { describeMail, startOutbox } from "./outbox.ts";
-import type { ServerOptions } from "./process.ts";
-import { restartOnExit } from "./restart-on-exit.ts";
+import { writeAtomically } from "./build/write-atomically.ts";
+import { acquireLock } from "./servers/process-lock.ts";
+import { localDatabase } from "./servers/database-server.ts";
+import { freePort } from "./servers/free-port.ts";
+import { hotServer } from "./servers/hot-server.ts";
+import { applyMigrations } from "./database/migrations.ts";
+import { describeMail, startOutbox } from "./servers/outbox.ts";
+import type { ServerOptions } from "./servers/process.ts";
+import { restartOnExit } from "./servers/restart-on-exit.ts";
 import { databaseOf, requireValid, type SettingValues } from "./settings.ts";
-import { workerServer } from "./worker-server.ts";
+import { workerServer } from "./servers/worker-server.ts";
 
 type ProductOptions = {
   dataFolder: string;

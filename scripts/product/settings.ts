@@ -5,7 +5,7 @@ import { parse as parseToml } from "smol-toml";
 import { parseSettings, settingNames, SettingsError } from "../../src/server/platform/env.ts";
 import { CliError } from "./cli-error.ts";
 import { readDevVars } from "./dev-vars.ts";
-import type { DatabaseAddress } from "./database-client.ts";
+import type { DatabaseAddress } from "./database/database-client.ts";
 import { root } from "./root.ts";
 
 export type SettingValues = Record<string, string>;

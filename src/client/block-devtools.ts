@@ -1,4 +1,4 @@
-import { notify } from "./components/ui/notify.ts";
+import { notify } from "./components/ui/feedback/notify.ts";
 import { t } from "./language/text.ts";
 
 const textFields = "input, textarea, select, [contenteditable]";

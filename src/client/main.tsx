@@ -7,7 +7,7 @@ import { createApiCache, createApiClient, trpc } from "./api/trpc.ts";
 import { blockDevTools } from "./block-devtools.ts";
 import { reloadOnNewBuild } from "./browser/reload-on-new-build.ts";
 import { yieldToMain } from "./browser/yield-to-main.ts";
-import { restoreLostFocus } from "./components/ui/restore-focus.ts";
+import { restoreLostFocus } from "./components/ui/dialog/restore-focus.ts";
 import { showFailureFromAddress } from "./features/google/failure-toasts.ts";
 import { startOfflineCache } from "./features/offline/offline-cache.ts";
 import { registerServiceWorker } from "./features/offline/service-worker.ts";

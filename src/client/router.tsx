@@ -1,7 +1,7 @@
 import { createRouter, type AnyRouter } from "@tanstack/react-router";
 import { RouteFailure } from "./components/route-failure.tsx";
 import { focusHeading } from "./components/ui/focus-heading.ts";
-import { Spinner } from "./components/ui/spinner.tsx";
+import { Spinner } from "./components/ui/feedback/spinner.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/__root.tsx";
 

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ensureBuilt } from "../../scripts/product/build.ts";
+import { ensureBuilt } from "../../scripts/product/build/build.ts";
 import { migrationsFolder, root } from "../../scripts/product/root.ts";
-import { runTool } from "../../scripts/product/run-tool.ts";
+import { runTool } from "../../scripts/product/build/run-tool.ts";
 
 /** drizzle-kit takes no absolute path for its folder. */
 const draft = "node_modules/.cache/migrations";

@@ -109,7 +109,7 @@ describe("the clock", () => {
 /** Where an item may be out of range, and 0 or an empty text is what that means. */
 const mayBeMissing: Record<string, string> = {
   "src/client/features/history/history-table.tsx": "a benchmark has no value on some days",
-  "src/client/features/imports/tables/read-xlsx.ts": "the file's own numbers and indexes",
+  "src/client/features/imports/read/tables/read-xlsx.ts": "the file's own numbers and indexes",
   "src/client/start/page-loaders.ts": "a part of the page's address",
   "src/server/account/export-data.ts": "nobody has shared anything",
   "src/server/google/authorization.ts": "a part of what the browser sends back",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pdfPages } from "../../src/client/features/imports/pdf/pdf-pages.ts";
-import { readCas } from "../../src/shared/imports/cas/read-cas.ts";
-import { proofOf } from "../../src/shared/imports/proof.ts";
+import { pdfPages } from "../../src/client/features/imports/read/pdf/pdf-pages.ts";
+import { readCas } from "../../src/shared/imports/read/cas/read-cas.ts";
+import { proofOf } from "../../src/shared/imports/propose/proof.ts";
 import { UnreadableFileError, type Statement } from "../../src/shared/imports/statement.ts";
 import { allShapes } from "./all-shapes.ts";
 import { expectedOf, readOf } from "./expected.ts";

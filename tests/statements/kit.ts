@@ -1,4 +1,4 @@
-import type { TextPage } from "../../src/shared/imports/cas/text-page.ts";
+import type { TextPage } from "../../src/shared/imports/read/cas/text-page.ts";
 import type { FileProblem } from "../../src/shared/imports/statement.ts";
 import {
   fromMicroUnits,

@@ -5,7 +5,7 @@ import {
   QueryCache,
   QueryClient,
 } from "@tanstack/react-query";
-import { notify } from "../components/ui/notify.ts";
+import { notify } from "../components/ui/feedback/notify.ts";
 import { failureOf, isTransient, type Failure } from "./failure.ts";
 
 declare module "@tanstack/react-query" {

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { failureOf } from "../api/failure.ts";
 import { t } from "../language/text.ts";
 import { Button } from "./ui/button.tsx";
-import { EmptyState } from "./ui/empty-state.tsx";
+import { EmptyState } from "./ui/feedback/empty-state.tsx";
 
 type LoadFailureProps = { title: string; error: unknown; isRetrying: boolean; onRetry: () => void };
 

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react
 import { lazy, Suspense } from "react";
 import type { ApiCache } from "../api/trpc.ts";
 import { NotFoundPage } from "../components/not-found-page.tsx";
-import { toastsAreWanted } from "../components/ui/notify.ts";
+import { toastsAreWanted } from "../components/ui/feedback/notify.ts";
 import { OfflineBanner } from "../features/offline/offline-banner.tsx";
 import { useLanguage } from "../language/language.ts";
 
@@ -15,7 +15,7 @@ export type RouterContext = {
 /** Loaded only when a toast may be needed. */
 const Toaster = lazy(async () => {
   await toastsAreWanted;
-  return import("../components/ui/toaster.tsx");
+  return import("../components/ui/feedback/toaster.tsx");
 });
 
 export const Route = createRootRouteWithContext<RouterContext>()({

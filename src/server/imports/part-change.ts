@@ -1,4 +1,4 @@
-import { comparable, matchRows } from "../../shared/imports/match-rows.ts";
+import { comparable, matchRows } from "../../shared/imports/match/match-rows.ts";
 import type {
   CommitInput,
   CommitResult,

@@ -1,4 +1,4 @@
-import { remainingOpening } from "../../shared/imports/remaining-opening.ts";
+import { remainingOpening } from "../../shared/imports/propose/remaining-opening.ts";
 import type { Coverage } from "../../shared/imports/schema.ts";
 import { fromMicroUnits, fromPaise } from "../../shared/transactions/fixed-point.ts";
 import { LedgerRejectedError } from "../../shared/transactions/ledger.ts";

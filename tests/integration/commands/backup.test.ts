@@ -14,9 +14,9 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { backUp } from "../../../scripts/product/backup.ts";
-import type { DatabaseAddress } from "../../../scripts/product/database-client.ts";
-import { checkBackup, restore } from "../../../scripts/product/restore.ts";
+import { backUp } from "../../../scripts/product/database/backup.ts";
+import type { DatabaseAddress } from "../../../scripts/product/database/database-client.ts";
+import { checkBackup, restore } from "../../../scripts/product/database/restore.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
 import { startFaultProxy } from "../../support/servers/fault-proxy.ts";
 import {

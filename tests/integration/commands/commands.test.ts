@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backUp } from "../../../scripts/product/backup.ts";
+import { backUp } from "../../../scripts/product/database/backup.ts";
 import { startTestProduct } from "../../support/servers/test-product.ts";
 import {
   startTestServers,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeDatabaseKey } from "../../../scripts/product/database-key.ts";
+import { makeDatabaseKey } from "../../../scripts/product/database/database-key.ts";
 import { startTestServers, type TestServers } from "../../support/servers/test-servers.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "database-key-"));

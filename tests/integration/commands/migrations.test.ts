@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { databaseServer } from "../../../scripts/product/database-server.ts";
-import { applyMigrations } from "../../../scripts/product/migrations.ts";
-import { startServer } from "../../../scripts/product/process.ts";
+import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
+import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
+import { startServer } from "../../../scripts/product/servers/process.ts";
 import { migrations, migrationsBefore, withMigration } from "../../support/servers/migrations.ts";
 import { createTestFolder } from "../../support/servers/test-product.ts";
 import { runSql } from "../../support/servers/run-sql.ts";

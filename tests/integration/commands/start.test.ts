@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { listeningPortsOf } from "../../support/servers/listening-ports.ts";
 import { createTestFolder, noHistorySource } from "../../support/servers/test-product.ts";
 import { apiClient } from "../../support/api/api-client.ts";
-import { findProcess, listProcesses } from "../../../scripts/product/process-table.ts";
+import { findProcess, listProcesses } from "../../../scripts/product/servers/process-table.ts";
 import { startProduct } from "../../support/servers/npm-start.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";
 

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ensureBuilt } from "../../../scripts/product/build.ts";
-import { freePort } from "../../../scripts/product/free-port.ts";
-import { listProcesses } from "../../../scripts/product/process-table.ts";
-import { tiedToParent } from "../../../scripts/product/process.ts";
-import { quietWrangler } from "../../../scripts/product/wrangler.ts";
+import { ensureBuilt } from "../../../scripts/product/build/build.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
+import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
+import { tiedToParent } from "../../../scripts/product/servers/process.ts";
+import { quietWrangler } from "../../../scripts/product/build/wrangler.ts";
 import { apiClient, password } from "../../support/api/api-client.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { startHttpServer, text, type HttpServer } from "../../support/servers/http-server.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from "vitest";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
-import { pdfPages } from "../../../src/client/features/imports/pdf/pdf-pages.ts";
-import { readCas } from "../../../src/shared/imports/cas/read-cas.ts";
-import { commitParts } from "../../../src/shared/imports/commit-parts.ts";
+import { pdfPages } from "../../../src/client/features/imports/read/pdf/pdf-pages.ts";
+import { readCas } from "../../../src/shared/imports/read/cas/read-cas.ts";
+import { commitParts } from "../../../src/shared/imports/commit/commit-parts.ts";
 import {
   countsOf,
   proposeStatement,
   type Choice,
   type ProposedScheme,
-} from "../../../src/shared/imports/propose-statement.ts";
+} from "../../../src/shared/imports/propose/propose-statement.ts";
 import type { CommitResult, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import type {
   Statement,

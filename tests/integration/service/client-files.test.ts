@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { headersOf } from "../../../scripts/product/page-headers.ts";
+import { headersOf } from "../../../scripts/product/build/page-headers.ts";
 import { rawRequest } from "../../support/api/raw-request.ts";
 
 const baseUrl = inject("baseUrl");

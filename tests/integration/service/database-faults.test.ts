@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { describe, expect, it, vi } from "vitest";
-import { databaseServer } from "../../../scripts/product/database-server.ts";
-import { startServer } from "../../../scripts/product/process.ts";
+import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
+import { startServer } from "../../../scripts/product/servers/process.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";

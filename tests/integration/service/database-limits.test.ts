@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../../scripts/product/free-port.ts";
-import { applyMigrations } from "../../../scripts/product/migrations.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
+import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { applyMigrations } from "../../../scripts/product/migrations.ts";
+import { applyMigrations } from "../../../scripts/product/database/migrations.ts";
 import { withMigration } from "../../support/servers/migrations.ts";
 import { startTcpProxy, type TcpProxy } from "../../support/servers/tcp-proxy.ts";
 import {

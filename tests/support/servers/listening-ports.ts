@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { listProcesses } from "../../../scripts/product/process-table.ts";
+import { listProcesses } from "../../../scripts/product/servers/process-table.ts";
 
 /** The TCP ports of a process group and their addresses, in Linux's hexadecimal form. */
 export function listeningPortsOf(group: number): { port: number; address: string }[] {

@@ -1,4 +1,7 @@
-import { listProcesses, type ProcessEntry } from "../../../scripts/product/process-table.ts";
+import {
+  listProcesses,
+  type ProcessEntry,
+} from "../../../scripts/product/servers/process-table.ts";
 
 /** The current processes of a product; 0 for one that does not run. */
 export function serverPids(isOfProduct: (entry: ProcessEntry) => boolean) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
-import { startServer } from "../../../scripts/product/process.ts";
-import { workerServer } from "../../../scripts/product/worker-server.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
+import { startServer } from "../../../scripts/product/servers/process.ts";
+import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
 import { startTestProduct, type TestProduct } from "./test-product.ts";
 
 const builtServer = join(import.meta.dirname, "../../../dist/server");

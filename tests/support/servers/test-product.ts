@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanUp, type CleanUp } from "../../../scripts/product/clean-up.ts";
+import { cleanUp, type CleanUp } from "../../../scripts/product/build/clean-up.ts";
 import { startProduct, type Product } from "../../../scripts/product/product.ts";
 import { databaseOf } from "../../../scripts/product/settings.ts";
 import { serverPids } from "./process-table.ts";

@@ -1,16 +1,16 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../../scripts/product/free-port.ts";
-import { buildWorker, ensureBuilt } from "../../../scripts/product/build.ts";
+import { freePort } from "../../../scripts/product/servers/free-port.ts";
+import { buildWorker, ensureBuilt } from "../../../scripts/product/build/build.ts";
 import { lockDataFolder, openDataFolder } from "../../../scripts/product/data-folder.ts";
-import { databaseServer } from "../../../scripts/product/database-server.ts";
+import { databaseServer } from "../../../scripts/product/servers/database-server.ts";
 import {
   startServer,
   type RunningProcess,
   type ServerOptions,
-} from "../../../scripts/product/process.ts";
+} from "../../../scripts/product/servers/process.ts";
 import type { SettingValues } from "../../../scripts/product/settings.ts";
-import { workerServer } from "../../../scripts/product/worker-server.ts";
+import { workerServer } from "../../../scripts/product/servers/worker-server.ts";
 import { createTestFolder, noHistorySource } from "./test-product.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -8,7 +8,7 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("document", { addEventListener: () => {} });
 vi.stubGlobal("navigator", { onLine: true });
 afterAll(() => vi.unstubAllGlobals());
-const { notify } = await import("../../../src/client/components/ui/notify.ts");
+const { notify } = await import("../../../src/client/components/ui/feedback/notify.ts");
 const { createQueryClient } = await import("../../../src/client/api/query-client.ts");
 
 beforeEach(() => {

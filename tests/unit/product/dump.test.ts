@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dumpReader } from "../../../scripts/product/dump.ts";
+import { dumpReader } from "../../../scripts/product/database/dump.ts";
 
 async function read(chunks: Uint8Array[]) {
   const reader = dumpReader();

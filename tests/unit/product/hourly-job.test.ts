@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { untilNextHour } from "../../../scripts/product/hourly-job.ts";
+import { untilNextHour } from "../../../scripts/product/database/hourly-job.ts";
 
 const hour = 3_600_000;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nginxPages, pagePattern } from "../../../scripts/product/known-pages.ts";
+import { nginxPages, pagePattern } from "../../../scripts/product/build/known-pages.ts";
 
 const client = mkdtempSync(join(tmpdir(), "fundbook-pages-"));
 beforeAll(() => {

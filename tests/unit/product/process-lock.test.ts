@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acquireLock, isLocked } from "../../../scripts/product/process-lock.ts";
+import { acquireLock, isLocked } from "../../../scripts/product/servers/process-lock.ts";
 
 describe("a lock", () => {
   it("has one holder, and is free once it was released", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readableLogLine } from "../../../scripts/product/worker-log.ts";
+import { readableLogLine } from "../../../scripts/product/servers/worker-log.ts";
 
 const line = (facts: object) =>
   `[wrangler] ${JSON.stringify({ level: "warn", event: "database.unavailable", time: "2026-08-20T10:00:00.000Z", requestId: "r", network: "203.0.113.0/24", ...facts })}`;

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./delete-account-dialog.module.css";

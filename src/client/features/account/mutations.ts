@@ -3,7 +3,7 @@ import type { Security, Session } from "../../../shared/account/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/form-message.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { clearSession } from "../session/session.ts";

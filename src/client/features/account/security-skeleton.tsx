@@ -1,5 +1,5 @@
 import { Section } from "../../components/section.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./security-skeleton.module.css";
 

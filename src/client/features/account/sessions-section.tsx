@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Session } from "../../../shared/account/schema.ts";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 import { useEndOtherSessions } from "./mutations.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { unlinkGoogleInput } from "../../../shared/account/schema.ts";
 import type { User } from "../../../shared/auth/schema.ts";
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { t } from "../../language/text.ts";
 import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
 import styles from "./delete-account-dialog.module.css";

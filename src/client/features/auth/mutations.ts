@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/form-message.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
 import { clearSession } from "../session/session.ts";

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./new-password-skeleton.module.css";
 

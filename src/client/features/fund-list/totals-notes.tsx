@@ -1,7 +1,7 @@
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
-import { Notice } from "../../components/ui/notice.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
 

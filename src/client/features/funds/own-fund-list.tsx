@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { t } from "../../language/text.ts";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";
 import { FundListView } from "../fund-list/list/fund-list.tsx";

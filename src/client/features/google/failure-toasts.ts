@@ -1,5 +1,5 @@
 import { errorCatalogue, type AppCode } from "../../../shared/errors.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t, translate } from "../../language/text.ts";
 
 export const showGoogleFailure = (code: string): void =>

@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { User } from "../../../shared/auth/schema.ts";
 import { failureOf } from "../../api/failure.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { isSignOutPending, sendPendingSignOut } from "../session/pending-sign-out.ts";
 import { showGoogleClosed, showGoogleFailure } from "./failure-toasts.ts";
 import { googleAddress, openGooglePopup, type GoogleOutcome, type GooglePurpose } from "./popup.ts";

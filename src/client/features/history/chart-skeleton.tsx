@@ -1,4 +1,4 @@
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import styles from "./value-chart.module.css";
 
 export const ChartSkeleton = () => (

@@ -3,7 +3,7 @@ import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./history-table.module.css";

@@ -4,31 +4,31 @@ import { lazy, Suspense, useRef } from "react";
 import { clearStoredDraft } from "../../components/form/stored-draft.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { useStepFocus } from "../../components/use-step-focus.ts";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { ComparisonProgress } from "./comparison-progress.tsx";
-import { DropZone } from "./drop-zone.tsx";
-import { FilePassword } from "./file-password.tsx";
+import { ComparisonProgress } from "./propose/comparison-progress.tsx";
+import { DropZone } from "./read/drop-zone.tsx";
+import { FilePassword } from "./read/file-password.tsx";
 import styles from "./import-page.module.css";
-import { PastImports } from "./past-imports.tsx";
-import { problemText } from "./problem-text.ts";
+import { PastImports } from "./commit/past-imports.tsx";
+import { problemText } from "./read/problem-text.ts";
 import { useRecordedLedgers } from "./queries.ts";
-import { ReadingProgress } from "./reading-progress.tsx";
-import { SavingStep } from "./saving-step.tsx";
-import { useCommit } from "./use-commit.ts";
-import { useFiles } from "./use-files.ts";
+import { ReadingProgress } from "./read/reading-progress.tsx";
+import { SavingStep } from "./commit/saving-step.tsx";
+import { useCommit } from "./commit/use-commit.ts";
+import { useFiles } from "./read/use-files.ts";
 
 const ColumnMapper = lazy(async () => ({
-  default: (await import("./column-mapper.tsx")).ColumnMapper,
+  default: (await import("./read/column-mapper.tsx")).ColumnMapper,
 }));
 const UnknownLayout = lazy(async () => ({
-  default: (await import("./unknown-layout.tsx")).UnknownLayout,
+  default: (await import("./read/unknown-layout.tsx")).UnknownLayout,
 }));
-const loadCheck = () => import("./statements-check.tsx");
+const loadCheck = () => import("./propose/statements-check.tsx");
 const StatementsCheck = lazy(async () => ({ default: (await loadCheck()).StatementsCheck }));
 
 export function ImportPage({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { Notice } from "../../components/ui/notice.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { localMoment } from "../../language/dates.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";

@@ -4,7 +4,7 @@ import type { FundList } from "../../../shared/funds/schema.ts";
 import { portfolioTotals } from "../../../shared/funds/totals.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";

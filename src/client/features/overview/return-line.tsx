@@ -4,7 +4,7 @@ import type { PortfolioPerformance } from "../../../shared/portfolio/schema.ts";
 import { roundTo } from "../../../shared/rounding.ts";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { counted } from "../../language/counted.ts";
 import { Sentence } from "../../language/sentence.tsx";
 import { usePortfolioPerformance } from "../portfolio/queries.ts";

@@ -1,6 +1,6 @@
 import { trpc } from "../../api/trpc.ts";
 import { formMessage } from "../../components/form/form-message.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
 /** @param onSent called when the request was accepted, which does not tell whether the account exists */

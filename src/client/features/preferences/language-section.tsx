@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureOf } from "../../api/failure.ts";
 import { Section } from "../../components/section.tsx";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { languages } from "../../language/catalogue.ts";
 import { changeLanguage, storedLanguage } from "../../language/language.ts";
 import { t } from "../../language/text.ts";

@@ -1,5 +1,5 @@
 import type { NavStatus } from "../../../shared/schemes/schema.ts";
-import { Notice } from "../../components/ui/notice.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { t } from "../../language/text.ts";
 
 export const SampleNavsNotice = ({ source }: Partial<Pick<NavStatus, "source">>) =>

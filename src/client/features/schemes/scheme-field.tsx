@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { schemeSearchWords, searchSchemes } from "../../../shared/schemes/scheme-search.ts";
 import type { Scheme } from "../../../shared/schemes/scheme.ts";
-import { Combobox } from "../../components/ui/combobox.tsx";
+import { Combobox } from "../../components/ui/combobox/combobox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

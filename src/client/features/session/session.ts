@@ -6,7 +6,7 @@ import { isTransient } from "../../api/failure.ts";
 import { trpc, type ApiCache } from "../../api/trpc.ts";
 import { clearUserStorage } from "../../browser/storage.ts";
 import { clearTabOfOthers, clearTabs } from "../../browser/tab-storage.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { clearOfflineCache, hasSnapshot, restoreSnapshot } from "../offline/offline-cache.ts";
 import { storeReturnAddress } from "./return-address.ts";

@@ -4,7 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import type { Recipient, RecipientPage, Sender } from "../../../shared/sharing/schema.ts";
 import type { Failure } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { type PlainText, t } from "../../language/text.ts";
 
 export function useSetPermission() {

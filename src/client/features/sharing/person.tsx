@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "../../components/ui/avatar.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import styles from "./person.module.css";
 
 type PersonProps = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useShare, useUnshare, useUpdateShared } from "./mutations.ts";

@@ -3,7 +3,7 @@ import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useDebouncedValue } from "../../components/ui/use-debounced-value.ts";
+import { useDebouncedValue } from "../../components/ui/combobox/use-debounced-value.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import type { Sender } from "../../../shared/sharing/schema.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../components/ui/dialog/confirm-dialog.tsx";
 import { localDate } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useBlockSender, useRemoveSender } from "./mutations.ts";

@@ -5,7 +5,7 @@ import { errorCatalogue } from "../../../shared/errors.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { t, translate } from "../../language/text.ts";
 import { FundListSkeleton } from "../fund-list/list/fund-list-skeleton.tsx";

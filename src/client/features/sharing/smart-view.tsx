@@ -7,7 +7,7 @@ import {
 } from "../../../shared/number-format.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { SharedFundList } from "../../../shared/sharing/schema.ts";
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Gain, NotAvailable } from "../../components/ui/gain.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

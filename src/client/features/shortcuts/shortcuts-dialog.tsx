@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { t, type PlainText } from "../../language/text.ts";
 import { shortcuts, type Shortcut } from "./key-sequence.ts";

@@ -4,7 +4,7 @@ import type { Sip, UpdateSipInput } from "../../../shared/sips/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 
 function useSipCache() {

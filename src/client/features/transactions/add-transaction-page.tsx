@@ -5,15 +5,15 @@ import type { Fund } from "../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
+import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { Page } from "../../components/ui/page.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
-import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
+import { FundPageSkeleton } from "./fund-page/fund-page-skeleton.tsx";
 import { TransactionForm } from "./transaction-form.tsx";
 
 export function AddTransactionPage({ userId }: { userId: string }) {

@@ -8,7 +8,7 @@ import { FormFailure } from "../../components/form/form-failure.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t, translate } from "../../language/text.ts";

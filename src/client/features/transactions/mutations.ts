@@ -2,7 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
-import { notify } from "../../components/ui/notify.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useFundListCache } from "../fund-list/fund-list-cache.ts";
 

@@ -1,4 +1,4 @@
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { TransactionForm, type TransactionFormProps } from "./transaction-form.tsx";
 
 type TransactionDialogProps = Omit<TransactionFormProps, "onSaved" | "onCancel"> & {

@@ -1,4 +1,4 @@
-import { readCas } from "../../../../src/shared/imports/cas/read-cas.ts";
+import { readCas } from "../../../../src/shared/imports/read/cas/read-cas.ts";
 import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { casPages, type MadeCas, type MadeRow, type MadeScheme } from "./sample-cas.ts";
 

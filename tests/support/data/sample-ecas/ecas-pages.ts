@@ -1,4 +1,4 @@
-import type { TextPage } from "../../../../src/shared/imports/cas/text-page.ts";
+import type { TextPage } from "../../../../src/shared/imports/read/cas/text-page.ts";
 import { widthOf } from "../sample-cas/helvetica.ts";
 import type { Encryption } from "../sample-cas/pdf-encryption.ts";
 import { pdfFile, type Drawn } from "../sample-cas/pdf-file.ts";

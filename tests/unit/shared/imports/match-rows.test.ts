@@ -4,7 +4,7 @@ import {
   matchRows,
   type IncomingRow,
   type RecordedRow,
-} from "../../../../src/shared/imports/match-rows.ts";
+} from "../../../../src/shared/imports/match/match-rows.ts";
 
 const incoming = (change: Partial<IncomingRow> = {}): IncomingRow => ({
   key: "a",

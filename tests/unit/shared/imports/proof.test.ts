@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proofOf } from "../../../../src/shared/imports/proof.ts";
+import { proofOf } from "../../../../src/shared/imports/propose/proof.ts";
 import type { Holding, StatementRow } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 

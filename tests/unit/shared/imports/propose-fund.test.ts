@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FundProposal } from "../../../../src/shared/imports/fund-proposal.ts";
-import { proposeFund } from "../../../../src/shared/imports/propose-fund.ts";
+import type { FundProposal } from "../../../../src/shared/imports/propose/fund-proposal.ts";
+import { proposeFund } from "../../../../src/shared/imports/propose/propose-fund.ts";
 import type { RecordedTransaction } from "../../../../src/shared/imports/schema.ts";
 import type { StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/api/imports.ts";

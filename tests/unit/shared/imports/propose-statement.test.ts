@@ -4,7 +4,7 @@ import {
   proposeStatement,
   type Choice,
   type Recorded,
-} from "../../../../src/shared/imports/propose-statement.ts";
+} from "../../../../src/shared/imports/propose/propose-statement.ts";
 import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { remainingOpening } from "../../../../src/shared/imports/remaining-opening.ts";
+import { remainingOpening } from "../../../../src/shared/imports/propose/remaining-opening.ts";
 import { toMicroUnits, toPaise } from "../../../../src/shared/transactions/fixed-point.ts";
 import { replay } from "../../../../src/shared/transactions/ledger.ts";
 import { entry } from "../../../support/data/ledger-entries.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   isNothingHeld,
   rememberedSchemes,
-} from "../../../../src/shared/imports/remembered-scheme.ts";
-import { schemeIndex } from "../../../../src/shared/imports/resolve-scheme.ts";
+} from "../../../../src/shared/imports/match/remembered-scheme.ts";
+import { schemeIndex } from "../../../../src/shared/imports/match/resolve-scheme.ts";
 import type { UnlistedScheme } from "../../../../src/shared/imports/schema.ts";
 import type { ListedScheme } from "../../../../src/shared/schemes/scheme.ts";
 import { statementScheme } from "../../../support/api/imports.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resolveScheme, schemeIndex } from "../../../../src/shared/imports/resolve-scheme.ts";
+import { resolveScheme, schemeIndex } from "../../../../src/shared/imports/match/resolve-scheme.ts";
 import type { ListedScheme } from "../../../../src/shared/schemes/scheme.ts";
 
 const listed = (code: string, name: string): ListedScheme => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CommitInput } from "../../../../src/shared/imports/schema.ts";
-import { splitPart, withoutFunds } from "../../../../src/shared/imports/split-part.ts";
+import { splitPart, withoutFunds } from "../../../../src/shared/imports/commit/split-part.ts";
 import { transactionFields } from "../../../../src/shared/transactions/schema.ts";
 
 const fund = (schemeName: string): CommitInput["items"][number] => ({

@@ -5,7 +5,7 @@ import { type IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";

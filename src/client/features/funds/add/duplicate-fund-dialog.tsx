@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Dialog } from "../../../components/ui/dialog.tsx";
+import { Dialog } from "../../../components/ui/dialog/dialog.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./duplicate-fund-dialog.module.css";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { Notice } from "../../../components/ui/notice.tsx";
+import { Notice } from "../../../components/ui/feedback/notice.tsx";
 import { t, translate } from "../../../language/text.ts";
 import { draftFromFund, type FundDraft } from "../form/fund-draft.ts";
 import { FundForm } from "../form/fund-form.tsx";

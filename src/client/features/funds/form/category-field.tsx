@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
-import { Combobox } from "../../../components/ui/combobox.tsx";
+import { Combobox } from "../../../components/ui/combobox/combobox.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { useCategories } from "../queries.ts";

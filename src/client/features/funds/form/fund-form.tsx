@@ -8,7 +8,7 @@ import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
-import { notify } from "../../../components/ui/notify.ts";
+import { notify } from "../../../components/ui/feedback/notify.ts";
 import { t, translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../../../components/page-head.ts";
-import { FundPage } from "../../../features/transactions/fund-page.tsx";
+import { FundPage } from "../../../features/transactions/fund-page/fund-page.tsx";
 import { pageLoaders } from "../../../start/page-loaders.ts";
 
 export const Route = createFileRoute("/_signed-in/funds/$fundId")({

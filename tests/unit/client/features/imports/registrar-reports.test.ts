@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTableFile } from "../../../../../src/client/features/imports/tables/read-table-file.ts";
+import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import { workbook } from "../../../../support/data/workbook.ts";
 
 const read = (text: string) => readTableFile(new TextEncoder().encode(text), undefined);

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCsv } from "../../../../../src/client/features/imports/tables/read-csv.ts";
+import { readCsv } from "../../../../../src/client/features/imports/read/tables/read-csv.ts";
 import type { CsvFile } from "../../../../../src/shared/csv.ts";
 import { ghostfolioActivities } from "../../../../../src/shared/exports/ghostfolio.ts";
 import { portfolioPerformanceCsv } from "../../../../../src/shared/exports/portfolio-performance.ts";
 import type { Fund } from "../../../../../src/shared/funds/schema.ts";
-import { proposeFund } from "../../../../../src/shared/imports/propose-fund.ts";
+import { proposeFund } from "../../../../../src/shared/imports/propose/propose-fund.ts";
 import type { Statement } from "../../../../../src/shared/imports/statement.ts";
-import { readTable } from "../../../../../src/shared/imports/tables/formats.ts";
-import { readFundbookJson } from "../../../../../src/shared/imports/tables/fundbook-json.ts";
+import { readTable } from "../../../../../src/shared/imports/read/tables/formats.ts";
+import { readFundbookJson } from "../../../../../src/shared/imports/read/tables/fundbook-json.ts";
 import { transactionsCsv } from "../../../../../src/shared/transactions/csv.ts";
 import type { Transaction } from "../../../../../src/shared/transactions/schema.ts";
 import { transactionTypes, typeRules } from "../../../../../src/shared/transactions/types.ts";

@@ -1,11 +1,11 @@
 import { zipSync, strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readTableFile } from "../../../../../src/client/features/imports/tables/read-table-file.ts";
+import { readTableFile } from "../../../../../src/client/features/imports/read/tables/read-table-file.ts";
 import {
   suggestMapping,
   type ColumnMapping,
-} from "../../../../../src/shared/imports/tables/mapped.ts";
-import { UnknownColumnsError } from "../../../../../src/shared/imports/tables/table.ts";
+} from "../../../../../src/shared/imports/read/tables/mapped.ts";
+import { UnknownColumnsError } from "../../../../../src/shared/imports/read/tables/table.ts";
 import { workbook } from "../../../../support/data/workbook.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
-import type { TextItem, TextPage } from "../../../../../src/shared/imports/cas/text-page.ts";
+import { readCas } from "../../../../../src/shared/imports/read/cas/read-cas.ts";
+import type { TextItem, TextPage } from "../../../../../src/shared/imports/read/cas/text-page.ts";
 import { cdslPages } from "../../../../support/data/sample-ecas/cdsl-ecas.ts";
 import { textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCas } from "../../../../../src/shared/imports/cas/read-cas.ts";
+import { readCas } from "../../../../../src/shared/imports/read/cas/read-cas.ts";
 import type { StatementScheme } from "../../../../../src/shared/imports/statement.ts";
 import { line, textOf } from "../../../../support/data/sample-ecas/ecas-pages.ts";
 import {

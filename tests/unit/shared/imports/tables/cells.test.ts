@@ -4,8 +4,8 @@ import {
   cellNumber,
   folioCell,
   germanNumber,
-} from "../../../../../src/shared/imports/tables/cells.ts";
-import { typeOfWord } from "../../../../../src/shared/imports/tables/type-words.ts";
+} from "../../../../../src/shared/imports/read/tables/cells.ts";
+import { typeOfWord } from "../../../../../src/shared/imports/read/tables/type-words.ts";
 
 describe("a number in a cell", () => {
   it.each([

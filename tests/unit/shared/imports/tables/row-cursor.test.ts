@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rowCursor } from "../../../../../src/shared/imports/tables/row-cursor.ts";
-import type { Header, TableRow } from "../../../../../src/shared/imports/tables/table.ts";
+import { rowCursor } from "../../../../../src/shared/imports/read/tables/row-cursor.ts";
+import type { Header, TableRow } from "../../../../../src/shared/imports/read/tables/table.ts";
 
 const columns = new Map([
   ["folio", 0],

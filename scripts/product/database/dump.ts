@@ -1,0 +1,70 @@
+import { CliError } from "../cli-error.ts";
+
+export type DumpFacts = {
+  createTables: string[];
+  rowCounts: Map<string, number>;
+  migrationHashes: string[];
+};
+
+/** Reads a libSQL server's `/dump`: one SQL transaction that recreates the database. */
+export function dumpReader() {
+  const facts: DumpFacts = { createTables: [], rowCounts: new Map(), migrationHashes: [] };
+  let last = "";
+  return {
+    async *statements(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+      for await (const statement of statementsIn(dump)) {
+        countStatement(facts, statement);
+        last = statement;
+        yield statement;
+      }
+    },
+    /** @throws CliError if it is not a complete dump of a Fundbook database */
+    facts(): DumpFacts {
+      if (last !== "COMMIT;\n") throw new CliError("it is incomplete");
+      if (facts.migrationHashes.length === 0) throw new CliError("it is not a backup of Fundbook");
+      return facts;
+    },
+  };
+}
+
+function countStatement(facts: DumpFacts, statement: string): void {
+  const created = /^CREATE TABLE IF NOT EXISTS ["`]?(\w+)/.exec(statement)?.[1];
+  if (created !== undefined) {
+    facts.createTables.push(statement);
+    facts.rowCounts.set(created, 0);
+  }
+  const filled = /^INSERT INTO "?(\w+)"? VALUES/.exec(statement)?.[1];
+  if (filled === undefined) return;
+  facts.rowCounts.set(filled, (facts.rowCounts.get(filled) ?? 0) + 1);
+  const migration = /'([0-9a-f]{64})'/.exec(statement)?.[1];
+  if (filled === "__drizzle_migrations" && migration) facts.migrationHashes.push(migration);
+}
+
+async function* statementsIn(dump: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let line = "";
+  let statement = "";
+  // Tracked line by line: where a damaged dump lacks a quote, everything after it is one long statement.
+  let isInValue = false;
+  for await (const chunk of dump) {
+    const [rest = "", ...next] = decoder.decode(chunk, { stream: true }).split("\n");
+    line += rest;
+    for (const start of next) {
+      statement += `${line}\n`;
+      // An odd number of quotes starts or ends a value.
+      if (line.split("'").length % 2 === 0) isInValue = !isInValue;
+      const isWhole = !isInValue && line.endsWith(";");
+      line = start;
+      if (!isWhole) continue;
+      yield statement;
+      statement = "";
+    }
+  }
+  if (statement + line !== "") yield statement + line;
+}
+
+export const describeDump = ({ rowCounts }: DumpFacts): string =>
+  `${counted(rowCounts.get("users") ?? 0, "account")} with ${counted(rowCounts.get("funds") ?? 0, "fund")}`;
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-IN")} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,113 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import type { Transaction } from "@libsql/client/web";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { CliError, shortReason } from "../cli-error.ts";
+import { openClient, type DatabaseAddress } from "./database-client.ts";
+import { dumpReader, type DumpFacts } from "./dump.ts";
+import { migrationsFolder } from "../root.ts";
+
+const timeout = 60_000;
+const charactersPerRequest = 1_000_000;
+
+/**
+ * Restores a backup in one transaction, which is committed only after tables, rows and foreign keys are checked.
+ * Sessions and reset codes are left out, because those that ended after the backup would work again.
+ * @param facts of the file, by `checkBackup`
+ * @param overwrite whether a database that is not empty is replaced
+ */
+export async function restore(
+  database: DatabaseAddress,
+  file: string,
+  facts: DumpFacts,
+  overwrite: boolean,
+): Promise<void> {
+  const client = openClient(database, timeout);
+  let transaction: Transaction | undefined;
+  try {
+    transaction = await client.transaction("write");
+    await dropTables(transaction, overwrite);
+    await fill(transaction, facts, file);
+    await verify(transaction, facts);
+    await transaction.executeMultiple("delete from sessions; delete from password_reset_codes;");
+  } catch (error) {
+    transaction?.close();
+    client.close();
+    throw new CliError(`Nothing was restored, nothing was changed (${shortReason(error)}).`);
+  }
+  try {
+    await transaction.commit();
+  } catch (error) {
+    throw new CliError(
+      `It is not known whether the backup was restored (${shortReason(error)}). Run the same command again: it restores ` +
+        "all of it, or says that the database is not empty, and then all of it has been restored.",
+    );
+  } finally {
+    client.close();
+  }
+}
+
+export async function checkBackup(file: string): Promise<DumpFacts> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  try {
+    const facts = await readBackup(file, async () => {});
+    if (facts.migrationHashes.every((hash) => known.includes(hash))) return facts;
+    throw new CliError("it is from another version, whose migrations are unknown here");
+  } catch (error) {
+    const reason = shortReason(error);
+    const isBroken = /^Z_|^ERR_ENCODING/.test(reason);
+    throw new CliError(`${file} cannot be restored (${isBroken ? "it is broken" : reason}).`);
+  }
+}
+
+async function readBackup(
+  file: string,
+  each: (statement: string) => Promise<void>,
+): Promise<DumpFacts> {
+  const reader = dumpReader();
+  await pipeline(createReadStream(file), createGunzip(), async (dump) => {
+    for await (const statement of reader.statements(dump)) await each(statement);
+  });
+  return reader.facts();
+}
+
+async function dropTables(transaction: Transaction, overwrite: boolean): Promise<void> {
+  const { rows } = await transaction.execute(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+  );
+  if (rows.length > 0 && !overwrite) {
+    throw new CliError("the database is not empty; --overwrite deletes everything in it");
+  }
+  const drops = rows.map(({ name }) => `drop table "${String(name)}";`);
+  await transaction.executeMultiple(`pragma defer_foreign_keys = on;${drops.join("")}`);
+}
+
+const frame = ["PRAGMA foreign_keys=OFF;\n", "BEGIN TRANSACTION;\n", "COMMIT;\n"];
+
+async function fill(transaction: Transaction, facts: DumpFacts, file: string): Promise<void> {
+  // All tables first, because rows may refer to other tables.
+  let sql = facts.createTables.join("");
+  await readBackup(file, async (statement) => {
+    // SQL ends at U+0000, which a value may contain.
+    if (!frame.includes(statement)) sql += statement.replaceAll("\u0000", "'||char(0)||'");
+    if (sql.length < charactersPerRequest) return;
+    await transaction.executeMultiple(sql);
+    sql = "";
+  });
+  await transaction.executeMultiple(sql);
+}
+
+async function verify(transaction: Transaction, { rowCounts }: DumpFacts): Promise<void> {
+  for (const [table, expected] of rowCounts) {
+    const counted = await transaction.execute(`select count(*) as rows from "${table}"`);
+    if (counted.rows[0]?.["rows"] !== expected) {
+      throw new CliError(`the table ${table} did not get its ${expected} rows`);
+    }
+  }
+  const unsound = await transaction.execute("pragma foreign_key_check");
+  const [integrity] = (await transaction.execute("pragma integrity_check")).rows;
+  if (unsound.rows.length > 0 || integrity?.["integrity_check"] !== "ok") {
+    throw new CliError("the restored database is not sound");
+  }
+}

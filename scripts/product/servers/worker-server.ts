@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { ServerOptions } from "./process.ts";
+import { root } from "../root.ts";
+import type { SettingValues } from "../settings.ts";
+import { sayReadably } from "./worker-log.ts";
+
+export type WorkerOptions = {
+  folder: string;
+  /** The name of a configuration in workerd.capnp. */
+  config: "server" | "local";
+  port: number;
+  settings: SettingValues;
+  logFile: string;
+  say?: (line: string) => void;
+};
+
+export function workerServer(options: WorkerOptions): ServerOptions {
+  const { folder, config, port, settings, logFile, say = () => {} } = options;
+  const address = `127.0.0.1:${port}`;
+  return {
+    name: "The server",
+    command: workerdProgram,
+    args: ["serve", join(folder, "workerd.capnp"), config, `--socket-addr=http=${address}`],
+    env: settings,
+    logFile,
+    onLine: (line) => sayReadably(line, say),
+    healthUrl: `http://${address}/api/health`,
+  };
+}
+
+/** workerd itself, without wrangler. */
+const workerdPackage = `@cloudflare/workerd-linux-${process.arch === "x64" ? "64" : process.arch}`;
+export const workerdProgram = join(root, "node_modules", workerdPackage, "bin/workerd");

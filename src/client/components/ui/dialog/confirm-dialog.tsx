@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from "react";
+import { t } from "../../../language/text.ts";
+import { Button } from "../button.tsx";
+import styles from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  title: string;
+  children: ReactNode;
+  confirmLabel?: string;
+  isDestructive?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Cancel is focused first, so that Enter by habit confirms nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    confirmLabel = t("Confirm"),
+    isDestructive = false,
+    onConfirm,
+    onClose,
+  } = props;
+  const textId = useId();
+  return (
+    <Dialog title={title} role="alertdialog" describedBy={textId} onClose={onClose}>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+        <Button
+          variant={isDestructive ? "danger" : "primary"}
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

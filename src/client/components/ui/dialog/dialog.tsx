@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { t } from "../../../language/text.ts";
+import styles from "./dialog.module.css";
+import { moveToaster } from "../feedback/toaster-position.ts";
+
+type DialogProps = {
+  title: string;
+  role?: "alertdialog";
+  onClose: () => void;
+  closeButton?: boolean;
+  isSheet?: boolean;
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** A modal dialog, open while it is rendered. The browser traps the focus and restores it on close. */
+export function Dialog({
+  title,
+  role,
+  onClose,
+  closeButton,
+  isSheet = false,
+  describedBy,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Layout effects: the browser restores the focus only if the dialog closes while it is in the document.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    dialog.showModal();
+    moveToaster(dialog);
+    return () => {
+      moveToaster(document.body);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${isSheet ? styles.fromBelow : ""}`}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      // Closed here, because the browser's own `close` event comes too late for the next key.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (ref.current?.open === false) onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {closeButton && (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t("Close")}
+              onClick={onClose}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { commitParts, type ProposedFund } from "../../../../shared/imports/commit/commit-parts.ts";
+import type { CommitInput } from "../../../../shared/imports/schema.ts";
+import type { StatementSip } from "../../../../shared/imports/statement.ts";
+import { earliestDate } from "../../../../shared/transactions/earliest-date.ts";
+import type { ImportInputs } from "./use-commit.ts";
+import type { ProposedStatement } from "../propose/use-proposal.ts";
+
+export const commitInputs = (
+  statements: readonly ProposedStatement[],
+  sips: StatementSip[],
+): ImportInputs => ({ parts: statements.flatMap(partsOf), sips });
+
+const partsOf = ({
+  batchId,
+  statement: { source, from, to },
+  schemes,
+}: ProposedStatement): CommitInput[] =>
+  commitParts(
+    schemes.flatMap(({ proposed }): ProposedFund[] => (proposed === null ? [] : [proposed])),
+    // Some statements begin in 1900.
+    {
+      batchId,
+      source,
+      statement: { from: from !== null && from < earliestDate ? null : from, to },
+    },
+  );

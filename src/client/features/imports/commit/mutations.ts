@@ -1,0 +1,75 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { folioKey } from "../../../../shared/funds/folio.ts";
+import type { StatementSip } from "../../../../shared/imports/statement.ts";
+import { nameKey } from "../../../../shared/schemes/scheme.ts";
+import { failureOf } from "../../../api/failure.ts";
+import { retryTransient } from "../../../api/query-client.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { notify } from "../../../components/ui/feedback/notify.ts";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import { useFundListCache } from "../../fund-list/fund-list-cache.ts";
+import { useAddSip } from "../../sips/mutations.ts";
+
+export function useImportChanged() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { reload } = useFundListCache();
+  return async () => {
+    reload();
+    await api.transactions.invalidate();
+  };
+}
+
+export function useCommitPart() {
+  return trpc.imports.commit.useMutation({
+    meta: { describeFailure: () => undefined },
+    retry: retryTransient,
+  });
+}
+
+export function useUndoImport() {
+  const changed = useImportChanged();
+  return trpc.imports.undo.useMutation({
+    retry: retryTransient,
+    onSuccess: ({ removed }) => {
+      notify.success(
+        removed === 0
+          ? t("Import undone")
+          : counted(removed, {
+              one: "Import undone: {count} transaction removed",
+              other: "Import undone: {count} transactions removed",
+            }),
+      );
+      return changed();
+    },
+  });
+}
+
+/** Adds the SIPs of Fundbook's own file to their funds, each once; one that is there with other terms stays. @returns how many there are now */
+export function useAddSips() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { mutateAsync } = useAddSip();
+  return async (sips: readonly StatementSip[]): Promise<number> => {
+    if (sips.length === 0) return 0;
+    let count = 0;
+    const { funds } = await api.funds.list.fetch(undefined, { staleTime: 0 });
+    for (const { fund: wanted, schedule } of sips) {
+      const fund = funds.find((each) => each.hasTransactions && isSameFund(each, wanted));
+      if (fund === undefined) continue;
+      try {
+        await mutateAsync({ ...schedule, fundId: fund.id });
+      } catch (error) {
+        if (failureOf(error).appCode !== "sips/exists") throw error;
+      }
+      count += 1;
+    }
+    return count;
+  };
+}
+
+const isSameFund = (fund: StatementSip["fund"], wanted: StatementSip["fund"]): boolean =>
+  identityOf(fund) === identityOf(wanted) &&
+  folioKey(fund.folioNumber) === folioKey(wanted.folioNumber);
+
+const identityOf = ({ amfiCode, schemeName }: StatementSip["fund"]): string =>
+  amfiCode ?? nameKey(schemeName);

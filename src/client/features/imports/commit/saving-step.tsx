@@ -1,0 +1,98 @@
+import { CircleCheck } from "lucide-react";
+import { Button } from "../../../components/ui/button.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import styles from "../import-page.module.css";
+import type { SavedImport, RefusedFunds, Saving } from "./use-commit.ts";
+
+type SavingStepProps = {
+  saving: Saving;
+  result: SavedImport;
+  refused: readonly RefusedFunds[];
+  onResume: () => void;
+  onStartAgain: () => void;
+};
+
+/** A sentence with more is not read. */
+const maxNames = 5;
+
+const namesText = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, maxNames).map((name) => name.slice(0, maxNameLength)),
+    ...(names.length > maxNames ? ["…"] : []),
+  ].join(", ");
+const maxNameLength = 80;
+
+export function SavingStep({ saving, result, refused, onResume, onStartAgain }: SavingStepProps) {
+  const { added, duplicates, replaced, sips } = result;
+  const hasOnlySips = sips > 0 && added + duplicates + replaced === 0;
+  const hasOnlyReplaced = added === 0 && replaced > 0;
+  const storedEntries = counted(added, {
+    one: "{count} entry was added",
+    other: "{count} entries were added",
+  });
+  const storedSips = counted(sips, {
+    one: "{count} SIP is in your funds",
+    other: "{count} SIPs are in your funds",
+  });
+  const replacedEntries = counted(replaced, {
+    one: "{count} earlier entry was replaced.",
+    other: "{count} earlier entries were replaced.",
+  });
+  return (
+    <section className={styles.card} aria-label={t("Import")}>
+      {refused.map(({ message, names }, index) => (
+        <p key={index} role="alert">
+          {[t("Not added: {funds}.", { funds: namesText(names) }), message].join(" ")}
+        </p>
+      ))}
+      {saving.step === "saving" && (
+        <>
+          <p role="status">
+            {t("Saving part {part} of {parts}", { part: saving.done + 1, parts: saving.of })}
+          </p>
+          <progress
+            className={styles.progress}
+            aria-label={t("Saving")}
+            value={saving.done}
+            max={saving.of}
+          />
+        </>
+      )}
+      {saving.step === "stopped" && (
+        <>
+          <p role="alert">
+            {[saving.message, t("Nothing is lost: the rest can be sent now or later.")].join(" ")}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onResume}>{t("Try again")}</Button>
+            <Button variant="quiet" onClick={onStartAgain}>
+              {t("Start again")}
+            </Button>
+          </div>
+        </>
+      )}
+      {saving.step === "saved" && (
+        <>
+          <p className={styles.saved} role="status">
+            <CircleCheck size={22} aria-hidden />
+            {hasOnlySips ? storedSips : hasOnlyReplaced ? replacedEntries : storedEntries}
+          </p>
+          {sips > 0 && !hasOnlySips && <p>{storedSips}</p>}
+          {duplicates > 0 && (
+            <p>
+              {counted(duplicates, {
+                one: "{count} entry was already recorded.",
+                other: "{count} entries were already recorded.",
+              })}
+            </p>
+          )}
+          {replaced > 0 && !hasOnlyReplaced && <p>{replacedEntries}</p>}
+          {result.isDated && (
+            <p>{t("NAVs of earlier days are now being fetched, and your chart will fill in.")}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from "../../../../shared/imports/propose/fund-proposal.ts";
+import type { SourceLocation, StatementCheck } from "../../../../shared/imports/statement.ts";
+import { formatUnits } from "../../../../shared/number-format.ts";
+import { dateText } from "../../../language/dates.ts";
+import { typeName } from "../../../language/type-names.ts";
+import { t, translate, type PlainText } from "../../../language/text.ts";
+
+const checks: Record<StatementCheck, PlainText> = {
+  "running-balance": "This line's units do not lead to its printed balance.",
+  "closing-balance": "The units of the lines do not add up to the closing balance.",
+  amount: "Units × NAV does not match this line's amount.",
+  value: "Closing units × NAV does not match the printed value.",
+  cost: "Cost and gain do not add up to the printed value.",
+  "house-total": "The schemes do not add up to this printed total.",
+  "unread-line": "This line could not be read.",
+  isin: "The printed ISIN is not valid.",
+  folio: "A spreadsheet has rounded this folio number.",
+  reversal:
+    "The transaction that this line reverses is not in the file, so it is imported as an ordinary one.",
+};
+
+export const checkText = (check: StatementCheck): string => t(checks[check]);
+
+export const locationText = ({ page, line }: SourceLocation): string =>
+  page === null ? t("Line {line}", { line }) : t("Page {page}, line {line}", { page, line });
+
+/** Recorded rows that explain why units differ. */
+function missingText(
+  missingRows: Extract<Refusal, { reason: "other-units" }>["missingRows"],
+): string {
+  if (missingRows.length === 0) return t("An earlier statement may be missing.");
+  const rows = missingRows
+    .slice(0, maxMissing)
+    .map(({ date, type, units }) => `${dateText(date)} ${typeName(type)} ${formatUnits(units)}`);
+  return t("Recorded, but not in the statement: {rows}.", { rows: rows.join(", ") });
+}
+
+/** A sentence with more is not read. */
+const maxMissing = 3;
+
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case "failed-check":
+      return `${checkText(refusal.check)} (${locationText(refusal.location)})`;
+    case "unusable-row":
+    case "unusable-fund":
+      return `${translate(refusal.message)} (${locationText(refusal.location)})`;
+    case "other-units":
+      return [
+        t("On {date} Fundbook would have {found} units, but the statement says {printed}.", {
+          date: dateText(refusal.date ?? ""),
+          found: formatUnits(refusal.found),
+          printed: formatUnits(refusal.printed),
+        }),
+        missingText(refusal.missingRows),
+      ].join(" ");
+    case "ends-before-opening":
+      return t(
+        "Only the total of your units on {date} is recorded, and this file ends before that day. Ask for a statement from the first purchase to that day or later.",
+        { date: dateText(refusal.date) },
+      );
+    case "less-than-totals":
+      return t(
+        "You have recorded {found} units, but this file never has as many; it ends with {printed}. Ask for a newer statement, or correct your units first.",
+        { found: formatUnits(refusal.found), printed: formatUnits(refusal.printed) },
+      );
+    case "not-enough-units":
+      return t("This would leave negative units on {date}", { date: dateText(refusal.date) });
+    case "nothing-to-reverse":
+      return t("There is no transaction with the same units on or before {date} to reverse", {
+        date: dateText(refusal.date),
+      });
+    case "too-large":
+      return t("The fund's units or amount would be too large");
+    case "too-many-lots":
+      return t(
+        "On {date} this fund would have more than 10,000 open lots, or its lots would be moved too many times",
+        { date: dateText(refusal.date) },
+      );
+    case "part-of-totals":
+      return t(
+        "This fund has totals only, and the file covers only part of its past. Request a statement that starts with your first purchase.",
+      );
+    case "no-cost":
+      return t(
+        "The file does not say what these units cost. Ask for a detailed statement from 1990.",
+      );
+    case "same-fund":
+      return `${t("Another line of this file is recorded as the same fund. Add these units and their cost to it yourself.")} (${locationText(refusal.location)})`;
+    case "nothing-held":
+      return t("Nothing is held any more, and the file has no transactions for it.");
+    case "sold-since":
+      return t(
+        "All units were sold in this file, and it begins after the first purchase. Request a statement that starts with your first purchase to see the gain.",
+      );
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Choice } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { t } from "../../../language/text.ts";
+import { schemeListQuery } from "../../schemes/queries.ts";
+import { SchemeField } from "../../schemes/scheme-field.tsx";
+import styles from "./check-step.module.css";
+
+type SchemeQuestionProps = {
+  scheme: StatementScheme;
+  choice: Choice;
+  onChoose: (choice: Partial<Choice>) => void;
+  onChooseFolio: (folio: string) => void;
+};
+
+/** Asked once: the chosen scheme is remembered. Nothing is guessed, because direct and regular differ by a word. */
+export function SchemeQuestion({ scheme, choice, onChoose, onChooseFolio }: SchemeQuestionProps) {
+  const { data: list, isPending } = useQuery(schemeListQuery);
+  const [text, setText] = useState(scheme.name);
+  const [folio, setFolio] = useState(choice.folio ?? "");
+  const isSchemeOpen = choice.scheme === null && !choice.isUnlisted;
+  return (
+    <div className={styles.question}>
+      {isSchemeOpen && (
+        <>
+          <p>{t("Which scheme of AMFI's list is “{name}”?", { name: scheme.name })}</p>
+          <SchemeField
+            text={text}
+            scheme={null}
+            schemes={list?.schemes ?? []}
+            isPending={isPending}
+            error={undefined}
+            onText={setText}
+            onPick={(picked) =>
+              onChoose({
+                scheme: picked,
+                category: suggestedCategory(picked.category, picked.name) ?? choice.category,
+              })
+            }
+          />
+          <Button variant="quiet" onClick={() => onChoose({ isUnlisted: true })}>
+            {t("It is not in the list: record it under this name")}
+          </Button>
+        </>
+      )}
+      {choice.folio === null && (
+        <Button variant="quiet" onClick={() => onChooseFolio(t("Demat"))}>
+          {t("Demat for all")}
+        </Button>
+      )}
+      {choice.folio === null && (
+        <Field
+          label={t("Folio number")}
+          error={undefined}
+          hint={t("The file does not say. For units in a demat account, write Demat.")}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={folio}
+              maxLength={50}
+              onChange={({ target }) => setFolio(target.value)}
+              onBlur={() => folio.trim() !== "" && onChoose({ folio: folio.trim() })}
+              onKeyDown={({ key }) =>
+                key === "Enter" && folio.trim() !== "" && onChoose({ folio: folio.trim() })
+              }
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useRef, useState } from "react";
+import type {
+  Choice,
+  ProposedScheme,
+} from "../../../../shared/imports/propose/propose-statement.ts";
+import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
+import { nameKey } from "../../../../shared/schemes/scheme.ts";
+import type { StatementRow } from "../../../../shared/imports/statement.ts";
+import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { counted } from "../../../language/counted.ts";
+import { t } from "../../../language/text.ts";
+import styles from "./check-step.module.css";
+import { LeftOutLines } from "./left-out-lines.tsx";
+import { SourceLines } from "./source-lines.tsx";
+import { checkText, locationText, refusalText } from "./import-messages.ts";
+import { ProposalHints } from "./proposal-hints.tsx";
+import { RowTable } from "./row-table.tsx";
+import { SchemeProof } from "./scheme-proof.tsx";
+import { SchemeQuestion } from "./scheme-question.tsx";
+
+type SchemeReviewProps = {
+  proposed: ProposedScheme;
+  heading: "h3" | "h4";
+  onChoose: (choice: Partial<Choice>) => void;
+  onChooseScheme: (choice: Partial<Choice>) => void;
+  onChooseFolio: (folio: string) => void;
+};
+
+export function SchemeReview(props: SchemeReviewProps) {
+  const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
+  const { scheme, choice, proposed, likelyDuplicate } = props.proposed;
+  const ref = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const refusal = proposed?.proposal.refusal ?? null;
+  // With the rows of a month, where these are used.
+  const { rows, events, leftOut, failures, closing } = proposed?.proposal.scheme ?? scheme;
+  const proposedRows = proposed?.proposal.rows.map(({ row }) => row) ?? [];
+  // An opening that stands for lines before the file.
+  const addedRows = proposedRows.filter((row) => row.type === "opening" && !rows.includes(row));
+  const isHolding = rows.length + addedRows.length === 0 && closing !== null;
+  const isAsked = !choice.isSkipped && proposed === null;
+  const isNamedOtherwise =
+    choice.isUnlisted ||
+    (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
+  const otherHouse = differentHouse(scheme.house, choice.scheme?.fundHouse ?? null);
+  return (
+    <article ref={ref} tabIndex={-1} className={styles.scheme}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <Heading className={styles.name}>
+            {schemeTitle(choice.scheme?.name ?? scheme.name)}
+          </Heading>
+          <p className={styles.facts}>{factsOf(props.proposed, rows).join(" · ")}</p>
+        </div>
+        <p className={styles.state}>
+          {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
+        </p>
+      </header>
+      {refusal !== null && !choice.isSkipped && (
+        <p className={styles.warning}>
+          {t("Left out:")} {refusalText(refusal)}
+        </p>
+      )}
+      {proposed !== null && refusal === null && !choice.isSkipped && (
+        <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
+      )}
+      {!choice.isSkipped && <SchemeProof proofs={props.proposed.proofs} />}
+      {failures
+        .filter(
+          ({ location }) => refusal?.reason !== "failed-check" || refusal.location !== location,
+        )
+        .slice(0, 3)
+        .map(({ check, location }, index) => (
+          <p key={index} className={styles.hint}>
+            {checkText(check)} {locationText(location)}
+          </p>
+        ))}
+      {isNamedOtherwise && (
+        <p className={styles.hint}>
+          {t("In the file: {name}", { name: scheme.name })}{" "}
+          {otherHouse !== null && t("The file says {house}, the list {other}.", otherHouse)}{" "}
+          <button
+            type="button"
+            className={styles.change}
+            onClick={() => {
+              onChooseScheme({ scheme: null, isUnlisted: false });
+              ref.current?.focus();
+            }}
+          >
+            {t("Change scheme")}
+          </button>
+        </p>
+      )}
+      {isAsked && (
+        <SchemeQuestion
+          scheme={scheme}
+          choice={choice}
+          onChoose={(answer) => {
+            // The question goes away with its focus.
+            ref.current?.focus();
+            if (answer.folio === undefined) onChooseScheme(answer);
+            else onChoose(answer);
+          }}
+          onChooseFolio={onChooseFolio}
+        />
+      )}
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{t("Lines")}</summary>
+        {isOpen && (
+          <>
+            <RowTable
+              rows={[...rows, ...addedRows]}
+              proposed={proposed?.proposal.rows ?? []}
+              isLeftOut={proposed === null || refusal !== null}
+            />
+            <SourceLines title={t("Holding")} locations={isHolding ? [scheme.location] : []} />
+            <SourceLines title={t("Events")} locations={events} />
+            <LeftOutLines leftOut={leftOut} />
+          </>
+        )}
+      </details>
+      <Button
+        variant="quiet"
+        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+        aria-label={
+          choice.isSkipped
+            ? t("Include {scheme}", { scheme: scheme.name })
+            : t("Leave out {scheme}", { scheme: scheme.name })
+        }
+      >
+        {choice.isSkipped ? t("Include") : t("Leave out")}
+      </Button>
+    </article>
+  );
+}
+
+const factsOf = (
+  { scheme: { closing }, choice }: ProposedScheme,
+  rows: readonly StatementRow[],
+) => [
+  ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
+  ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
+  ...[closing?.cost ?? choice.cost].flatMap((cost) =>
+    cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(Number(cost)) })],
+  ),
+  ...(rows.length === 0
+    ? []
+    : [counted(rows.length, { one: "{count} transaction", other: "{count} transactions" })]),
+];
+
+function differentHouse(house: string | null, other: string | null) {
+  const firstWord = (name: string) => name.trim().toLowerCase().split(/\s/, 1)[0];
+  return house === null || other === null || firstWord(house) === firstWord(other)
+    ? null
+    : { house, other };
+}
+
+function summaryOf(proposed: ProposedScheme["proposed"]): string {
+  if (proposed === null || proposed.proposal.refusal !== null) return t("Left out");
+  const { rows, fundId } = proposed.proposal;
+  const count = (...kinds: string[]) =>
+    rows.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
+  const fresh = count("new", "replaces") + (sendsTotals(proposed.proposal) ? 1 : 0);
+  if (fresh === 0) return t("Nothing new");
+  return fundId === null
+    ? counted(fresh, { one: "New fund, {count} entry", other: "New fund, {count} entries" })
+    : counted(fresh, { one: "{count} new entry", other: "{count} new entries" });
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { startTransition, useEffect, useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import {
+  proposeStatement,
+  type Choice,
+  type ProposedScheme,
+  type Recorded,
+} from "../../../../shared/imports/propose/propose-statement.ts";
+import {
+  isNothingHeld,
+  rememberedSchemes,
+} from "../../../../shared/imports/match/remembered-scheme.ts";
+import { schemeIndex, type SchemeIndex } from "../../../../shared/imports/match/resolve-scheme.ts";
+import type { RecordedLedgers } from "../../../../shared/imports/schema.ts";
+import type { StatementScheme } from "../../../../shared/imports/statement.ts";
+import { suggestedCategory } from "../../../../shared/schemes/suggested-category.ts";
+import { yieldBetweenFrames } from "../../../browser/yield-between-frames.ts";
+import { schemeListQuery } from "../../schemes/queries.ts";
+import type { SchemeList } from "../../schemes/scheme-list.ts";
+import type { ReadStatement } from "../read/use-files.ts";
+
+export type Choices = ReadonlyMap<StatementScheme, Partial<Choice>>;
+
+export type ProposedStatement = ReadStatement & { schemes: ProposedScheme[] };
+
+type Worked = { proposed: ProposedStatement[]; choices: Choices; ledgers: RecordedLedgers };
+
+export function useProposal(
+  statements: readonly ReadStatement[],
+  funds: readonly Fund[] | undefined,
+  ledgers: RecordedLedgers | undefined,
+  choices: Choices,
+): {
+  proposed: ProposedStatement[] | undefined;
+  isCurrent: boolean;
+  listFailure: { isRetrying: boolean; retry: () => void } | null;
+} {
+  const [state, setState] = useState<Worked>();
+  const { data: list, error, isFetching, refetch } = useQuery(schemeListQuery);
+  const index = useSchemeIndex(list);
+  useEffect(() => {
+    if (funds === undefined || ledgers === undefined || index === undefined) return undefined;
+    const remembered = rememberedSchemes(ledgers, funds, index);
+    const choiceOf = (scheme: StatementScheme): Choice => {
+      const own = choices.get(scheme) ?? {};
+      const before = remembered(scheme);
+      // null where the user wants to choose anew.
+      const found = own.scheme === undefined ? before.scheme : own.scheme;
+      const offered = suggestedCategory(found?.category ?? null, found?.name ?? scheme.name);
+      return {
+        isUnlisted: before.isUnlisted,
+        unlistedName: before.unlistedName,
+        // Nothing is asked about what has nothing to record.
+        isSkipped: before.scheme === null && isNothingHeld(scheme),
+        cost: null,
+        category: scheme.category ?? offered ?? "other",
+        ...own,
+        scheme: found,
+        isChosen: own.scheme != null || own.isUnlisted === true,
+        folio: own.folio ?? scheme.folio ?? onlyFolioOf(funds, found?.code ?? null),
+      };
+    };
+    let isCurrent = true;
+    const pause = yieldBetweenFrames();
+    void (async () => {
+      const { transactions, importedTotals } = ledgers;
+      let recorded: Recorded = { funds, transactions, importedTotals };
+      const all: ProposedStatement[] = [];
+      for (const read of statements) {
+        const { schemes, after } = await proposeStatement(
+          read.statement,
+          recorded,
+          choiceOf,
+          () => crypto.randomUUID(),
+          pause,
+        );
+        if (!isCurrent) return;
+        recorded = after;
+        all.push({ ...read, schemes });
+      }
+      startTransition(() => setState({ proposed: all, choices, ledgers }));
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [statements, funds, ledgers, index, choices]);
+  const isOfThese =
+    state?.proposed.length === statements.length &&
+    state.proposed.every(({ batchId }, at) => batchId === statements[at]?.batchId);
+  return {
+    proposed: isOfThese ? state.proposed : undefined,
+    isCurrent: isOfThese && state.choices === choices && state.ledgers === ledgers,
+    listFailure:
+      error === null || list !== undefined
+        ? null
+        : { isRetrying: isFetching, retry: () => void refetch() },
+  };
+}
+
+function useSchemeIndex(list: SchemeList | undefined): SchemeIndex | undefined {
+  const [index, setIndex] = useState<SchemeIndex>();
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      if (list === undefined) return;
+      const built = await schemeIndex(list.schemes, yieldBetweenFrames());
+      if (isCurrent) setIndex(built);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [list]);
+  return index;
+}
+
+/** For a file without folios: the one in which the scheme is held. */
+function onlyFolioOf(funds: readonly Fund[], code: string | null): string | null {
+  const held = code === null ? [] : funds.filter(({ amfiCode }) => amfiCode === code);
+  return held.length === 1 ? (held[0]?.folioNumber ?? null) : null;
+}

@@ -1,0 +1,196 @@
+import { useState } from "react";
+import {
+  headersKey,
+  mappedFields,
+  suggestMapping,
+  typeWords,
+  type ColumnMapping,
+  type MappedField,
+} from "../../../../shared/imports/read/tables/mapped.ts";
+import {
+  columnsOf,
+  maxHeaderSearchRows,
+  type Table,
+} from "../../../../shared/imports/read/tables/table.ts";
+import { typeOfWord } from "../../../../shared/imports/read/tables/type-words.ts";
+import { transactionTypes, type TransactionType } from "../../../../shared/transactions/types.ts";
+import { useStoredDraft } from "../../../components/form/stored-draft.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { t, type PlainText } from "../../../language/text.ts";
+import { typeName } from "../../../language/type-names.ts";
+import styles from "./column-mapper.module.css";
+import page from "../import-page.module.css";
+
+type ColumnMapperProps = {
+  userId: string;
+  fileName: string;
+  table: Table;
+  known: ColumnMapping | null;
+  onMapping: (mapping: ColumnMapping, table: Table) => void;
+  onSkip: () => void;
+};
+
+const labels: Record<MappedField, PlainText> = {
+  date: "Date",
+  scheme: "Scheme",
+  units: "Units",
+  nav: "NAV",
+  amount: "Amount",
+  type: "Type",
+  folio: "Folio",
+  isin: "ISIN",
+  amfiCode: "AMFI code",
+  stampDuty: "Stamp duty",
+};
+
+const sampleRows = 5;
+
+export function ColumnMapper({
+  userId,
+  fileName,
+  table,
+  known,
+  onMapping,
+  onSkip,
+}: ColumnMapperProps) {
+  const [initial] = useState(() => known ?? suggestMapping(table));
+  const {
+    draft: mapping,
+    setDraft: setMapping,
+    discard,
+  } = useStoredDraft(
+    { userId, form: "columns", version: headersKey(table[initial.headerAt]) },
+    initial,
+  );
+  const header = table[mapping.headerAt];
+  const names = [...columnsOf(header?.cells ?? []).keys()];
+  const words = mapping.columns.type === "" ? [] : typeWords(table, mapping);
+  const meaningOf = (word: string) => mapping.types[word] ?? typeOfWord(word) ?? "";
+  const isComplete =
+    mapping.columns.date !== "" &&
+    mapping.columns.scheme !== "" &&
+    mapping.columns.units !== "" &&
+    words.every((word) => meaningOf(word) !== "") &&
+    (mapping.columns.amount !== "" || mapping.columns.nav !== "");
+  const setColumn = (field: MappedField, name: string) =>
+    setMapping({ ...mapping, columns: { ...mapping.columns, [field]: name } });
+  const read = () => {
+    discard();
+    onMapping(mapping, table);
+  };
+  return (
+    <section className={page.card} aria-label={fileName}>
+      <h2 className={styles.title}>
+        {t("What do the columns of {file} mean?", { file: fileName })}
+      </h2>
+      <p className={styles.text}>
+        {t("You are asked once: the next file with the same columns is read without asking.")}
+      </p>
+      <div className={styles.scroll} role="region" aria-label={t("First rows")} tabIndex={0}>
+        <table className={styles.sample}>
+          <tbody>
+            {table.slice(mapping.headerAt, mapping.headerAt + sampleRows).map(({ line, cells }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.fields}>
+        <Field label={t("Header row")} error={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={mapping.headerAt}
+              onChange={({ target }) => setMapping(suggestMapping(table, Number(target.value)))}
+            >
+              {table.slice(0, maxHeaderSearchRows).map(({ line }, index) => (
+                <option key={line} value={index}>
+                  {t("Line {line}", { line })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t("Decimals")} error={undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={mapping.decimalComma === true ? "comma" : "point"}
+              onChange={({ target }) =>
+                setMapping({ ...mapping, decimalComma: target.value === "comma" })
+              }
+            >
+              <option value="point">{t("Point: 1,234.56")}</option>
+              <option value="comma">{t("Comma: 1.234,56")}</option>
+            </select>
+          )}
+        </Field>
+        {mappedFields.map((field) => (
+          <Field key={field} label={t(labels[field])} error={undefined}>
+            {(control) => (
+              <select
+                {...control}
+                value={mapping.columns[field]}
+                onChange={({ target }) => setColumn(field, target.value)}
+              >
+                <option value="">{t("None|column")}</option>
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+      {words.length > 0 && (
+        <div className={styles.fields}>
+          {words.map((word) => (
+            <Field key={word} label={t("“{word}” means", { word })} error={undefined}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={meaningOf(word)}
+                  onChange={({ target }) =>
+                    setMapping({
+                      ...mapping,
+                      types: { ...mapping.types, [word]: target.value as TransactionType | "none" },
+                    })
+                  }
+                >
+                  <option value="">{t("Choose")}</option>
+                  <option value="none">{t("No transaction")}</option>
+                  {transactionTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {typeName(type)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+      <div className={page.actions}>
+        <Button aria-disabled={!isComplete} onClick={() => isComplete && read()}>
+          {t("Read the file")}
+        </Button>
+        <Button variant="quiet" onClick={onSkip}>
+          {t("Leave this file out")}
+        </Button>
+      </div>
+      {!isComplete && (
+        <p className={styles.text}>
+          {t("Date, scheme, units, amount or NAV, and the meaning of each word are needed.")}
+        </p>
+      )}
+    </section>
+  );
+}

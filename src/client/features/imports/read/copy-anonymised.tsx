@@ -1,0 +1,34 @@
+import { anonymiseLine } from "../../../../shared/imports/read/cas/anonymise-line.ts";
+import type { SourceLocation } from "../../../../shared/imports/statement.ts";
+import { notify } from "../../../components/ui/feedback/notify.ts";
+import { t } from "../../../language/text.ts";
+import styles from "../propose/check-step.module.css";
+import { locationText } from "../propose/import-messages.ts";
+
+/** More lines say no more about a layout. */
+const maxCopied = 20;
+
+/** Lets a layout be reported without anybody's data. */
+export function CopyAnonymised({ locations }: { locations: readonly SourceLocation[] }) {
+  const copy = async () => {
+    const lines = locations
+      .slice(0, maxCopied)
+      .map((location) => `${locationText(location)}: ${anonymiseLine(location.text)}`);
+    try {
+      await navigator.clipboard.writeText(lines.join("\n"));
+      notify.success(t("Copied"));
+    } catch {
+      notify.error(t("The browser did not allow copying."));
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles.change}
+      title={t("Letters are replaced with x and digits with 9, so no personal data is copied.")}
+      onClick={() => void copy()}
+    >
+      {locations.length === 1 ? t("Copy this line, anonymised") : t("Copy these lines, anonymised")}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { FileUp } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { t } from "../../../language/text.ts";
+import { DetailedStatementSteps } from "../propose/detailed-statement-steps.tsx";
+import styles from "./drop-zone.module.css";
+
+type DropZoneProps = { onFiles: (files: readonly File[]) => void };
+
+const accepted = ".pdf,.csv,.xlsx,.xls,.html,.json,.txt";
+
+export function DropZone({ onFiles }: DropZoneProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <section
+      className={`${styles.zone} ${isOver ? styles.over : ""}`}
+      aria-label={t("Files")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileUp className={styles.icon} size={32} strokeWidth={1.5} aria-hidden />
+      <h2 className={styles.title}>{t("Drop your statements here")}</h2>
+      <p className={styles.text}>
+        {t(
+          "The detailed statement (CAS) of CAMS or KFintech as a PDF, their reports as tables, or a CSV, Excel or JSON file of Kuvera, Zerodha, Groww, casparser, Portfolio Performance or Fundbook. Other tables too.",
+        )}
+      </p>
+      <p className={styles.text}>
+        {t("The monthly statement that NSDL or CDSL sends to you works too.")}
+      </p>
+      <Button onClick={() => inputRef.current?.click()}>{t("Choose files")}</Button>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        multiple
+        accept={accepted}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+      <details className={styles.help}>
+        <summary>{t("How to get a statement of all your funds")}</summary>
+        <DetailedStatementSteps />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { t } from "../../../language/text.ts";
+import { PasswordInput } from "../../passwords/password-input.tsx";
+import styles from "../import-page.module.css";
+
+type FilePasswordProps = {
+  fileName: string;
+  isWrong: boolean;
+  onPassword: (password: string) => void;
+  onSkip: () => void;
+};
+
+/** No form: a browser would offer to keep the password. */
+export function FilePassword({ fileName, isWrong, onPassword, onSkip }: FilePasswordProps) {
+  const [password, setPassword] = useState("");
+  const open = () => password !== "" && onPassword(password);
+  return (
+    <section className={styles.card} aria-label={fileName}>
+      <Field
+        label={t("Password of {file}", { file: fileName })}
+        error={isWrong ? t("This is not the password of this file.") : undefined}
+        hint={t(
+          "The one that you chose when you asked for the statement. For the monthly statement of NSDL or CDSL, it is the first holder's PAN in capitals. It is not stored.",
+        )}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="off"
+            autoFocus
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            onKeyDown={({ key }) => key === "Enter" && open()}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={open}>{t("Open")}</Button>
+        <Button variant="quiet" onClick={onSkip}>
+          {t("Leave this file out")}
+        </Button>
+      </div>
+    </section>
+  );
+}

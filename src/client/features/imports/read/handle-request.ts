@@ -1,0 +1,40 @@
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type Statement,
+} from "../../../../shared/imports/statement.ts";
+import { UnknownColumnsError } from "../../../../shared/imports/read/tables/table.ts";
+import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
+
+type Read = (
+  request: ReadRequest,
+  onProgress: (progress: ReadProgress) => void,
+) => Promise<Statement>;
+
+export function handleRequest(read: Read): void {
+  addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void answerTo(data, read));
+}
+
+async function answerTo(request: ReadRequest, read: Read): Promise<void> {
+  const answer = (message: ReadResponse) => postMessage(message);
+  try {
+    const { schemes, ...statement } = await read(request, (progress) =>
+      answer({ kind: "progress", progress }),
+    );
+    for (const scheme of schemes) answer({ kind: "scheme", scheme });
+    answer({ kind: "statement", statement });
+  } catch (error) {
+    answer(problemOf(error));
+  }
+}
+
+function problemOf(error: unknown): ReadResponse {
+  if (error instanceof UnknownColumnsError) {
+    return { kind: "problem", problem: error.problem, table: error.table };
+  }
+  if (error instanceof UnknownLayoutError) {
+    return { kind: "problem", problem: error.problem, location: error.location };
+  }
+  if (error instanceof UnreadableFileError) return { kind: "problem", problem: error.problem };
+  return { kind: "failed" };
+}

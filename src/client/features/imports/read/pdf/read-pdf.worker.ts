@@ -1,0 +1,17 @@
+import { GlobalWorkerOptions } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { readCas } from "../../../../../shared/imports/read/cas/read-cas.ts";
+import { handleRequest } from "../handle-request.ts";
+import { pdfPages } from "./pdf-pages.ts";
+
+// A nested worker: terminating this one terminates pdf.js's own as well.
+GlobalWorkerOptions.workerPort = new Worker(
+  new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url),
+  { type: "module" },
+);
+
+handleRequest(async ({ bytes, password }, onProgress) => {
+  const pages = await pdfPages(new Uint8Array(bytes), password, (done, of) =>
+    onProgress({ done, of }),
+  );
+  return readCas(pages);
+});

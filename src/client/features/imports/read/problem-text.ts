@@ -1,0 +1,30 @@
+import type { FileProblem } from "../../../../shared/imports/statement.ts";
+import { t, type PlainText } from "../../../language/text.ts";
+
+const texts: Record<FileProblem, PlainText> = {
+  "password-needed": "This file needs its password.",
+  "password-wrong": "This is not the password of this file.",
+  "not-readable": "This file cannot be read. It may be damaged.",
+  "old-workbook":
+    "This is an old Excel file (.xls), or it has a password. Open it and save it as .xlsx without a password, or as CSV.",
+  "too-large": "This file is too large. The limit is 50 MB, also when unpacked.",
+  "too-many-lines": "This file has more than 100,000 lines. Split it into several.",
+  scanned: "These pages are pictures without text. Use the PDF that came by email.",
+  nsdl: "This is an NSDL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
+  cdsl: "This is a CDSL statement. No funds were found in it that its printed sums confirm: ask CAMS or KFintech for a detailed statement instead.",
+  "nsdl-sums":
+    "This is an NSDL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:",
+  "cdsl-sums":
+    "This is a CDSL statement. What Fundbook reads in it does not add up to this printed sum, so nothing of it is used:",
+  mfcentral:
+    "This is a statement of MFCentral. Ask CAMS or KFintech for a detailed statement instead.",
+  "demat-transactions":
+    "This is a statement of a demat account. Ask CAMS or KFintech for a detailed statement instead.",
+  "unknown-statement": "Fundbook does not know this kind of statement.",
+  "unknown-layout":
+    "Fundbook does not recognise this statement's layout, so nothing was imported. Reading stopped at:",
+  "unknown-columns": "Fundbook does not know these columns.",
+  "no-transactions": "There are no transactions in this file.",
+};
+
+export const problemText = (problem: FileProblem): string => t(texts[problem]);

@@ -1,0 +1,75 @@
+import { fileKind } from "../../../../shared/imports/read/file-kind.ts";
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type FileProblem,
+  type LineProblem,
+  type SourceLocation,
+  type Statement,
+  type StatementScheme,
+} from "../../../../shared/imports/statement.ts";
+import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import type { ReadResponse, ReadProgress, ReadRequest } from "./worker-messages.ts";
+
+const maxBytes = 50 * 1024 * 1024;
+
+export type ReadOptions = {
+  password?: string | undefined;
+  mapping?: ColumnMapping | undefined;
+  signal: AbortSignal;
+  onProgress: (progress: ReadProgress) => void;
+};
+
+/**
+ * Reads a statement in a worker; the file is sent nowhere. Aborting ends the worker.
+ * @throws UnreadableFileError, UnknownColumnsError for a table that needs a mapping
+ */
+export async function readFile(file: Blob, options: ReadOptions): Promise<Statement> {
+  if (file.size > maxBytes) throw new UnreadableFileError("too-large");
+  const bytes = await file.arrayBuffer();
+  options.signal.throwIfAborted();
+  const worker = fileKind(new Uint8Array(bytes)) === "pdf" ? pdfWorker() : tableWorker();
+  return answerOf(worker, { bytes, password: options.password, mapping: options.mapping }, options);
+}
+
+const pdfWorker = () =>
+  new Worker(new URL("./pdf/read-pdf.worker.ts", import.meta.url), { type: "module" });
+const tableWorker = () =>
+  new Worker(new URL("./tables/read-table.worker.ts", import.meta.url), { type: "module" });
+
+function answerOf(
+  worker: Worker,
+  request: ReadRequest,
+  { signal, onProgress }: ReadOptions,
+): Promise<Statement> {
+  const { promise, resolve, reject } = Promise.withResolvers<Statement>();
+  const schemes: StatementScheme[] = [];
+  worker.addEventListener("message", ({ data }: MessageEvent<ReadResponse>) => {
+    if (data.kind === "progress") onProgress(data.progress);
+    else if (data.kind === "scheme") schemes.push(data.scheme);
+    else if (data.kind === "statement") resolve({ ...data.statement, schemes });
+    else reject(errorOf(data));
+  });
+  worker.addEventListener("error", () => reject(new UnreadableFileError("not-readable")));
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  worker.postMessage(request, [request.bytes]);
+  return promise.finally(() => {
+    signal.removeEventListener("abort", abort);
+    worker.terminate();
+  });
+}
+
+function errorOf(
+  answer:
+    | { kind: "failed" }
+    | { problem: FileProblem; table?: Table; location?: undefined }
+    | { problem: LineProblem; table?: undefined; location: SourceLocation },
+) {
+  if (!("problem" in answer)) return new UnreadableFileError("not-readable");
+  if (answer.table !== undefined) return new UnknownColumnsError(answer.table);
+  return answer.location === undefined
+    ? new UnreadableFileError(answer.problem)
+    : new UnknownLayoutError(answer.location, answer.problem);
+}

@@ -1,0 +1,31 @@
+import { Button } from "../../../components/ui/button.tsx";
+import { t } from "../../../language/text.ts";
+import styles from "../import-page.module.css";
+import type { ReadProgress } from "./worker-messages.ts";
+
+type ReadingProgressProps = {
+  fileName: string;
+  progress: ReadProgress | null;
+  onCancel: () => void;
+};
+
+export const ReadingProgress = ({ fileName, progress, onCancel }: ReadingProgressProps) => (
+  <section className={styles.card} aria-label={t("Reading")}>
+    <p>
+      <strong className={styles.fileName}>{fileName}</strong>{" "}
+      <span role="status">
+        {progress === null
+          ? t("Reading…")
+          : t("Page {page} of {pages}", { page: progress.done, pages: progress.of })}
+      </span>
+    </p>
+    <progress
+      className={styles.progress}
+      aria-label={t("Reading")}
+      {...(progress === null ? {} : { value: progress.done, max: progress.of })}
+    />
+    <Button variant="quiet" onClick={onCancel}>
+      {t("Cancel")}
+    </Button>
+  </section>
+);

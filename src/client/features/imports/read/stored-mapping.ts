@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import {
+  headersKey,
+  mappedFields,
+  suggestMapping,
+  type ColumnMapping,
+} from "../../../../shared/imports/read/tables/mapped.ts";
+import type { Table } from "../../../../shared/imports/read/tables/table.ts";
+import { transactionTypes } from "../../../../shared/transactions/types.ts";
+import { readStored, userKey, writeStored } from "../../../browser/storage.ts";
+
+const key = userKey("column-mappings");
+const maxMappings = 30;
+
+const storedMappings = z.array(
+  z.object({
+    headers: z.string(),
+    mapping: z.object({
+      headerAt: z.number(),
+      columns: z.record(z.enum(mappedFields), z.string()),
+      types: z.record(z.string(), z.enum([...transactionTypes, "none"])),
+      decimalComma: z.optional(z.boolean()),
+    }),
+  }),
+);
+
+function readMappings() {
+  try {
+    return storedMappings.parse(JSON.parse(readStored(key) ?? "[]"));
+  } catch {
+    // Of an earlier release, or changed by hand: the user says it once more.
+    return [];
+  }
+}
+
+export function storedMapping(table: Table): ColumnMapping | null {
+  const headers = headersKey(table[suggestMapping(table).headerAt]);
+  return readMappings().find((stored) => stored.headers === headers)?.mapping ?? null;
+}
+
+export function storeMapping(table: Table, mapping: ColumnMapping): void {
+  const headers = headersKey(table[mapping.headerAt]);
+  const others = readMappings().filter((stored) => stored.headers !== headers);
+  writeStored(key, JSON.stringify([{ headers, mapping }, ...others].slice(0, maxMappings)));
+}

@@ -1,0 +1,48 @@
+import { fileKind } from "../../../../../shared/imports/read/file-kind.ts";
+import { UnreadableFileError, type Statement } from "../../../../../shared/imports/statement.ts";
+import { readCasparserJson } from "../../../../../shared/imports/read/tables/casparser-json.ts";
+import { readTable } from "../../../../../shared/imports/read/tables/formats.ts";
+import { readFundbookJson } from "../../../../../shared/imports/read/tables/fundbook-json.ts";
+import {
+  readMapped,
+  type ColumnMapping,
+} from "../../../../../shared/imports/read/tables/mapped.ts";
+import { rowsOf } from "../../../../../shared/imports/read/tables/table.ts";
+import { unfolded } from "../../../../../shared/imports/read/tables/unfolded.ts";
+import { longestSheet, readSheets } from "../../../../../shared/imports/read/tables/workbook.ts";
+import { decodeText, readCsv } from "./read-csv.ts";
+import { readMarkup } from "./read-markup.ts";
+import { readXlsx } from "./read-xlsx.ts";
+
+/**
+ * Reads a CSV file, a workbook or a JSON file.
+ * @param mapping says what the columns of a table of no known format mean
+ * @throws UnreadableFileError, UnknownColumnsError
+ */
+export function readTableFile(bytes: Uint8Array, mapping: ColumnMapping | undefined): Statement {
+  const kind = fileKind(bytes);
+  if (kind === "json") return readJson(decodeText(bytes));
+  if (kind === "old-workbook") throw new UnreadableFileError(kind);
+  if (kind === "other") throw new UnreadableFileError("not-readable");
+  if (kind === "xlsx" || kind === "markup") {
+    const found = kind === "xlsx" ? readXlsx(bytes) : readMarkup(decodeText(bytes));
+    const sheets = found.map(unfolded);
+    return mapping === undefined
+      ? readSheets(sheets)
+      : readMapped(rowsOf(longestSheet(sheets)), mapping);
+  }
+  const rows = readCsv(bytes);
+  return mapping === undefined ? readTable(rows) : readMapped(rows, mapping);
+}
+
+function readJson(text: string): Statement {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableFileError("not-readable", { cause: error });
+  }
+  const statement = readFundbookJson(file) ?? readCasparserJson(file);
+  if (statement === null) throw new UnreadableFileError("unknown-statement");
+  return statement;
+}

@@ -1,0 +1,146 @@
+import { useRef, useState } from "react";
+import type {
+  FileProblem,
+  SourceLocation,
+  Statement,
+} from "../../../../shared/imports/statement.ts";
+import { UnknownLayoutError, UnreadableFileError } from "../../../../shared/imports/statement.ts";
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import { UnknownColumnsError, type Table } from "../../../../shared/imports/read/tables/table.ts";
+import type { ReadProgress } from "./worker-messages.ts";
+
+const loadStoredMappings = () => import("./stored-mapping.ts").catch(() => null);
+
+export type ReadStatement = {
+  fileName: string;
+  batchId: string;
+  statement: Statement;
+  file: File;
+};
+type UnreadFile = {
+  fileName: string;
+  problem: FileProblem;
+  /** The line at which a layout turned out to be unknown. */
+  location: SourceLocation | null;
+};
+
+export type Reading =
+  | { step: "idle" }
+  | { step: "reading"; fileName: string; progress: ReadProgress | null }
+  | { step: "password"; fileName: string; isWrong: boolean }
+  | { step: "mapping"; fileName: string; table: Table; known: ColumnMapping | null };
+
+type Access = {
+  password?: string | undefined;
+  mapping?: ColumnMapping | undefined;
+  /** The table of a remembered mapping, which is shown again if the mapping does not fit. */
+  table?: Table | undefined;
+};
+
+/** A later statement goes on from an earlier one, in whatever order they were chosen. */
+const byPeriod = ({ statement: one }: ReadStatement, { statement: other }: ReadStatement): number =>
+  compare(one.from ?? "", other.from ?? "") || compare(one.to ?? "", other.to ?? "");
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * Reads files one after the other, and waits where one needs a password or the meaning of its columns. Neither a file
+ * nor a password outlives the page.
+ */
+export function useFiles() {
+  const [reading, setReading] = useState<Reading>({ step: "idle" });
+  const [statements, setStatements] = useState<ReadStatement[]>([]);
+  const [unread, setUnread] = useState<UnreadFile[]>([]);
+  const queue = useRef<File[]>([]);
+  const lastPassword = useRef<string>(undefined);
+  const cancelling = useRef<AbortController>(undefined);
+  const changing = useRef<File>(undefined);
+
+  const readNext = async (access: Access = {}): Promise<void> => {
+    const file = queue.current[0];
+    if (file === undefined) return setReading({ step: "idle" });
+    const { name: fileName } = file;
+    const abort = new AbortController();
+    cancelling.current = abort;
+    setReading({ step: "reading", fileName, progress: null });
+    try {
+      const { readFile } = await import("./read-file.ts");
+      const statement = await readFile(file, {
+        password: access.password,
+        mapping: access.mapping,
+        signal: abort.signal,
+        onProgress: (progress) => setReading({ step: "reading", fileName, progress }),
+      });
+      if (access.table !== undefined && statement.unreadable.length > 0) {
+        const { table, mapping = null } = access;
+        return setReading({ step: "mapping", fileName, table, known: mapping });
+      }
+      lastPassword.current = access.password ?? lastPassword.current;
+      const batchId = crypto.randomUUID();
+      setStatements((all) => [...all, { fileName, batchId, statement, file }].toSorted(byPeriod));
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const problem = error instanceof UnreadableFileError ? error.problem : "not-readable";
+      if (error instanceof UnknownColumnsError && access.mapping === undefined) {
+        return askForMapping(fileName, error.table, abort.signal);
+      }
+      if (problem === "password-needed" || problem === "password-wrong") {
+        return askForPassword(fileName, problem, access);
+      }
+      const location = error instanceof UnknownLayoutError ? error.location : null;
+      setUnread((all) => [...all, { fileName, problem, location }]);
+    }
+    queue.current = queue.current.slice(1);
+    await readNext();
+  };
+
+  const askForPassword = async (fileName: string, problem: FileProblem, tried: Access) => {
+    if (tried.password === undefined && lastPassword.current !== undefined) {
+      return readNext({ password: lastPassword.current });
+    }
+    const isWrong = problem === "password-wrong" && tried.password !== lastPassword.current;
+    setReading({ step: "password", fileName, isWrong });
+  };
+
+  const askForMapping = async (fileName: string, table: Table, signal: AbortSignal) => {
+    const known = (await loadStoredMappings())?.storedMapping(table) ?? null;
+    if (signal.aborted) return;
+    const isChanging = changing.current === queue.current[0];
+    if (known !== null && !isChanging) return readNext({ mapping: known, table });
+    setReading({ step: "mapping", fileName, table, known });
+  };
+
+  return {
+    reading,
+    statements,
+    unread,
+    add: (files: readonly File[]) => {
+      const isIdle = queue.current.length === 0;
+      queue.current = [...queue.current, ...files];
+      if (isIdle) void readNext();
+    },
+    unlock: (password: string) => void readNext({ password }),
+    map: async (mapping: ColumnMapping, table: Table) => {
+      (await loadStoredMappings())?.storeMapping(table, mapping);
+      await readNext({ mapping });
+    },
+    changeColumns: ({ batchId, file }: ReadStatement) => {
+      changing.current = file;
+      setStatements((all) => all.filter((each) => each.batchId !== batchId));
+      queue.current = [file, ...queue.current];
+      void readNext();
+    },
+    skip: () => {
+      cancelling.current?.abort();
+      queue.current = queue.current.slice(1);
+      void readNext();
+    },
+    reset: () => {
+      cancelling.current?.abort();
+      queue.current = [];
+      lastPassword.current = undefined;
+      setStatements([]);
+      setUnread([]);
+      setReading({ step: "idle" });
+    },
+  };
+}

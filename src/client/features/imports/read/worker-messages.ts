@@ -1,0 +1,28 @@
+import type { ColumnMapping } from "../../../../shared/imports/read/tables/mapped.ts";
+import type {
+  FileProblem,
+  LineProblem,
+  SourceLocation,
+  Statement,
+  StatementScheme,
+} from "../../../../shared/imports/statement.ts";
+import type { Table } from "../../../../shared/imports/read/tables/table.ts";
+
+export type ReadRequest = {
+  bytes: ArrayBuffer;
+  password?: string | undefined;
+  mapping?: ColumnMapping | undefined;
+};
+
+export type ReadProgress = { done: number; of: number };
+
+export type ReadResponse =
+  | { kind: "progress"; progress: ReadProgress }
+  /** One by one: taking over thousands of rows at once would hold up the page. */
+  | { kind: "scheme"; scheme: StatementScheme }
+  | { kind: "statement"; statement: Omit<Statement, "schemes"> }
+  /** `table` is there where its columns are unknown. */
+  | { kind: "problem"; problem: FileProblem; table?: Table; location?: undefined }
+  /** `location` is the line that is not understood, or the sum that does not come out. */
+  | { kind: "problem"; problem: LineProblem; table?: undefined; location: SourceLocation }
+  | { kind: "failed" };

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { t } from "../../../language/text.ts";
+import { schemeListQuery } from "../../schemes/queries.ts";
+import { SchemeField } from "../../schemes/scheme-field.tsx";
+import { useChooseScheme } from "../mutations.ts";
+
+/** Gives a fund whose scheme is in no list one of the list; statements are read by it from then on. */
+export function ChooseScheme({ fund }: { fund: Fund }) {
+  const { data: list, isPending } = useQuery(schemeListQuery);
+  const [text, setText] = useState(fund.schemeName);
+  const { mutate: choose, isPending: isSaving } = useChooseScheme();
+  return (
+    <section aria-label={t("Choose its scheme")} aria-busy={isSaving}>
+      <SchemeField
+        text={text}
+        scheme={null}
+        schemes={list?.schemes ?? []}
+        isPending={isPending}
+        error={undefined}
+        onText={setText}
+        onPick={({ code, name }) => {
+          setText(name);
+          choose({ id: fund.id, data: { schemeName: name, amfiCode: code } });
+        }}
+      />
+    </section>
+  );
+}

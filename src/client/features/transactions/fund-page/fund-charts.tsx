@@ -1,0 +1,47 @@
+import { lazy, Suspense } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { Transaction } from "../../../../shared/transactions/schema.ts";
+import { Tabs } from "../../../components/ui/tabs.tsx";
+import { WhenInView } from "../../../components/when-in-view.tsx";
+import { t } from "../../../language/text.ts";
+import { ChartPlaceholder, ChartSkeleton } from "../../history/chart-skeleton.tsx";
+import styles from "./fund-charts.module.css";
+
+const ValueChart = lazy(async () => ({
+  default: (await import("../../history/value-chart.tsx")).ValueChart,
+}));
+const SchemeChart = lazy(async () => ({
+  default: (await import("../../history/scheme-chart.tsx")).SchemeChart,
+}));
+
+type FundChartsProps = { fund: Fund; transactions: readonly Transaction[] };
+
+export function FundCharts({ fund, transactions }: FundChartsProps) {
+  const { id, amfiCode, schemeName, hasTransactions } = fund;
+  if (amfiCode === null) return null;
+  const value = () => (
+    <WhenInView fallback={<ChartPlaceholder />}>
+      <Suspense fallback={<ChartSkeleton />}>
+        <ValueChart scope={{ fundId: id }} />
+      </Suspense>
+    </WhenInView>
+  );
+  const scheme = () => (
+    <WhenInView fallback={<ChartPlaceholder />}>
+      <Suspense fallback={<ChartSkeleton />}>
+        <SchemeChart code={amfiCode} schemeName={schemeName} transactions={transactions} />
+      </Suspense>
+    </WhenInView>
+  );
+  return (
+    <section className={styles.section} aria-label={t("Charts")}>
+      <Tabs
+        label={t("Charts")}
+        tabs={[
+          ...(hasTransactions ? [{ name: t("Value over time"), render: value }] : []),
+          { name: t("The scheme's NAV"), render: scheme },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { formatGain, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import type { FundPerformance } from "../../../../shared/portfolio/schema.ts";
+import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
+import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { RateFigure, rateOf } from "../../portfolio/rate-of-return.tsx";
+import styles from "./fund-figures.module.css";
+
+type FundFiguresProps = {
+  fund: Fund;
+  performance: FundPerformance | null | undefined;
+};
+
+export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
+  <dl className={styles.figures}>
+    <div className={styles.main}>
+      <dt>{t("Current Value")}</dt>
+      <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
+      <dd className={styles.note}>
+        {fund.navDate === null ? t("No NAV yet") : dateText(fund.navDate)}
+      </dd>
+    </div>
+    <div>
+      <dt>{t("Invested")}</dt>
+      <dd>{formatRupees(fund.investedAmount)}</dd>
+    </div>
+    <div>
+      <dt>{t("PnL")}</dt>
+      <dd>
+        <Gain value={fund.pnl} format={formatGain} />
+      </dd>
+      <dd className={styles.note}>
+        <Gain value={fund.returns} format={formatReturns} />
+      </dd>
+    </div>
+    {fund.hasTransactions && (
+      <>
+        <Rate fund={fund} performance={performance} />
+        <div>
+          <dt>{t("Realised gain")}</dt>
+          <dd>
+            <Gain value={fund.realised} format={formatGain} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("Total gain")}</dt>
+          <dd>
+            {performance === undefined ? (
+              <Skeleton width="5em" />
+            ) : (
+              <Gain value={performance?.totalGain ?? null} format={formatGain} />
+            )}
+          </dd>
+        </div>
+      </>
+    )}
+  </dl>
+);
+
+function Rate({ fund, performance }: FundFiguresProps) {
+  if (performance === undefined) {
+    return (
+      <div>
+        <dt>{t("XIRR")}</dt>
+        <dd>
+          <Skeleton width="4em" />
+        </dd>
+        <dd className={styles.note}>
+          <Skeleton width="8em" />
+        </dd>
+      </div>
+    );
+  }
+  const { label, percent, note } =
+    performance === null
+      ? { label: t("XIRR"), percent: null, note: "" }
+      : rateOf(performance, fund.navDate);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <RateFigure percent={percent} />
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

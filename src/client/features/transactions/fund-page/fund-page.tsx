@@ -1,0 +1,146 @@
+import { Link } from "@tanstack/react-router";
+import { FileX2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import type { Transaction } from "../../../../shared/transactions/schema.ts";
+import { InlineFailure } from "../../../components/inline-failure.tsx";
+import { LoadFailure } from "../../../components/load-failure.tsx";
+import { Button, buttonClass } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
+import { Page } from "../../../components/ui/page.tsx";
+import { t } from "../../../language/text.ts";
+import { FundDetails } from "../../fund-list/list/fund-details.tsx";
+import { useFunds } from "../../fund-list/queries.ts";
+import { useFundPerformance } from "../../portfolio/queries.ts";
+import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
+import { FundSips } from "../../sips/fund-sips.tsx";
+import { FundCharts } from "./fund-charts.tsx";
+import { FundFigures } from "./fund-figures.tsx";
+import styles from "./fund-page.module.css";
+import { FundPageSkeleton } from "./fund-page-skeleton.tsx";
+import { FundTransactions } from "./fund-transactions.tsx";
+import { useTransactions } from "../queries.ts";
+
+const StartLedger = lazy(async () => ({
+  default: (await import("./start-ledger.tsx")).StartLedger,
+}));
+
+const ChooseScheme = lazy(async () => ({
+  default: (await import("./choose-scheme.tsx")).ChooseScheme,
+}));
+
+type FundPageProps = { userId: string; fundId: string };
+
+export function FundPage({ userId, fundId }: FundPageProps) {
+  const { fundList, source, error, isFetching, refetch } = useFunds();
+  const fund = fundList?.funds.find(({ id }) => id === fundId);
+  return (
+    <Page
+      title={fund === undefined ? t("Fund") : schemeTitle(fund.schemeName)}
+      back="/funds/view-funds"
+      aside={
+        fund && (
+          <p className={styles.facts}>
+            <FundDetails fund={fund} /> · <span>{categoryTitle(fund.category)}</span>
+          </p>
+        )
+      }
+    >
+      <SampleNavsNotice source={source} />
+      {fund?.amfiCode === null && <UnlistedScheme fund={fund} />}
+      {fund !== undefined ? (
+        <Details userId={userId} fund={fund} funds={fundList?.funds ?? []} />
+      ) : fundList !== undefined ? (
+        <NoSuchFund />
+      ) : error !== null ? (
+        <LoadFailure
+          title={t("Your fund could not be loaded")}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <FundPageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function UnlistedScheme({ fund }: { fund: Fund }) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <p className={styles.facts}>
+        {t("This scheme is not in AMFI's list, so its value cannot be updated.")}{" "}
+        {!isChoosing && (
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
+            {t("Choose its scheme")}
+          </Button>
+        )}
+      </p>
+      {isChoosing && (
+        <Suspense>
+          <ChooseScheme fund={fund} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type DetailsProps = { userId: string; fund: Fund; funds: readonly Fund[] };
+
+function Details({ userId, fund, funds }: DetailsProps) {
+  const performance = useFundPerformance(fund.id);
+  const list = useTransactions(fund.id);
+  return (
+    <>
+      <FundFigures
+        fund={fund}
+        performance={performance.data ?? (performance.isError ? null : undefined)}
+      />
+      {performance.isLoadingError && fund.hasTransactions && (
+        <InlineFailure
+          text={t("The returns could not be loaded.")}
+          isRetrying={performance.isFetching}
+          onRetry={() => void performance.refetch()}
+        />
+      )}
+      {!fund.hasTransactions ? (
+        <Suspense fallback={<FundPageSkeleton isListOnly />}>
+          <StartLedger userId={userId} fund={fund} />
+          <FundCharts fund={fund} transactions={noTransactions} />
+        </Suspense>
+      ) : list.data !== undefined ? (
+        <>
+          <FundCharts fund={fund} transactions={list.data.transactions} />
+          <FundSips userId={userId} fund={fund} />
+          <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
+        </>
+      ) : list.error !== null ? (
+        <LoadFailure
+          title={t("The transactions could not be loaded")}
+          error={list.error}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <FundPageSkeleton isListOnly />
+      )}
+    </>
+  );
+}
+
+const noTransactions: readonly Transaction[] = [];
+
+const NoSuchFund = () => (
+  <EmptyState
+    icon={FileX2}
+    title={t("Fund not found")}
+    text={t("You have no such fund. It may have been deleted.")}
+  >
+    <Link to="/funds/view-funds" className={buttonClass()}>
+      {t("View Funds")}
+    </Link>
+  </EmptyState>
+);

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { Lot, Transaction } from "../../../../shared/transactions/schema.ts";
+import { failureOf } from "../../../api/failure.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { ConfirmDialog } from "../../../components/ui/dialog/confirm-dialog.tsx";
+import { notify } from "../../../components/ui/feedback/notify.ts";
+import { Tabs } from "../../../components/ui/tabs.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { formatNumber } from "../../../../shared/number-format.ts";
+import { t } from "../../../language/text.ts";
+import styles from "./fund-transactions.module.css";
+import { LotTable } from "./lot-table.tsx";
+import { useDeleteTransaction, useUpdateTransaction } from "../mutations.ts";
+import { TransactionTable } from "./transaction-table.tsx";
+import type { TransactionDraft } from "../transaction-draft.ts";
+import { typeName } from "../../../language/type-names.ts";
+
+const TransactionDialog = lazy(async () => ({
+  default: (await import("../transaction-dialog.tsx")).TransactionDialog,
+}));
+const SwitchDialog = lazy(async () => ({
+  default: (await import("../switch-dialog.tsx")).SwitchDialog,
+}));
+
+type Open =
+  | { dialog: "add"; title: string; start: Partial<TransactionDraft> }
+  | { dialog: "edit" | "delete"; transaction: Transaction }
+  | { dialog: "switch" };
+
+type FundTransactionsProps = {
+  userId: string;
+  fund: Fund;
+  funds: readonly Fund[];
+  transactions: readonly Transaction[];
+  lots: readonly Lot[];
+};
+
+export function FundTransactions(props: FundTransactionsProps) {
+  const { userId, fund, funds, transactions, lots } = props;
+  const [open, setOpen] = useState<Open | null>(null);
+  const { mutate: deleteTransaction } = useDeleteTransaction();
+  const { mutate: update } = useUpdateTransaction();
+  const close = () => setOpen(null);
+  const redeemAll = { type: "redemption", units: formatNumber(fund.units, { max: 6 }) } as const;
+  return (
+    <section>
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}>
+          {t("Add transaction")}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen({ dialog: "switch" })}>
+          {t("Switch")}
+        </Button>
+        {fund.units > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => setOpen({ dialog: "add", title: t("Redeem all"), start: redeemAll })}
+          >
+            {t("Redeem all")}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={t("Transactions and lots")}
+        tabs={[
+          {
+            name: t("Transactions"),
+            render: () => (
+              <TransactionTable
+                transactions={transactions}
+                onEdit={(transaction) => setOpen({ dialog: "edit", transaction })}
+                onDelete={(transaction) => setOpen({ dialog: "delete", transaction })}
+                onConfirm={({ id }) =>
+                  update(
+                    { id, data: { confirmed: true } },
+                    { onError: (error) => void notify.error(failureOf(error).message) },
+                  )
+                }
+              />
+            ),
+          },
+          { name: t("Lots"), render: () => <LotTable lots={lots} /> },
+        ]}
+      />
+      <Suspense>
+        {open?.dialog === "add" && (
+          <TransactionDialog
+            title={open.title}
+            userId={userId}
+            fund={fund}
+            start={open.start}
+            onClose={close}
+          />
+        )}
+        {open?.dialog === "edit" && (
+          <TransactionDialog
+            title={t("Edit transaction")}
+            userId={userId}
+            fund={fund}
+            transaction={open.transaction}
+            onClose={close}
+          />
+        )}
+        {open?.dialog === "switch" && (
+          <SwitchDialog userId={userId} from={fund} funds={funds} onClose={close} />
+        )}
+      </Suspense>
+      {open?.dialog === "delete" && (
+        <ConfirmDialog
+          title={t("Delete transaction?")}
+          isDestructive
+          confirmLabel={t("Delete")}
+          onClose={close}
+          onConfirm={() => deleteTransaction({ id: open.transaction.id })}
+        >
+          <p>
+            {t(
+              "{kind} of {day} will be deleted and all later figures recalculated. This cannot be undone.",
+              {
+                kind: typeName(open.transaction.type),
+                day: dateText(open.transaction.date),
+              },
+            )}{" "}
+            {open.transaction.pairId !== null &&
+              t("Its other leg, in the other fund, will be deleted too.")}
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

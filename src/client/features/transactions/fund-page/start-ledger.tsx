@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from "react";
+import type { Fund } from "../../../../shared/funds/schema.ts";
+import { startLedgerInput } from "../../../../shared/transactions/schema.ts";
+import { checked } from "../../../components/form/checked.ts";
+import { FormFailure } from "../../../components/form/form-failure.tsx";
+import { useForm } from "../../../components/form/use-form.ts";
+import { Section } from "../../../components/section.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { t } from "../../../language/text.ts";
+import { DateInput } from "../date-input.tsx";
+import { useStartLedger } from "../mutations.ts";
+import styles from "./start-ledger.module.css";
+
+const BulkDialog = lazy(async () => ({
+  default: (await import("../bulk-dialog.tsx")).BulkDialog,
+}));
+
+export function StartLedger({ userId, fund }: { userId: string; fund: Fund }) {
+  const [isBulkOpen, setIsBulkOpen] = useState(false);
+  return (
+    <Section
+      title={t("When did you invest?")}
+      text={t(
+        "With dates Fundbook works out XIRR, lots and realised gains, and can record SIPs. Units and amount then follow from the transactions.",
+      )}
+    >
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <h3 className={styles.title}>{t("In several instalments")}</h3>
+          <p className={styles.text}>
+            {t(
+              "For example 12 instalments of ₹5,000 on the 5th from January 2024, or rows of a spreadsheet.",
+            )}
+          </p>
+          <Button onClick={() => setIsBulkOpen(true)}>{t("Enter past instalments")}</Button>
+        </div>
+        <OpeningForm fund={fund} />
+      </div>
+      <Suspense>
+        {isBulkOpen && (
+          <BulkDialog userId={userId} fund={fund} onClose={() => setIsBulkOpen(false)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
+
+function OpeningForm({ fund }: { fund: Fund }) {
+  const [date, setDate] = useState("");
+  const start = useStartLedger();
+  const form = useForm({
+    read: () => checked(startLedgerInput.safeParse({ id: fund.id, date })),
+    send: start.mutate,
+    isPending: start.isPending,
+  });
+  return (
+    <form {...form.props} className={styles.way}>
+      <h3 className={styles.title}>{t("In one purchase")}</h3>
+      <p className={styles.text}>
+        {t("The fund's units and amount become an opening balance of this day.")}
+      </p>
+      <Field label={t("Date")} error={form.errors["date"]}>
+        {(control) => (
+          <DateInput
+            {...control}
+            value={date}
+            onDate={(day) => {
+              setDate(day);
+              form.clear("date");
+            }}
+          />
+        )}
+      </Field>
+      <FormFailure message={form.message} />
+      <Button type="submit" variant="quiet" busy={form.isBusy}>
+        {start.isPending ? t("Saving...") : t("Use this date")}
+      </Button>
+    </form>
+  );
+}

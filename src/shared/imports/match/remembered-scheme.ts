@@ -1,0 +1,48 @@
+import { nameKey, type ListedScheme } from "../../schemes/scheme.ts";
+import { folioKey } from "../../funds/folio.ts";
+import { resolveScheme, schemeKeyOf, type SchemeIndex } from "./resolve-scheme.ts";
+import type { RecordedLedgers } from "../schema.ts";
+import type { StatementScheme } from "../statement.ts";
+
+/** Whether there is nothing of a scheme to record, whatever it is in the list. */
+export const isNothingHeld = ({ rows, opening, closing }: StatementScheme): boolean =>
+  rows.length === 0 && Number(opening ?? 0) === 0 && Number(closing?.units ?? 0) === 0;
+
+type Fund = { schemeName: string; amfiCode: string | null };
+type Answer =
+  | { scheme: ListedScheme; isUnlisted: false; unlistedName: null }
+  | { scheme: null; isUnlisted: boolean; unlistedName: string | null };
+
+/**
+ * What the scheme of a statement is by the list, and by what the user said before: a scheme of the list, or one that is
+ * not in it, under the name of its fund. A fund that was given a scheme since counts with that scheme.
+ * @returns a function to be called for each scheme, because it looks through all answers once
+ */
+export function rememberedSchemes(
+  { chosenSchemes, unlistedSchemes }: Pick<RecordedLedgers, "chosenSchemes" | "unlistedSchemes">,
+  funds: readonly Fund[],
+  index: SchemeIndex,
+): (scheme: StatementScheme) => Answer {
+  const chosen = new Map(chosenSchemes.map(({ schemeKey, amfiCode }) => [schemeKey, amfiCode]));
+  const unlisted = Map.groupBy(unlistedSchemes, ({ schemeKey }) => schemeKey);
+  const unlistedFunds = new Map(
+    funds
+      .filter(({ amfiCode }) => amfiCode === null)
+      .map(({ schemeName }) => [nameKey(schemeName), schemeName]),
+  );
+  return (scheme) => {
+    const listed = resolveScheme(scheme, index, chosen);
+    if (listed !== null) return { scheme: listed, isUnlisted: false, unlistedName: null };
+    const answers = unlisted.get(schemeKeyOf(scheme)) ?? [];
+    const answer =
+      answers.find(({ folioNumber }) => folioKey(folioNumber) === folioKey(scheme.folio ?? "")) ??
+      answers[0];
+    const since = index.byCode.get(answer?.amfiCode ?? "");
+    if (since !== undefined) return { scheme: since, isUnlisted: false, unlistedName: null };
+    const isGone = answer !== undefined && answer.amfiCode !== null;
+    const name = isGone
+      ? undefined
+      : (answer?.schemeName ?? unlistedFunds.get(nameKey(scheme.name)));
+    return { scheme: null, isUnlisted: name !== undefined, unlistedName: name ?? null };
+  };
+}

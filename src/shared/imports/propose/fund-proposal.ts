@@ -1,0 +1,78 @@
+import type { LedgerProblem } from "../../transactions/ledger.ts";
+import type { IsoDate } from "../../dates.ts";
+import type { TransactionFields } from "../../transactions/schema.ts";
+import type { Outcome } from "../match/match-rows.ts";
+import type { Coverage, RecordedTransaction } from "../schema.ts";
+import type {
+  SourceLocation,
+  StatementCheck,
+  StatementRow,
+  StatementScheme,
+} from "../statement.ts";
+
+type Totals = { units: number; investedAmount: number };
+
+/** Whether the totals are to be stored: those of a fund that somebody typed in stay. */
+export const sendsTotals = ({
+  fundId,
+  totals,
+  totalsBefore,
+}: Pick<FundProposal, "fundId" | "totals" | "totalsBefore">): boolean =>
+  totals !== null && (fundId === null || totalsBefore !== null);
+
+export type RecordedFund = { id: string; hasTransactions: boolean; units: number };
+
+export type Refusal =
+  | { reason: "failed-check"; check: StatementCheck; location: SourceLocation }
+  | { reason: "unusable-row"; message: string; location: SourceLocation }
+  /** The contract refuses the fund itself, such as a name of more than 300 letters. */
+  | { reason: "unusable-fund"; message: string; location: SourceLocation }
+  /** The units do not come out as printed; both in units. `missingRows` are recorded rows that the statement does not have. */
+  | {
+      reason: "other-units";
+      date: IsoDate | null;
+      found: number;
+      printed: number;
+      missingRows: Pick<RecordedTransaction, "date" | "type" | "units">[];
+    }
+  /** Of this later day only the units are recorded: what was held then does not follow from the statement. */
+  | { reason: "ends-before-opening"; date: IsoDate }
+  | { reason: LedgerProblem; date: IsoDate }
+  /** Some of its past is missing, and the fund that is there has totals only. */
+  | { reason: "part-of-totals" }
+  /** The fund has totals, of more units than the statement ever has; both in units. */
+  | { reason: "less-than-totals"; found: number; printed: number }
+  /** Its past is missing, and so is what its units cost. */
+  | { reason: "no-cost" }
+  /** Another holding of the file is recorded as the same fund. */
+  | { reason: "same-fund"; location: SourceLocation }
+  | { reason: "nothing-held" }
+  /** It was held when the file begins and is sold at its end: what the first units cost is not said. */
+  | { reason: "sold-since" };
+
+export type ProposedRow = {
+  row: StatementRow;
+  key: string;
+  fields: TransactionFields;
+  confirmed: boolean;
+  /** `in-opening`: its units are part of an opening that is recorded or that takes its place. */
+  outcome: Outcome | { kind: "in-opening" };
+};
+
+export type FundProposal = {
+  scheme: StatementScheme;
+  fundId: string | null;
+  coverage: Coverage;
+  /** For a fund whose past is unknown; rupees and units. */
+  totals: Totals | null;
+  /** What an earlier import recorded, which the totals replace. */
+  totalsBefore: Totals | null;
+  rows: ProposedRow[];
+  replacedOpenings: string[];
+  dropped: string[];
+  unitsBefore: number;
+  unitsAfter: number | null;
+  refusal: Refusal | null;
+};
+
+export type UnmatchedRow = Omit<ProposedRow, "outcome">;

@@ -1,0 +1,73 @@
+import type { TransactionType } from "../../../transactions/types.ts";
+import { memoize } from "../../../memoize.ts";
+
+type Attached = "stamp-duty" | "stt" | "tds";
+
+/** Letters that some statements draw apart from their word: "S ystematic", "I DCW". */
+export const withoutLetterSpacing = memoize((text) =>
+  text.replaceAll(/\b([A-Z]) ([a-z]{2,})/g, "$1$2").replaceAll(/\bI DCW\b/g, "IDCW"),
+);
+
+const wordsOf = memoize((description) =>
+  withoutLetterSpacing(description).toLowerCase().replaceAll(/\s+/g, " "),
+);
+
+const isDividend = (words: string): boolean => /\bdiv(?:idend|\.)|\bidcw\b/.test(words);
+const hasRate = (words: string): boolean => /@\s*rs\.?\s*[\d.]+/.test(words);
+
+export const isEvent = (description: string): boolean =>
+  /^\s*\*\*\*.*\*\*\*\s*$/s.test(description) || /zero balance sip/i.test(description);
+
+export function attachedTax(description: string): Attached | null {
+  const words = wordsOf(description);
+  if (isDividend(words) && (hasRate(words) || /payout|paid|reinvest/.test(words))) return null;
+  if (/stamp/.test(words)) return "stamp-duty";
+  if (/\bstt\b|securities transaction tax/.test(words)) return "stt";
+  return /\btds\b|tax deducted/.test(words) ? "tds" : null;
+}
+
+export const reversal =
+  /revers|reject|dishonou?red|bounced|cancel+ed|mismatch|insufficient balance|payment not received|not received from/;
+const isTransfer = (words: string): boolean => /\bs ?t ?p\b|systematic transfer/.test(words);
+const isSwitch = (words: string): boolean =>
+  /switch|lateral shift/.test(words) || isTransfer(words);
+/** Without the name of another scheme, which can have any word in it. */
+const ownWords = (words: string): string =>
+  words.split(/ (?:from|to) | - .*(?:plan|option)/, 1)[0] ?? "";
+
+export const typeWithoutUnits = (description: string): TransactionType | null => {
+  const words = wordsOf(description);
+  if (!isDividend(words)) return null;
+  return /reinvest/.test(words) ? "idcw-reinvestment" : "idcw-payout";
+};
+
+export const incomingType = memoize((description): TransactionType => {
+  const all = wordsOf(description);
+  if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-in";
+  const words = ownWords(all);
+  if (
+    (isDividend(words) && hasRate(words)) ||
+    /(?:dividend|idcw|div\.).*reinvest|reinvest.*(?:dividend|idcw)/.test(words)
+  ) {
+    return "idcw-reinvestment";
+  }
+  if (/^gift|transmission|transfer[- ]in\b/.test(words) && !isTransfer(words)) return "transfer-in";
+  if (reversal.test(words)) return "redemption-reversal";
+  if (/merge|amalgamat/.test(words)) return "merger-in";
+  if (isSwitch(words)) return "switch-in";
+  if (/segregat/.test(words)) return "segregation-in";
+  if (/\bbonus\b|additional allotment/.test(words)) return "bonus";
+  return /\bsip\b|\bsip|systematic|instal+ment|\bsys\.? .*invest/.test(words) ? "sip" : "purchase";
+});
+
+export const outgoingType = memoize((description): TransactionType => {
+  const all = wordsOf(description);
+  if (isSwitch(all) && !/merge|amalgamat/.test(all) && !reversal.test(all)) return "switch-out";
+  const words = ownWords(all);
+  if (/^gift|transmission|transfer[- ]out\b/.test(words) && !isTransfer(words))
+    return "transfer-out";
+  if (reversal.test(words)) return "reversal";
+  if (/merge|amalgamat/.test(words)) return "merger-out";
+  if (isSwitch(words)) return "switch-out";
+  return /\bswp\b|\bs w p\b|systematic withdrawal/.test(words) ? "swp" : "redemption";
+});

@@ -1,0 +1,18 @@
+import { readEcas } from "../ecas/read-ecas.ts";
+import type { Statement } from "../../statement.ts";
+import { linesOf } from "./lines.ts";
+import { readDetailed } from "./read-detailed.ts";
+import { readSummary } from "./read-summary.ts";
+import { statementKind } from "./statement-kind.ts";
+import type { TextPage } from "./text-page.ts";
+
+/**
+ * Reads a consolidated account statement (CAS) of the registrars or of a depository from the text of its pages.
+ * @throws UnreadableFileError for another document, by its name
+ */
+export function readCas(pages: readonly TextPage[]): Statement {
+  const lines = pages.flatMap(linesOf);
+  const kind = statementKind(pages, lines);
+  if (kind === "nsdl" || kind === "cdsl") return readEcas(lines, kind);
+  return kind === "summary" ? readSummary(lines) : readDetailed(lines);
+}

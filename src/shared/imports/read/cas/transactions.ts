@@ -1,0 +1,269 @@
+import { decimal, type DecimalText } from "../../../money.ts";
+import { toMicroUnits, type MicroUnits } from "../../../transactions/fixed-point.ts";
+import { typeRules, type TransactionType } from "../../../transactions/types.ts";
+import type { SourceLocation, StatementRow, StatementScheme } from "../../statement.ts";
+import {
+  attachedTax,
+  incomingType,
+  isEvent,
+  outgoingType,
+  typeWithoutUnits,
+  withoutLetterSpacing,
+} from "./classify.ts";
+import { isNegative, withoutSign } from "./numbers.ts";
+import type { PrintedRow } from "./read-rows.ts";
+
+type Found = Pick<StatementScheme, "rows" | "events" | "leftOut" | "failures">;
+
+/** Millionths of a unit by which a printed balance may be off; less where the units only fit with the other sign. */
+const tolerance = 5_000;
+const flippedSignTolerance = 500;
+const nowhere: SourceLocation = { page: null, line: 0, text: "" };
+
+export function transactionsOf(printed: readonly PrintedRow[], opening: DecimalText): Found {
+  const found: Found = { rows: [], events: [], leftOut: [], failures: [] };
+  let balance = toMicroUnits(opening);
+  for (const measured of inOrderOfBalances(printed.map(measure), balance)) {
+    const { row } = measured;
+    const location = row.locations[0] ?? nowhere;
+    const hasNumber = (row.amount ?? row.units ?? row.nav ?? row.balance) !== null;
+    const isFlipped = hasOtherSign(measured, balance);
+    const units = isFlipped ? negated(row.units) : row.units;
+    if (
+      !hasNumber ||
+      (units === null &&
+        isEvent(row.description) &&
+        attachedTax(row.description) === null &&
+        typeWithoutUnits(row.description) === null)
+    ) {
+      found.events.push(...row.locations);
+    } else if (units === null) {
+      addWithoutUnits(found, row, location);
+    } else {
+      balance += isFlipped ? -measured.units : measured.units;
+      addWithUnits(found, row, units, measured.units === 0, location);
+    }
+    if (row.balance !== null && units !== null) balance = measured.balance;
+  }
+  settleReversals(found);
+  return found;
+}
+
+/** A row with its units and balance as integers, read once; NaN where it has none. */
+type Measured = { row: PrintedRow; units: MicroUnits; balance: MicroUnits };
+
+const measure = (row: PrintedRow): Measured => ({
+  row,
+  units: row.units === null ? Number.NaN : toMicroUnits(row.units),
+  balance: row.balance === null ? Number.NaN : toMicroUnits(row.balance),
+});
+
+/**
+ * A day's rows in the order in which their balances follow from each other: a bounced instalment can be printed above
+ * its purchase with the balance after both. What stands without units below a row goes with it.
+ */
+function inOrderOfBalances(rows: Measured[], opening: MicroUnits): readonly Measured[] {
+  let balance = opening;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined || Number.isNaN(row.units) || Number.isNaN(row.balance)) continue;
+    const first = leadsTo(balance, row) ? -1 : rowBefore(rows, at, balance);
+    if (first !== -1) {
+      const { date } = row.row;
+      const end = rows.findIndex(
+        (other, index) => index > first && (other.row.units !== null || other.row.date !== date),
+      );
+      const count = (end === -1 ? rows.length : end) - first;
+      rows.splice(at, 0, ...rows.splice(first, count));
+    }
+    balance = rows[at]?.balance ?? 0;
+  }
+  return rows;
+}
+
+/** The later row of the same day after whose balance the row's own balance follows. */
+const rowBefore = (rows: readonly Measured[], at: number, balance: MicroUnits): number => {
+  const row = rows[at];
+  return rows.findIndex(
+    (other, index) =>
+      index > at &&
+      row !== undefined &&
+      other.row.date === row.row.date &&
+      leadsTo(balance, other) &&
+      leadsTo(other.balance, row),
+  );
+};
+
+const leadsTo = (before: MicroUnits, { units, balance }: Measured): boolean =>
+  Math.abs(before + units - balance) <= tolerance;
+
+/** Whether only the other sign leads to the balance: it decides where the parentheses are missing. */
+const hasOtherSign = (measured: Measured, before: MicroUnits): boolean =>
+  !leadsTo(before, measured) &&
+  Math.abs(before - measured.units - measured.balance) <= flippedSignTolerance;
+
+const negated = (units: DecimalText | null): DecimalText | null =>
+  units === null ? null : isNegative(units) ? withoutSign(units) : `-${units}`;
+
+function addWithoutUnits(found: Found, row: PrintedRow, location: SourceLocation): void {
+  const { description, amount, date } = row;
+  const tax = attachedTax(description);
+  if (tax !== null) return attach(found, row, tax, location);
+  const type = typeWithoutUnits(description);
+  if (type === null || amount === null) {
+    found.leftOut.push({ location, reason: "no-effect" });
+    return;
+  }
+  found.rows.push({ ...emptyRow(row), date, type, amount: withoutSign(amount) });
+}
+
+/** Taxes stand below the row of the same day that they belong to. */
+function attach(
+  found: Found,
+  row: PrintedRow,
+  tax: "stamp-duty" | "stt" | "tds",
+  location: SourceLocation,
+): void {
+  const owner = ownerOf(found.rows, row);
+  if (owner === undefined || row.amount === null) {
+    found.leftOut.push({ location, reason: "no-effect" });
+    return;
+  }
+  const amount = withoutSign(row.amount);
+  owner.locations.push(...row.locations);
+  if (tax === "stamp-duty") {
+    owner.stampDuty = sum(owner.stampDuty, amount);
+    return;
+  }
+  owner[tax] = sum(owner[tax], amount);
+  // A payout is printed before its tax; a redemption is printed as it was credited.
+  if (owner.type === "idcw-payout") owner.amount = difference(owner.amount, amount);
+}
+
+/** What is taken back in parentheses is a reversal's, where the day has one. */
+function ownerOf(rows: readonly StatementRow[], { date, amount }: PrintedRow) {
+  const last = rows.at(-1);
+  if (last === undefined || last.date !== date) return undefined;
+  const isNegativeAmount = amount !== null && isNegative(amount);
+  const reversal = isNegativeAmount
+    ? rows.findLast((row) => row.date === date && isReversal(row))
+    : undefined;
+  return reversal ?? last;
+}
+
+function addWithUnits(
+  found: Found,
+  row: PrintedRow,
+  signed: DecimalText,
+  hasNoUnits: boolean,
+  location: SourceLocation,
+): void {
+  const isOut = isNegative(signed);
+  const units = withoutSign(signed);
+  const type = hasNoUnits
+    ? (typeWithoutUnits(row.description) ?? "idcw-reinvestment")
+    : isOut
+      ? outgoingType(row.description)
+      : incomingType(row.description);
+  const transaction = emptyRow(row);
+  transaction.type = type;
+  transaction.units = units;
+  transaction.amount = amountOf(row, type, units);
+  transaction.nav = row.nav;
+  transaction.balance = row.balance;
+  const isNothing = () => transaction.amount === "0" || typeWithoutUnits(row.description) === null;
+  if (hasNoUnits && isNothing()) {
+    found.leftOut.push({ location, reason: "no-effect" });
+    return;
+  }
+  found.rows.push(transaction);
+}
+
+/**
+ * Each reversal gets the NAV of the row that it takes back. One that has none becomes an ordinary transaction, because
+ * a rejected purchase that is not in the statement takes its units away all the same.
+ */
+function settleReversals({ rows, failures }: Found): void {
+  const taken = new Set<StatementRow>();
+  for (const [at, row] of rows.entries()) {
+    if (!isReversal(row)) continue;
+    const reversed = reversedRow(rows, at, taken);
+    if (reversed !== undefined) {
+      taken.add(reversed);
+      row.nav = reversed.nav;
+      continue;
+    }
+    row.type = row.type === "reversal" ? "redemption" : "purchase";
+    failures.push({
+      check: "reversal",
+      location: row.locations[0] ?? nowhere,
+      expected: row.units,
+      found: "",
+    });
+  }
+}
+
+const isReversal = ({ type }: StatementRow): boolean =>
+  type === "reversal" || type === "redemption-reversal";
+
+/**
+ * The row with the same units that went the other way, at the same NAV where there is one: one of the same day whatever
+ * their order, because a statement can print a reversal above its purchase; else the nearest before.
+ */
+export function reversedRow(
+  rows: readonly StatementRow[],
+  at: number,
+  taken: ReadonlySet<StatementRow>,
+): StatementRow | undefined {
+  const reversal = rows[at];
+  if (reversal === undefined) return undefined;
+  const direction = reversal.type === "reversal" ? "in" : "out";
+  const possible = [...rows.entries()].filter(
+    ([index, row]) =>
+      (index < at || row.date === reversal.date) &&
+      toMicroUnits(row.units) === toMicroUnits(reversal.units) &&
+      typeRules[row.type].direction === direction &&
+      !isReversal(row) &&
+      !taken.has(row),
+  );
+  const { nav } = reversal;
+  const atNav = possible.filter(
+    ([, row]) => nav !== null && row.nav !== null && Number(row.nav) === Number(nav),
+  );
+  const candidates = (atNav.length > 0 ? atNav : possible).map(([, row]) => row);
+  return candidates.findLast(({ date }) => date === reversal.date) ?? candidates.at(-1);
+}
+
+function amountOf(
+  { amount, nav }: PrintedRow,
+  type: TransactionType,
+  units: DecimalText,
+): DecimalText {
+  if (typeRules[type].amount === "zero") return "0";
+  if (amount !== null) return withoutSign(amount);
+  return nav === null ? "0" : decimal(units).times(decimal(nav)).roundTo(2).toText();
+}
+
+const emptyRow = ({ date, description, locations }: PrintedRow): StatementRow => ({
+  date,
+  type: "purchase",
+  units: "0",
+  amount: "0",
+  nav: null,
+  stampDuty: "0",
+  stt: "0",
+  tds: "0",
+  exitLoad: "0",
+  balance: null,
+  reference: null,
+  description: withoutLetterSpacing(description),
+  own: null,
+  locations: [...locations],
+});
+
+const sum = (one: DecimalText, other: DecimalText): DecimalText =>
+  decimal(one).plus(decimal(other)).toText();
+const difference = (one: DecimalText, other: DecimalText): DecimalText => {
+  const left = decimal(one).minus(decimal(other));
+  return left.isPositive() ? left.toText() : one;
+};

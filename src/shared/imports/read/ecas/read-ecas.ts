@@ -1,0 +1,138 @@
+import { decimal, type DecimalText } from "../../../money.ts";
+import type { Line } from "../cas/text-page.ts";
+import {
+  UnknownLayoutError,
+  UnreadableFileError,
+  type CheckFailure,
+  type LeftOut,
+  type SourceLocation,
+  type Statement,
+  type StatementScheme,
+} from "../../statement.ts";
+import { readFront, type Front } from "./front.ts";
+import { monthOfFund, readMonths } from "./month.ts";
+import { fits } from "./printed-row.ts";
+import { folioIn, isFund, isinFields, namedScheme, reasonOf, securityPlace } from "./securities.ts";
+import { assignHolders, type Depository, type HeldTable } from "./sums.ts";
+import { readEcasHoldings, type EcasTableRow } from "./tables.ts";
+
+/**
+ * Reads the mutual funds of a depository's monthly statement, in folios and in demat accounts, as holdings. Shares,
+ * bonds and pensions are left out, and so are the month's transactions.
+ * @throws UnreadableFileError where what was read does not add up to the printed sums, and where nothing was read
+ */
+export function readEcas(lines: readonly Line[], depository: Depository): Statement {
+  const holdings = readEcasHoldings(lines);
+  const [unread] = holdings.unread;
+  if (unread !== undefined) throw new UnknownLayoutError(unread);
+  if (holdings.tables.length === 0) throw new UnreadableFileError(depository);
+  const front = readFront(lines.slice(0, holdings.start), lines);
+  const tables = assignHolders(holdings.tables, front, depository);
+  const months = readMonths(lines);
+  const schemes: StatementScheme[] = [];
+  const leftOut: LeftOut[] = holdings.pensions.map((location) => ({ location, reason: "pension" }));
+  for (const table of tables) {
+    for (const row of table.rows) {
+      if (isFund(row)) schemes.push(withMonth(schemeOf(row, table, front, depository), months));
+      else leftOut.push({ location: securityPlace(row), reason: reasonOf(row) });
+    }
+  }
+  // Those of a fund that has its month are left out with the fund, or used.
+  const ofFunds = new Set(
+    schemes.flatMap((scheme) => scheme.leftOut.map(({ location }) => keyOf(location))),
+  );
+  for (const location of holdings.transactions) {
+    if (!ofFunds.has(keyOf(location))) leftOut.push({ location, reason: "month" });
+  }
+  return {
+    source: `${depository}-ecas`,
+    from: front.from,
+    to: front.to,
+    schemes,
+    failures: [],
+    leftOut,
+    unreadable: [],
+  };
+}
+
+const keyOf = ({ page, line }: SourceLocation): string => `${page} ${line}`;
+
+function withMonth(
+  scheme: StatementScheme,
+  months: Parameters<typeof monthOfFund>[0],
+): StatementScheme {
+  const { isin, folio, closing } = scheme;
+  const month = monthOfFund(months, { isin, folio, units: closing?.units ?? "0" });
+  if (month === undefined) return scheme;
+  const locations = month.rows.flatMap((row) => row.locations);
+  return {
+    ...scheme,
+    month,
+    leftOut: locations.map((location) => ({ location, reason: "month" })),
+  };
+}
+
+function schemeOf(
+  row: EcasTableRow,
+  { account, investor }: HeldTable,
+  { heldOn, to }: Front,
+  depository: Depository,
+): StatementScheme {
+  const { figures, location } = row;
+  const units = figures.units ?? "0";
+  const { isin, invalidIsin } = isinFields(row);
+  const cost = figures.cost ?? averagedCost(figures);
+  // What was free, such as a bonus, is printed with its cost as well; 0 stands for one that is not known.
+  const isCostKnown = Number(cost ?? "0") > 0;
+  return {
+    house: null,
+    investor,
+    folio: account === null ? folioIn(row) : dematFolio(account.id),
+    ...namedScheme(row, depository === "cdsl" && row.section === "folios"),
+    isin,
+    amfiCode: null,
+    category: null,
+    opening: null,
+    closing: {
+      units,
+      date: heldOn ?? to,
+      nav: figures.nav,
+      cost: isCostKnown ? cost : null,
+      value: figures.value,
+    },
+    rows: [],
+    events: [],
+    leftOut: [],
+    failures: failuresOf(row, invalidIsin),
+    location,
+  };
+}
+
+/** Rupees, half away from zero, where a table prints what a unit cost and no total. */
+const averagedCost = ({ units, averageCost }: EcasTableRow["figures"]): DecimalText | null =>
+  units === null || averageCost === null
+    ? null
+    : decimal(units).times(decimal(averageCost)).roundTo(2).toText();
+
+/** Only the last digits: they tell one's accounts apart, and the whole number is nobody else's business. */
+const dematFolio = (account: string | null): string | null =>
+  account === null ? null : `Demat ${account.slice(-4)}`;
+
+function failuresOf(
+  { figures, location }: EcasTableRow,
+  invalidIsin: string | null,
+): CheckFailure[] {
+  const failures: CheckFailure[] = [];
+  const { units, nav, cost, profit, value } = figures;
+  if (!fits({ ...figures, cost: null })) {
+    const found = (Number(units ?? "0") * Number(nav ?? "0")).toFixed(2);
+    failures.push({ check: "value", location, expected: value ?? "", found });
+  } else if (!fits(figures)) {
+    const found = (Number(cost ?? "0") + Number(profit ?? "0")).toFixed(2);
+    failures.push({ check: "cost", location, expected: value ?? "", found });
+  }
+  if (invalidIsin !== null) {
+    failures.push({ check: "isin", location, expected: invalidIsin, found: "" });
+  }
+  return failures;
+}

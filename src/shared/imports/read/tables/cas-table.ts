@@ -1,0 +1,97 @@
+import { decimal } from "../../../money.ts";
+import { selfChecks } from "../cas/self-checks.ts";
+import { maskedPan } from "../cas/masked-pan.ts";
+import { transactionsOf } from "../cas/transactions.ts";
+import type { PrintedRow } from "../cas/read-rows.ts";
+import type { Statement, StatementScheme, StatementSource, UnreadLine } from "../../statement.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { rowCursor, type Cell } from "./row-cursor.ts";
+import { placeOfRow, type Header, type TableRow } from "./table.ts";
+import type { RowReader } from "./table-format.ts";
+import { daysOf, Schemes } from "./traded-statement.ts";
+
+type Names = { house: string; folio: string; scheme: string; nav: string; balance: string };
+
+/** A consolidated account statement that another program made a table of: its rows mean what the printed ones mean. */
+export const casTableReader =
+  (source: StatementSource, names: Names) =>
+  (header: Header): RowReader => {
+    const schemes = new Schemes();
+    const printed = new Map<StatementScheme, PrintedRow[]>();
+    const unreadable: UnreadLine[] = [];
+    let ofScheme: PrintedRow[] | null = null;
+    const identifying = [names.house, names.folio, names.scheme, "pan", "isin", "amfi"];
+    const { cell, column, goTo, isAlike } = rowCursor(header, identifying);
+    const day = column("date");
+    const description = column("description");
+    const amount = column("amount");
+    const units = column("units");
+    const nav = column(names.nav);
+    const balance = column(names.balance);
+    const take = (row: TableRow) => {
+      goTo(row);
+      const date = cellDate(day());
+      if (date === null) {
+        const reason = day() === "" ? "no-date" : "unknown-date";
+        ofScheme = null;
+        return void unreadable.push({ ...placeOfRow(row), reason });
+      }
+      if (ofScheme === null || !isAlike()) {
+        const scheme = schemes.get(schemeOf(cell, names), row);
+        ofScheme = printed.get(scheme) ?? [];
+        printed.set(scheme, ofScheme);
+      }
+      ofScheme.push({
+        date,
+        description: description(),
+        amount: cellNumber(amount()),
+        units: cellNumber(units()),
+        nav: cellNumber(nav()),
+        balance: cellNumber(balance()),
+        locations: [placeOfRow(row)],
+      });
+    };
+    const end = (): Statement => {
+      const read = [...printed].map(([scheme, own]) =>
+        schemeWithRows(scheme, own, openingBefore(own)),
+      );
+      return {
+        source,
+        ...daysOf(read),
+        schemes: read,
+        failures: [],
+        leftOut: [],
+        unreadable,
+      };
+    };
+    return { take, end };
+  };
+
+const schemeOf = (cell: Cell, { house, folio, scheme }: Names) => ({
+  house: cell(house),
+  investor: maskedPan(cell("pan")),
+  ...folioCell(cell(folio)),
+  name: cell(scheme),
+  isin: cell("isin"),
+  amfiCode: cell("amfi") || null,
+});
+
+/** A scheme whose rows are read as those of a statement; `opening` in units. */
+export function schemeWithRows(
+  scheme: StatementScheme,
+  rows: readonly PrintedRow[],
+  opening: string,
+): StatementScheme {
+  const read = { ...scheme, opening, ...transactionsOf(rows, opening) };
+  const lastPlace = rows.at(-1)?.locations[0] ?? scheme.location;
+  const failures = [...scheme.failures, ...read.failures, ...selfChecks(read, lastPlace)];
+  return { ...read, failures };
+}
+
+/** What was held before the first row with units and a balance. */
+function openingBefore(rows: readonly PrintedRow[]): string {
+  const first = rows.find(({ units, balance }) => units !== null && balance !== null);
+  if (first?.units == null || first.balance === null) return "0";
+  const before = decimal(first.balance).minus(decimal(first.units));
+  return before.isPositive() ? before.toText() : "0";
+}

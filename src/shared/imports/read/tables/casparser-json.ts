@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { isIsin } from "../isin.ts";
+import { maskedPan } from "../cas/masked-pan.ts";
+import type { PrintedRow } from "../cas/read-rows.ts";
+import type { Holding, SourceLocation, Statement, UnreadLine } from "../../statement.ts";
+import { schemeWithRows } from "./cas-table.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
+
+/** Numbers are text in newer versions. */
+const amount = z.optional(z.nullable(z.union([z.string(), z.number()])));
+const text = z.optional(z.nullable(z.string()));
+
+const casparserFile = z.object({
+  statement_period: z.object({ from: text, to: text }),
+  folios: z.array(
+    z.object({
+      folio: z.string(),
+      amc: text,
+      PAN: text,
+      schemes: z.array(
+        z.object({
+          scheme: z.string(),
+          isin: text,
+          amfi: text,
+          rta: text,
+          rta_code: text,
+          open: amount,
+          close: amount,
+          valuation: z.optional(z.object({ date: text, nav: amount, cost: amount, value: amount })),
+          transactions: z.array(
+            z.object({
+              date: z.string(),
+              description: text,
+              amount,
+              units: amount,
+              nav: amount,
+              balance: amount,
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+type CasparserScheme = z.output<typeof casparserFile>["folios"][number]["schemes"][number];
+
+/** What the program casparser made of a statement; null for another file. */
+export function readCasparserJson(file: unknown): Statement | null {
+  const { success, data } = casparserFile.safeParse(file);
+  if (!success) return null;
+  const { from, to } = data.statement_period;
+  const unreadable: UnreadLine[] = [];
+  let line = 0;
+  return {
+    source: "casparser",
+    from: cellDate(from ?? ""),
+    to: cellDate(to ?? ""),
+    failures: [],
+    leftOut: [],
+    unreadable,
+    schemes: data.folios.flatMap(({ folio, amc, PAN, schemes }) =>
+      schemes.map((scheme) => {
+        const location = { page: null, line: (line += 1), text: scheme.scheme };
+        const isin = scheme.isin != null && isIsin(scheme.isin) ? scheme.isin : null;
+        const described = {
+          house: amc ?? null,
+          investor: maskedPan(PAN ?? ""),
+          folio: folioCell(folio).folio,
+          name: scheme.scheme,
+          isin,
+          amfiCode: scheme.amfi || null,
+          registrarCode: scheme.rta_code ? `${scheme.rta ?? ""} ${scheme.rta_code}`.trim() : null,
+          category: null,
+          opening: numberIn(scheme.open) ?? "0",
+          closing: holdingOf(scheme),
+          rows: [],
+          events: [],
+          leftOut: [],
+          failures: [],
+          location,
+        };
+        const rows = scheme.transactions.flatMap((row) => {
+          line += 1;
+          const printed = printedRow(row, line);
+          if (printed.date === "") {
+            unreadable.push(
+              ...printed.locations.map((at) => ({ ...at, reason: "unknown-date" as const })),
+            );
+          }
+          return printed.date === "" ? [] : [printed];
+        });
+        return schemeWithRows(described, rows, described.opening);
+      }),
+    ),
+  };
+}
+
+const numberIn = (value: string | number | null | undefined) =>
+  value == null ? null : cellNumber(String(value));
+
+function holdingOf({ close, valuation }: CasparserScheme): Holding | null {
+  const units = numberIn(close);
+  if (units === null) return null;
+  return {
+    units,
+    date: cellDate(valuation?.date ?? ""),
+    nav: numberIn(valuation?.nav),
+    cost: numberIn(valuation?.cost),
+    value: numberIn(valuation?.value),
+  };
+}
+
+function printedRow(row: CasparserScheme["transactions"][number], line: number): PrintedRow {
+  const description = row.description ?? "";
+  const location: SourceLocation = { page: null, line, text: `${row.date} ${description}` };
+  return {
+    date: cellDate(row.date) ?? "",
+    description,
+    amount: numberIn(row.amount),
+    units: numberIn(row.units),
+    nav: numberIn(row.nav),
+    balance: numberIn(row.balance),
+    locations: [location],
+  };
+}

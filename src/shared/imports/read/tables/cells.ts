@@ -1,0 +1,122 @@
+import { parseNavDate, type IsoDate } from "../../../dates.ts";
+import { decimal, type DecimalText } from "../../../money.ts";
+import { memoize } from "../../../memoize.ts";
+
+/** A comma stands between thousands, lakhs or crores: "1,5" is no number. */
+const number =
+  /^(\()?\s*([-−])?\s*(?:₹|Rs\.?|INR)?\s*([-−])?((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,2}))?\s*(\))?$/iu;
+/** A fast path for the usual grouping, tried before `number`. */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+/** A longer text is not a number that anyone means; parsing it would only cost time. */
+const longestNumber = 60;
+
+/**
+ * The exact number of a cell, grouped in the western or the Indian way, negative by a sign or in parentheses.
+ * @returns null for a cell without a number
+ */
+export function cellNumber(cell: string): DecimalText | null {
+  if (cell.length > longestNumber) return null;
+  const text = cell.trim();
+  const isGrouped = text.includes(",") && grouped.test(text);
+  const plain = plainNumber(isGrouped ? text.replaceAll(",", "") : text);
+  if (plain !== null) return plain;
+  const match = number.exec(text);
+  if (match === null) return null;
+  const [, open, sign, innerSign, digits = "", exponent, close] = match;
+  if ((open === undefined) !== (close === undefined)) return null;
+  const western = digits.replaceAll(",", "");
+  const exact =
+    (exponent === undefined ? plainNumber(western) : null) ?? exactNumber(western, exponent ?? "0");
+  const isNegative = (open ?? sign ?? innerSign) !== undefined;
+  return isNegative && exact !== "0" ? `-${exact}` : exact;
+}
+
+function exactNumber(western: string, exponent: string): DecimalText {
+  const [whole = "", fraction = ""] = western.split(".");
+  const sign = /^[+-]/.test(exponent) ? "" : "+";
+  return decimal(`${whole || "0"}.${fraction || "0"}e${sign}${exponent}`).toText();
+}
+
+const [zeroCode, nineCode, pointCode] = [48, 57, 46];
+
+/** Digits with or without a point, without zeros at their end. Nearly all are so, and a file has tens of thousands. */
+function plainNumber(text: string): DecimalText | null {
+  let point = -1;
+  let end = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === pointCode && point === -1 && index > 0) {
+      point = index;
+      end = index;
+    } else if (code < zeroCode || code > nineCode) return null;
+    else if (point === -1 || code !== zeroCode) end = index + 1;
+  }
+  const isPadded = text.charCodeAt(0) === zeroCode && end > 1 && point !== 1;
+  return end === 0 || isPadded ? null : text.slice(0, end);
+}
+
+/** As `cellNumber`, where a comma stands before the decimals, and dots or blanks between thousands. */
+export const germanNumber = (cell: string): DecimalText | null =>
+  cellNumber(
+    cell
+      .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "")
+      .replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : ".")),
+  );
+
+/** Days from 1899-12-30 to 1970-01-01: a spreadsheet's day 0. */
+const spreadsheetEpoch = 25_569;
+
+/**
+ * A date: ISO, also with a time; day, month and year with hyphens, slashes, dots or blanks; a month's name and then the
+ * day; a spreadsheet's number of days. A month in digits is never taken to stand first. A year of two digits is from
+ * 1964 to 2063.
+ */
+export const cellDate = memoize((cell: string): IsoDate | null => {
+  const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
+  if (/^\d{5}(?:\.\d+)?$/.test(text)) {
+    return new Date((Math.floor(Number(text)) - spreadsheetEpoch) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+  }
+  const [, name = "", dayOfName = "", yearOfName = ""] =
+    /^([A-Za-z]{3,9})[-/., ]+(\d{1,2})[-/., ]+(\d{4}|\d\d)$/.exec(text) ?? [];
+  if (name !== "") return dayFirst(dayOfName, name, yearOfName);
+  const [, first = "", second = "", third = ""] =
+    /^(\d{1,4})[-/. ]([A-Za-z]{3,9}|\d{1,2})[-/., ]+(\d{1,4})$/.exec(text) ?? [];
+  return first.length === 4
+    ? parseNavDate(`${first}-${monthOf(second)}-${third.padStart(2, "0")}`)
+    : dayFirst(first, second, third);
+});
+
+const monthOf = (text: string): string =>
+  /[a-z]/i.test(text) ? text.slice(0, 3) : text.padStart(2, "0");
+
+function dayFirst(day: string, month: string, year: string): IsoDate | null {
+  if (year.length !== 4 && year.length !== 2) return null;
+  const century = year < "64" ? "20" : "19";
+  return parseNavDate(
+    `${day.padStart(2, "0")}-${monthOf(month)}-${year.length === 2 ? century : ""}${year}`,
+  );
+}
+
+export const isMonthFirst = (cell: string): boolean =>
+  /^\s*(?:0?\d|1[0-2])[-/.](?:1[3-9]|2\d|3[01])[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
+export const isDayFirst = (cell: string): boolean =>
+  /^\s*(?:1[3-9]|2\d|3[01])[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell);
+
+export const hasNumericDate = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^\s*\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?!\d)/.test(cell));
+
+export type FolioCell = { folio: string | null; damagedFolio?: string };
+
+/** A spreadsheet may turn a long folio into a number such as 1.2E+11, whose digits are lost. */
+export const folioCell = memoize((cell: string): FolioCell => {
+  // A stroke without a suffix is how some exports end a folio.
+  const text = cell
+    .trim()
+    .replace(/^'/, "")
+    .replace(/\s*\/$/, "")
+    .replaceAll(/\s+/g, " ");
+  if (/^\d+(?:\.\d+)?e\+?\d+$/i.test(text)) return { folio: null, damagedFolio: text };
+  return { folio: text === "" ? null : text };
+});

@@ -1,0 +1,241 @@
+import { decimal } from "../../../money.ts";
+import { UnreadableFileError, type Statement, type StatementSource } from "../../statement.ts";
+import { casTableReader } from "./cas-table.ts";
+import { camsReports, kfintechReport } from "./registrar-report.ts";
+import { readRows, type TableFormat } from "./table-format.ts";
+import { cellDate, cellNumber, folioCell } from "./cells.ts";
+import { fundbookFunds, fundbookTransactions } from "./fundbook-csv.ts";
+import { germanPerformance, portfolioPerformanceFormat } from "./portfolio-performance.ts";
+import {
+  minColumns,
+  possibleHeaders,
+  maxHeaderSearchRows,
+  previewLimits,
+  UnknownColumnsError,
+  type Rows,
+  type Table,
+  type TableRow,
+} from "./table.ts";
+import type { Cell } from "./row-cursor.ts";
+import { readTrade, tradedReader, unread, type ReadRow } from "./traded-statement.ts";
+
+const byRow =
+  (source: StatementSource, read: (cell: Cell, row: TableRow) => ReadRow): TableFormat["reader"] =>
+  (header) =>
+    tradedReader(source, header, read);
+
+const kuvera: TableFormat = {
+  headers: ["folio number", "name of the fund", "order", "units", "nav", "amount (inr)"],
+  reader: byRow("kuvera", (cell, row) =>
+    readTrade(
+      { ...folioCell(cell("folio number")), name: cell("name of the fund") },
+      {
+        date: cell("date"),
+        word: cell("order"),
+        units: cell("units"),
+        nav: cell("nav"),
+        amount: cell("amount (inr)"),
+      },
+      row,
+    ),
+  ),
+};
+
+/** Units of a demat account have no folio. */
+const zerodha = (named: (name: string) => string): TableFormat => ({
+  headers: ["symbol", "isin", "segment", "quantity", "price"].concat(
+    named("trade_date"),
+    named("trade_type"),
+  ),
+  reader: byRow("zerodha", (cell, row) => {
+    if (cell("segment").toUpperCase() !== "MF") return { kind: "not-a-fund" };
+    const word = cell(named("trade_type"));
+    return readTrade(
+      { folio: null, name: cell("symbol"), isin: cell("isin") },
+      {
+        date: cell(named("trade_date")),
+        word,
+        units: cell("quantity"),
+        nav: cell("price"),
+        reference: cell(named("trade_id")),
+      },
+      row,
+    );
+  }),
+});
+
+const zerodhaHoldings: TableFormat = {
+  headers: ["symbol", "isin", "quantity available", "average price"],
+  reader: (header, above) => {
+    const date = dateIn(above);
+    return tradedReader("zerodha-holdings", header, (cell) => {
+      if (!cell("isin").startsWith("INF")) return { kind: "not-a-fund" };
+      const [units, price] = [
+        cellNumber(cell("quantity available")),
+        cellNumber(cell("average price")),
+      ];
+      if (units === null) return unread("no-units");
+      if (price === null) return unread("no-amount");
+      const cost = decimal(units).times(decimal(price)).roundTo(2).toText();
+      return {
+        kind: "holding",
+        scheme: { folio: null, name: cell("symbol"), isin: cell("isin") },
+        holding: { units, cost, date, nav: null, value: null },
+      };
+    });
+  },
+};
+
+const growwOrders: TableFormat = {
+  headers: ["scheme name", "transaction type", "units", "nav", "amount", "date"],
+  reader: byRow("groww", (cell, row) =>
+    readTrade(
+      { folio: null, name: cell("scheme name") },
+      {
+        date: cell("date"),
+        word: cell("transaction type"),
+        units: cell("units"),
+        nav: cell("nav"),
+        amount: cell("amount"),
+      },
+      row,
+    ),
+  ),
+};
+
+const growwHoldings: TableFormat = {
+  headers: ["scheme name", "amc", "folio no.", "units", "invested value", "current value"],
+  reader: (header, above) => {
+    const date = dateIn(above);
+    return tradedReader("groww-holdings", header, (cell) => {
+      const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested value"))];
+      if (units === null) return unread("no-units");
+      if (cost === null) return unread("no-amount");
+      const value = cellNumber(cell("current value"));
+      return {
+        kind: "holding",
+        scheme: {
+          house: cell("amc"),
+          ...folioCell(cell("folio no.")),
+          name: cell("scheme name"),
+        },
+        holding: { units, cost, value, date, nav: null },
+      };
+    });
+  },
+};
+
+/** "HOLDINGS AS ON 2026-09-02" stands above the header. */
+const dateIn = (above: Table): string | null =>
+  above
+    .flatMap(({ cells }) => cells)
+    .map((cell) => /\bas on (\d{4}-\d{2}-\d{2})/i.exec(cell)?.[1])
+    .find((date) => date !== undefined) ?? null;
+
+const casparserSummary: TableFormat = {
+  headers: ["amc", "folio", "registrar", "scheme", "isin", "open", "close", "value"],
+  reader: byRow("casparser", (cell) => {
+    const units = cellNumber(cell("close"));
+    if (units === null) return unread("no-units");
+    const scheme = {
+      house: cell("amc"),
+      ...folioCell(cell("folio")),
+      name: cell("scheme"),
+      isin: cell("isin"),
+      amfiCode: cell("amfi") || null,
+    };
+    const [cost, value] = [cellNumber(cell("cost")), cellNumber(cell("value"))];
+    return {
+      kind: "holding",
+      scheme,
+      holding: { units, cost, value, date: cellDate(cell("date")), nav: null },
+    };
+  }),
+};
+
+/** The first whose columns a table has counts: one with all columns of another stands before it. */
+const formats: readonly TableFormat[] = [
+  {
+    headers: [
+      "amc",
+      "folio",
+      "scheme",
+      "isin",
+      "date",
+      "description",
+      "amount",
+      "units",
+      "nav",
+      "balance",
+      "type",
+    ],
+    reader: casTableReader("casparser", {
+      house: "amc",
+      folio: "folio",
+      scheme: "scheme",
+      nav: "nav",
+      balance: "balance",
+    }),
+  },
+  {
+    headers: [
+      "folio",
+      "isin",
+      "fund_name",
+      "date",
+      "description",
+      "amount",
+      "units",
+      "price",
+      "unit_balance",
+    ],
+    reader: casTableReader("cams2csv", {
+      house: "",
+      folio: "folio",
+      scheme: "fund_name",
+      nav: "price",
+      balance: "unit_balance",
+    }),
+  },
+  casparserSummary,
+  fundbookTransactions,
+  fundbookFunds,
+  portfolioPerformanceFormat,
+  germanPerformance,
+  zerodha((name) => name),
+  zerodha((name) => name.replace("_", " ")),
+  zerodhaHoldings,
+  kuvera,
+  growwHoldings,
+  growwOrders,
+  kfintechReport,
+  ...camsReports,
+];
+
+/**
+ * Reads a table by the format whose columns it has.
+ * @throws UnknownColumnsError, UnreadableFileError no-transactions, unknown-statement
+ */
+export function readTable(rows: Rows): Statement {
+  const head = rows.first(maxHeaderSearchRows);
+  const possible = possibleHeaders(head);
+  for (const { headers, reader } of formats) {
+    const header = possible.find(({ columns }) => headers.every((name) => columns.has(name)));
+    if (header === undefined) continue;
+    const above = head.slice(0, header.at);
+    const statement = readRows(rows, header, () => reader(header, above));
+    if (statement.schemes.length === 0 && isEmptyByItsWords(head)) break;
+    return statement;
+  }
+  if (isEmptyByItsWords(head) || head.length === 0)
+    throw new UnreadableFileError("no-transactions");
+  if (possible.every(({ columns }) => columns.size < minColumns)) {
+    throw new UnreadableFileError("unknown-statement");
+  }
+  // A table that is too long is refused before anything is asked about it.
+  rows.each(() => {});
+  throw new UnknownColumnsError(rows.first(previewLimits.rows));
+}
+
+const isEmptyByItsWords = (head: Table): boolean =>
+  head.some(({ cells }) => cells.some((cell) => /NO TRANSACTIONS FOUND/i.test(cell)));

@@ -1,0 +1,67 @@
+import { unescapeFormula } from "../../../csv.ts";
+import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
+import { cellDate, cellNumber } from "./cells.ts";
+import type { Cell } from "./row-cursor.ts";
+import type { TableFormat } from "./table-format.ts";
+import { emptyRow, tradedReader, unread } from "./traded-statement.ts";
+
+const schemeOf = (cell: Cell) => ({
+  folio: unescapeFormula(cell("folio")) || null,
+  name: unescapeFormula(cell("scheme")),
+  amfiCode: cell("amfi code") || null,
+  category: unescapeFormula(cell("category")) || null,
+});
+
+const types: ReadonlyMap<string, TransactionType> = new Map(
+  transactionTypes.map((type) => [type, type]),
+);
+
+export const fundbookTransactions: TableFormat = {
+  headers: ["folio", "scheme", "amfi code", "date", "type", "amount", "units", "stamp duty", "id"],
+  reader: (header) =>
+    tradedReader("fundbook", header, (cell, row) => {
+      const [date, type] = [cellDate(cell("date")), types.get(cell("type"))];
+      const [units, amount] = [cellNumber(cell("units")), cellNumber(cell("amount"))];
+      if (date === null) return unread("unknown-date");
+      if (type === undefined) return unread("unknown-type");
+      if (units === null) return unread("no-units");
+      if (amount === null) return unread("no-amount");
+      return {
+        kind: "row",
+        scheme: schemeOf(cell),
+        row: {
+          ...emptyRow(row),
+          date,
+          type,
+          units,
+          amount,
+          nav: cellNumber(cell("nav")),
+          stampDuty: cellNumber(cell("stamp duty")) ?? "0",
+          exitLoad: cellNumber(cell("exit load")) ?? "0",
+          stt: cellNumber(cell("stt")) ?? "0",
+          tds: cellNumber(cell("tds")) ?? "0",
+          reference: cell("id") || null,
+          own: {
+            note: unescapeFormula(cell("note")) || null,
+            pairId: cell("pair") || null,
+            cost: cellNumber(cell("cost")),
+            acquiredOn: cellDate(cell("bought on")),
+            confirmed: cell("confirmed") !== "false",
+          },
+        },
+      };
+    }),
+};
+
+/** Fundbook's own file of funds: those with totals only, because the others have their transactions in their own file. */
+export const fundbookFunds: TableFormat = {
+  headers: ["folio", "scheme", "amfi code", "category", "invested amount", "units", "id"],
+  reader: (header) =>
+    tradedReader("fundbook", header, (cell) => {
+      const [units, cost] = [cellNumber(cell("units")), cellNumber(cell("invested amount"))];
+      if (units === null) return unread("no-units");
+      if (cost === null) return unread("no-amount");
+      const holding = { units, cost, date: null, nav: null, value: null };
+      return { kind: "holding", scheme: schemeOf(cell), holding };
+    }),
+};

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { toDecimalText } from "../../../money.ts";
+import { transactionTypes } from "../../../transactions/types.ts";
+import type { SourceLocation, Statement, StatementRow } from "../../statement.ts";
+import { addHolding, Schemes } from "./traded-statement.ts";
+
+const text = z.nullable(z.string());
+
+const fundbookFile = z.object({
+  exportedAt: z.string(),
+  funds: z.array(
+    z.object({
+      id: z.string(),
+      folioNumber: z.string(),
+      schemeName: z.string(),
+      amfiCode: text,
+      category: z.string(),
+      investedAmount: z.number(),
+      units: z.number(),
+      hasTransactions: z.boolean(),
+    }),
+  ),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      fundId: z.string(),
+      date: z.string(),
+      type: z.enum(transactionTypes),
+      units: z.number(),
+      amount: z.number(),
+      nav: z.nullable(z.number()),
+      stampDuty: z.number(),
+      charges: z.object({ exitLoad: z.number(), stt: z.number(), tds: z.number() }),
+      note: text,
+      pairId: text,
+      cost: z.nullable(z.number()),
+      acquiredOn: text,
+      confirmed: z.boolean(),
+    }),
+  ),
+  sips: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        fundId: z.string(),
+        amount: z.number(),
+        day: z.number(),
+        from: z.string(),
+        to: text,
+        stepUp: z.nullable(z.number()),
+        paused: z.boolean(),
+        recordedThrough: text,
+      }),
+    ),
+    [],
+  ),
+});
+type FundbookFile = z.output<typeof fundbookFile>;
+
+export function readFundbookJson(file: unknown): Statement | null {
+  const { success, data } = fundbookFile.safeParse(file);
+  if (!success) return null;
+  const byFund = Map.groupBy(data.transactions.entries(), ([, { fundId }]) => fundId);
+  const dates = data.transactions.map(({ date }) => date).toSorted();
+  const [ledgers, totals] = [new Schemes(), new Schemes()];
+  for (const [index, fund] of data.funds.entries()) {
+    const described = {
+      folio: fund.folioNumber,
+      name: fund.schemeName,
+      amfiCode: fund.amfiCode,
+      category: fund.category,
+    };
+    const row = { line: index + 1, cells: [fund.schemeName] };
+    const scheme = (fund.hasTransactions ? ledgers : totals).get(described, row);
+    if (!fund.hasTransactions) addHolding(scheme, holdingOf(fund));
+    const rows = byFund.get(fund.id) ?? [];
+    scheme.rows.push(...rows.map(([at, each]) => rowOf(each, at + 1)));
+  }
+  return {
+    source: "fundbook",
+    from: dates[0] ?? null,
+    to: dates.at(-1) ?? null,
+    schemes: [...ledgers.all, ...totals.all],
+    sips: data.sips.flatMap(({ fundId, ...schedule }) => {
+      const fund = data.funds.find(({ id }) => id === fundId);
+      return fund === undefined ? [] : [{ fund, schedule }];
+    }),
+    failures: [],
+    leftOut: [],
+    unreadable: [],
+  };
+}
+
+const holdingOf = ({ units, investedAmount }: FundbookFile["funds"][number]) => ({
+  units: toDecimalText(units),
+  cost: toDecimalText(investedAmount),
+  date: null,
+  nav: null,
+  value: null,
+});
+
+function rowOf(row: FundbookFile["transactions"][number], line: number): StatementRow {
+  const location: SourceLocation = { page: null, line, text: `${row.date} ${row.type}` };
+  const optional = (value: number | null) => (value === null ? null : toDecimalText(value));
+  return {
+    date: row.date,
+    type: row.type,
+    units: toDecimalText(row.units),
+    amount: toDecimalText(row.amount),
+    nav: optional(row.nav),
+    stampDuty: toDecimalText(row.stampDuty),
+    exitLoad: toDecimalText(row.charges.exitLoad),
+    stt: toDecimalText(row.charges.stt),
+    tds: toDecimalText(row.charges.tds),
+    balance: null,
+    reference: row.id,
+    description: row.type,
+    own: {
+      note: row.note,
+      pairId: row.pairId,
+      cost: optional(row.cost),
+      acquiredOn: row.acquiredOn,
+      confirmed: row.confirmed,
+    },
+    locations: [location],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Statement } from "../../statement.ts";
+import { hasNumericDate, isDayFirst, isMonthFirst } from "./cells.ts";
+import { placeOfRow, type Header, type Rows, type Table, type TableRow } from "./table.ts";
+
+export type RowReader = { take: (row: TableRow) => void; end: () => Statement };
+
+export type TableFormat = {
+  headers: readonly string[];
+  reader: (header: Header, above: Table) => RowReader;
+};
+
+/** Reads the rows below a header. Where months stand first, rows with dates in digits are unreadable. */
+export function readRows(rows: Rows, header: Header, start: () => RowReader): Statement {
+  const reader = start();
+  eachBelow(rows, header, reader.take);
+  const statement = reader.end();
+  if (statement.unreadable.length === 0 || !hasMonthsFirst(rows)) return statement;
+  const surely = start();
+  const unsure: TableRow[] = [];
+  eachBelow(rows, header, (row) => {
+    if (hasNumericDate(row.cells)) unsure.push(row);
+    else surely.take(row);
+  });
+  const sure = surely.end();
+  const unreadable = [
+    ...sure.unreadable,
+    ...unsure.map((row) => ({ ...placeOfRow(row), reason: "month-first" as const })),
+  ];
+  return { ...sure, unreadable: unreadable.toSorted((one, other) => one.line - other.line) };
+}
+
+function eachBelow(rows: Rows, header: Header, take: (row: TableRow) => void): void {
+  let index = 0;
+  rows.each((row) => {
+    if (index > header.at) take(row);
+    index += 1;
+  });
+}
+
+/** True if some date can only be month first (3/25/2024) and none can only be day first (25/3/2024). */
+function hasMonthsFirst(rows: Rows): boolean {
+  let [someMonth, someDay] = [false, false];
+  rows.each(({ cells }) => {
+    someMonth ||= cells.some(isMonthFirst);
+    someDay ||= cells.some(isDayFirst);
+  });
+  return someMonth && !someDay;
+}

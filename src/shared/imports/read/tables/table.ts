@@ -1,0 +1,83 @@
+import { UnreadableFileError, type SourceLocation } from "../../statement.ts";
+
+export type TableRow = {
+  line: number;
+  cells: readonly string[];
+  /** The line as it is in the file; without it, the cells with blanks between them. */
+  text?: string | undefined;
+  /** What is between the cells in `text`, where nothing else is. */
+  delimiter?: string | undefined;
+};
+export type Table = readonly TableRow[];
+
+/** All rows of a table one after the other, so that a long one need not be held as a whole. */
+export type Rows = {
+  first: (count: number) => Table;
+  each: (take: (row: TableRow) => void) => void;
+};
+
+export const rowsOf = (table: Table): Rows => ({
+  first: (count) => table.slice(0, count),
+  each: (take) => {
+    for (const row of table) take(row);
+  },
+});
+
+export const previewLimits = { rows: 1_000, columns: 100, characters: 200 };
+
+/** A table whose columns no format has: the user says what they mean. It has the beginning of the table. */
+export class UnknownColumnsError extends UnreadableFileError {
+  readonly table: Table;
+
+  constructor(table: Table) {
+    super("unknown-columns");
+    this.table = table.slice(0, previewLimits.rows).map(({ line, cells }) => ({
+      line,
+      cells: cells
+        .slice(0, previewLimits.columns)
+        .map((cell) => cell.slice(0, previewLimits.characters)),
+    }));
+  }
+}
+
+export const minColumns = 3;
+
+/** Rows in which a header is sought: banks and brokers print a name and an address above. */
+export const maxHeaderSearchRows = 40;
+
+export type Header = {
+  at: number;
+  columns: ReadonlyMap<string, number>;
+};
+
+/** Each row's names are worked out when they are asked for: mostly the first row has the right ones. */
+export const possibleHeaders = (head: Table): Header[] =>
+  head.map((row, at) => {
+    let columns: Header["columns"] | undefined;
+    return {
+      at,
+      get columns() {
+        return (columns ??= columnsOf(row.cells));
+      },
+    };
+  });
+
+export const headerName = (cell: string): string =>
+  cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
+
+export function columnsOf(cells: readonly string[]): Map<string, number> {
+  const columns = new Map<string, number>();
+  for (const [index, cell] of cells.entries()) {
+    const name = headerName(cell);
+    if (name !== "" && !columns.has(name)) columns.set(name, index);
+  }
+  return columns;
+}
+
+const longestText = 300;
+
+export const placeOfRow = (row: TableRow): SourceLocation => ({
+  page: null,
+  line: row.line,
+  text: (row.text ?? row.cells.join(" ")).slice(0, longestText),
+});

@@ -1,0 +1,272 @@
+import { decimal, type DecimalText } from "../../../money.ts";
+import { typeRules, type TransactionType } from "../../../transactions/types.ts";
+import { withoutSign } from "../cas/numbers.ts";
+import { reversedRow } from "../cas/transactions.ts";
+import { folioKey } from "../../../funds/folio.ts";
+import { isIsin } from "../isin.ts";
+import type {
+  Holding,
+  LeftOut,
+  SourceLocation,
+  Statement,
+  StatementRow,
+  StatementScheme,
+  StatementSource,
+  UnreadLine,
+  UnreadReason,
+} from "../../statement.ts";
+import { cellDate, cellNumber } from "./cells.ts";
+import type { RowReader } from "./table-format.ts";
+import { reasonOfWord, takenBackType, typeOfWord } from "./type-words.ts";
+import { rowCursor, type Cell } from "./row-cursor.ts";
+import { placeOfRow, type Header, type TableRow } from "./table.ts";
+
+export type TradedScheme = Pick<StatementScheme, "folio" | "name"> &
+  Partial<
+    Pick<StatementScheme, "house" | "investor" | "isin" | "amfiCode" | "category" | "registrarCode">
+  > & {
+    damagedFolio?: string;
+  };
+
+export type ReadRow =
+  | { kind: "row"; scheme: TradedScheme; row: StatementRow }
+  /** Negative units of a purchase: they take back one that stands in the file, before or after. */
+  | { kind: "reversal"; scheme: TradedScheme; row: StatementRow }
+  | { kind: "holding"; scheme: TradedScheme; holding: Holding }
+  | { kind: "no-effect"; scheme: TradedScheme }
+  | { kind: "not-a-fund" }
+  | { kind: "unreadable"; reason: UnreadReason };
+
+export function tradedReader(
+  source: StatementSource,
+  header: Header,
+  read: (cell: Cell, row: TableRow) => ReadRow,
+): RowReader {
+  const schemes = new Schemes();
+  const leftOut: LeftOut[] = [];
+  const unreadable: UnreadLine[] = [];
+  const reversals: Reversal[] = [];
+  const { cell, goTo } = rowCursor(header);
+  const take = (row: TableRow) => {
+    goTo(row);
+    const found = read(cell, row);
+    if (found.kind === "unreadable") unreadable.push({ ...placeOfRow(row), reason: found.reason });
+    else if (found.kind === "not-a-fund")
+      leftOut.push({ location: placeOfRow(row), reason: found.kind });
+    else {
+      const scheme = schemes.get(found.scheme, row);
+      addTo(scheme, found, row);
+      if (found.kind === "reversal")
+        reversals.push({ scheme, row: found.row, location: placeOfRow(row) });
+    }
+  };
+  const end = (): Statement => {
+    unreadable.push(...settle(reversals));
+    return {
+      source,
+      ...daysOf(schemes.all),
+      schemes: schemes.all.filter(hasAnything),
+      failures: [],
+      leftOut,
+      unreadable: unreadable.toSorted((one, other) => one.line - other.line),
+    };
+  };
+  return { take, end };
+}
+
+type Reversal = { scheme: StatementScheme; row: StatementRow; location: SourceLocation };
+
+/** Gives reversals the NAV of what they take back. @returns the lines of those that take nothing back */
+function settle(reversals: readonly Reversal[]): UnreadLine[] {
+  const taken = new Set<StatementRow>();
+  return reversals.flatMap(({ scheme, row, location }) => {
+    const reversed = reversedRow(scheme.rows, scheme.rows.indexOf(row), taken);
+    if (reversed !== undefined) {
+      taken.add(reversed);
+      row.nav = reversed.nav;
+      return [];
+    }
+    scheme.rows.splice(scheme.rows.indexOf(row), 1);
+    return [{ ...location, reason: "nothing-reversed" as const }];
+  });
+}
+
+const hasAnything = ({ rows, closing, leftOut }: StatementScheme): boolean =>
+  rows.length > 0 || closing !== null || leftOut.length > 0;
+
+function addTo(
+  scheme: StatementScheme,
+  found: Exclude<ReadRow, { kind: "unreadable" | "not-a-fund" }>,
+  row: TableRow,
+): void {
+  if (found.kind === "row" || found.kind === "reversal") scheme.rows.push(found.row);
+  else if (found.kind === "holding") addHolding(scheme, found.holding);
+  else scheme.leftOut.push({ location: placeOfRow(row), reason: found.kind });
+}
+
+/** A scheme that stands in two lines is held twice. */
+export function addHolding(scheme: StatementScheme, holding: Holding): void {
+  const { closing } = scheme;
+  const sum = (one: DecimalText | null, other: DecimalText | null) =>
+    one === null || other === null ? null : decimal(one).plus(decimal(other)).toText();
+  scheme.closing =
+    closing === null
+      ? holding
+      : {
+          ...closing,
+          units: sum(closing.units, holding.units) ?? "0",
+          cost: sum(closing.cost, holding.cost),
+          value: sum(closing.value, holding.value),
+        };
+}
+
+export function daysOf(schemes: readonly StatementScheme[]): Pick<Statement, "from" | "to"> {
+  let [from, to] = ["9999", ""];
+  for (const { rows } of schemes) {
+    for (const { date } of rows) {
+      if (date < from) from = date;
+      if (date > to) to = date;
+    }
+  }
+  return to === "" ? { from: null, to: null } : { from, to };
+}
+
+/** Schemes by folio and ISIN, code or name, in the order of the file. */
+export class Schemes {
+  readonly all: StatementScheme[] = [];
+  readonly #byKey = new Map<string, StatementScheme>();
+  /** The last one with a name, as printed: its key is worked out once for many rows. */
+  readonly #last = new Map<string, { traded: TradedScheme; scheme: StatementScheme }>();
+
+  get(traded: TradedScheme, row: TableRow): StatementScheme {
+    const last = this.#last.get(traded.name);
+    if (last !== undefined && isPrintedAlike(last.traded, traded)) return last.scheme;
+    const key = schemeKeyIn(traded);
+    const scheme = this.#byKey.get(key) ?? newScheme(traded, placeOfRow(row));
+    if (!this.#byKey.has(key)) this.all.push(scheme);
+    this.#byKey.set(key, scheme);
+    this.#last.set(traded.name, { traded, scheme });
+    return scheme;
+  }
+}
+
+const isPrintedAlike = (one: TradedScheme, other: TradedScheme): boolean =>
+  one.folio === other.folio && one.isin === other.isin && one.amfiCode === other.amfiCode;
+
+const validIsin = (isin: string | null | undefined): string | null =>
+  isin != null && isIsin(isin) ? isin : null;
+
+export const schemeKeyIn = ({ folio, isin, amfiCode, name }: TradedScheme): string =>
+  [folioKey(folio ?? ""), validIsin(isin) ?? amfiCode ?? name].join("\n");
+
+const newScheme = (traded: TradedScheme, location: SourceLocation): StatementScheme => ({
+  house: traded.house || null,
+  investor: traded.investor ?? null,
+  folio: traded.folio,
+  name: traded.name,
+  isin: validIsin(traded.isin),
+  amfiCode: traded.amfiCode ?? null,
+  registrarCode: traded.registrarCode ?? null,
+  category: traded.category ?? null,
+  opening: null,
+  closing: null,
+  rows: [],
+  events: [],
+  leftOut: [],
+  failures:
+    traded.damagedFolio === undefined
+      ? []
+      : [{ check: "folio", location, expected: "", found: traded.damagedFolio }],
+  location,
+});
+
+type Trade = {
+  date: string;
+  word: string;
+  type?: TransactionType | undefined;
+  units: string;
+  nav?: string;
+  amount?: string;
+  reference?: string;
+};
+
+/** The transaction of these cells. An amount that is missing is units × NAV. */
+export function readTrade(scheme: TradedScheme, trade: Trade, row: TableRow): ReadRow {
+  const date = cellDate(trade.date);
+  const type = trade.type ?? typeOfWord(trade.word) ?? typeTakenBack(trade);
+  const nav = trade.nav === undefined ? null : cellNumber(trade.nav);
+  if (date === null) return unread(trade.date === "" ? "no-date" : "unknown-date");
+  if (type === null) return unread(reasonOfWord(trade.word));
+  if (nav?.startsWith("-")) return unread("no-nav");
+  const rules = typeRules[type];
+  const signed = rules.units === "zero" ? "0" : cellNumber(trade.units);
+  if (signed === null) return unread("no-units");
+  const isReversal = signed.startsWith("-") && rules.direction === "in" && type !== "split";
+  const units = type === "split" ? signed : withoutSign(signed);
+  const amount = rules.amount === "zero" ? "0" : amountOf(trade.amount ?? "", units, nav);
+  if (amount === null) return unread("no-amount");
+  const isMissing =
+    (rules.units === "positive" && units === "0") ||
+    (rules.amount === "positive" && amount === "0");
+  if (isMissing) {
+    return units === "0" && amount === "0" ? { kind: "no-effect", scheme } : unread("zero-figure");
+  }
+  const traded = emptyRow(row);
+  traded.date = date;
+  traded.type = isReversal ? "reversal" : type;
+  traded.units = units;
+  traded.amount = amount;
+  traded.nav = nav;
+  traded.reference = trade.reference || null;
+  traded.description = trade.word;
+  return { kind: isReversal ? "reversal" : "row", scheme, row: traded };
+}
+
+const typeTakenBack = ({ units, word }: Trade): TransactionType | null =>
+  cellNumber(units)?.startsWith("-") === true ? takenBackType(word) : null;
+
+export const unread = (reason: UnreadReason): ReadRow => ({ kind: "unreadable", reason });
+
+function amountOf(cell: string, units: DecimalText, nav: DecimalText | null): DecimalText | null {
+  if (cell === "") return nav === null ? null : inRupees(units, nav);
+  const amount = cellNumber(cell);
+  return amount === null ? null : withoutSign(amount);
+}
+
+/** Units × NAV in rupees, 2 decimals, half away from zero. */
+function inRupees(units: DecimalText, nav: DecimalText): DecimalText {
+  const decimals = decimalsIn(units) + decimalsIn(nav) - 2;
+  const product = digitsOf(units) * digitsOf(nav) * 10 ** Math.max(0, -decimals);
+  if (product > Number.MAX_SAFE_INTEGER) {
+    return decimal(units).times(decimal(nav)).roundTo(2).toText();
+  }
+  // Whole numbers below 2^53 are exact.
+  const scale = 10 ** Math.max(0, decimals);
+  const rest = product % scale;
+  const paise = (product - rest) / scale + (rest * 2 >= scale ? 1 : 0);
+  return String(paise / 100);
+}
+
+const decimalsIn = (number: DecimalText): number => {
+  const point = number.indexOf(".");
+  return point === -1 ? 0 : number.length - point - 1;
+};
+
+const digitsOf = (number: DecimalText): number => Number(number.replace(".", ""));
+
+export const emptyRow = (row: TableRow): StatementRow => ({
+  date: "",
+  type: "purchase",
+  units: "0",
+  amount: "0",
+  nav: null,
+  stampDuty: "0",
+  stt: "0",
+  tds: "0",
+  exitLoad: "0",
+  balance: null,
+  reference: null,
+  description: "",
+  own: null,
+  locations: [{ page: null, line: row.line, text: "" }],
+});

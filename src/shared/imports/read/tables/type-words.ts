@@ -1,0 +1,46 @@
+import { transactionTypes, type TransactionType } from "../../../transactions/types.ts";
+import { memoize } from "../../../memoize.ts";
+
+const own: ReadonlySet<string> = new Set(transactionTypes);
+
+const notCompleted = /revers|reject|cancel|fail|dishono|pending/;
+
+/** The first that matches counts: "SIP redemption" is a redemption, "Verkauf" has "Kauf" in it. */
+const patterns: readonly (readonly [RegExp, TransactionType | null])[] = [
+  [notCompleted, null],
+  [/merger.*\bin\b|\bin\b.*merger/, "merger-in"],
+  [/merger.*\bout\b|\bout\b.*merger/, "merger-out"],
+  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:in|from)\b/, "switch-in"],
+  [/(?:switch|stp|s t p|systematic transfer(?: plan)?)[ -]*(?:out|to)\b/, "switch-out"],
+  [/switch|\bstp\b|s t p|systematic transfer/, null],
+  [/reinvest/, "idcw-reinvestment"],
+  [/bonus/, "bonus"],
+  [/\bswp\b|systematic withdrawal/, "swp"],
+  [/^s$|redeem|redempt|\bsell\b|\bsold\b|\bsale\b|verkauf|withdraw/, "redemption"],
+  [/dividend|idcw|payout/, "idcw-payout"],
+  [/\bsip\b|systematic|instal/, "sip"],
+  [/deliver\w* \(?in|transfer[ -]*\(?(?:in|from)|einlieferung/, "transfer-in"],
+  [/deliver\w* \(?out|transfer[ -]*\(?(?:out|to)|auslieferung/, "transfer-out"],
+  [/^(?:b|add)$|\bbuy\b|bought|purchase|kauf|invest|subscri|\bnfo\b|lump ?sum/, "purchase"],
+];
+
+/** Why a word says no type. */
+export function reasonOfWord(
+  word: string,
+): "no-type" | "not-completed" | "no-direction" | "unknown-type" {
+  const text = word.trim().toLowerCase();
+  if (text === "") return "no-type";
+  if (notCompleted.test(text)) return "not-completed";
+  return /switch|\bstp\b|s t p|systematic transfer/.test(text) ? "no-direction" : "unknown-type";
+}
+
+/** What a word says was taken back: "SIP Rejection" is of a SIP. */
+export const takenBackType = (word: string): TransactionType | null =>
+  typeOfWord(word.toLowerCase().replace(/revers\w*|reject\w*|dishono\w*|cancel\w*/g, ""));
+
+export const typeOfWord = memoize((word: string): TransactionType | null => {
+  const text = word.trim().toLowerCase();
+  if (own.has(text)) return text as TransactionType;
+  const words = text.replaceAll("_", " ");
+  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+});
