@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -12,10 +13,8 @@ beforeEach(async () => {
   asha = await register(baseUrl);
 });
 
-const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const user = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { user, answer: await user.mutate("auth.login", { email, password: secret }) };
-};
+const signIn = (email: string, secret: string, userAgent?: string) =>
+  signInByPassword(baseUrl, email, secret, userAgent);
 
 const change = (input: object = {}) => ({
   currentPassword: password,

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import {
-  fundInput,
-  register,
-  password,
-  apiClient,
-  type ApiClient,
-} from "../../support/api/api-client.ts";
+import { fundInput, register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -16,10 +11,8 @@ beforeEach(async () => {
   asha = await register(baseUrl);
 });
 
-const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const client = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { client, answer: await client.mutate("auth.login", { email, password: secret }) };
-};
+const signIn = (email: string, secret: string, userAgent?: string) =>
+  signInByPassword(baseUrl, email, secret, userAgent);
 
 describe("account.delete", () => {
   const traces = async (id: string) => {
@@ -39,7 +32,7 @@ describe("account.delete", () => {
     const [row] = await runSql(databaseUrl, "select id from users where email = ?", [asha.email]);
     const id = String(row?.["id"]);
     expect(await traces(id)).toBe(5);
-    const { client: newAddress } = await signIn(asha.email, password);
+    const { user: newAddress } = await signIn(asha.email, password);
 
     expect((await asha.mutate("account.delete", { password })).data).toEqual({ ok: true });
 

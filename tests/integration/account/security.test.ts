@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
-import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
+import { register, password, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -14,10 +15,8 @@ beforeEach(async () => {
 const security = async (client: ApiClient) =>
   (await client.query("account.security")).data as Security;
 
-const signIn = async (email: string, secret: string, userAgent?: string) => {
-  const user = apiClient(baseUrl, "", userAgent === undefined ? {} : { "user-agent": userAgent });
-  return { user, answer: await user.mutate("auth.login", { email, password: secret }) };
-};
+const signIn = (email: string, secret: string, userAgent?: string) =>
+  signInByPassword(baseUrl, email, secret, userAgent);
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

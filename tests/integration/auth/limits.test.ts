@@ -4,6 +4,7 @@ import { startTestProductBehindProxy } from "../../support/servers/test-product-
 import type { TestProduct } from "../../support/servers/test-product.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { callersOf } from "../../support/api/sign-in.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -11,15 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-let addresses = 0;
-
-/** The headers of an unused address. */
-const newAddress = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = newAddress()) => apiClient(product.url, "", headers);
-const registerNewUser = () => register(product.url, "Asha Rao", newAddress());
-
-const attemptSignIn = (email: string, secret = "wrong horse", user = stranger()) =>
-  user.mutate("auth.login", { email, password: secret });
+const { newAddress, stranger, registerNewUser, attemptSignIn } = callersOf(() => product.url);
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));

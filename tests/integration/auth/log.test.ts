@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { codeIn, newestMail } from "../../support/servers/outbox.ts";
 import { startTestProductBehindProxy } from "../../support/servers/test-product-behind-proxy.ts";
 import type { TestProduct } from "../../support/servers/test-product.ts";
-import { register, password, apiClient } from "../../support/api/api-client.ts";
+import { password } from "../../support/api/api-client.ts";
+import { callersOf } from "../../support/api/sign-in.ts";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -12,15 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-let addresses = 0;
-
-/** The headers of an unused address. */
-const newAddress = () => ({ "cf-connecting-ip": `2001:db8:${(addresses += 1).toString(16)}::1` });
-const stranger = (headers = newAddress()) => apiClient(product.url, "", headers);
-const registerNewUser = () => register(product.url, "Asha Rao", newAddress());
-
-const attemptSignIn = (email: string, secret = "wrong horse", user = stranger()) =>
-  user.mutate("auth.login", { email, password: secret });
+const { stranger, registerNewUser, attemptSignIn } = callersOf(() => product.url);
 
 describe("the log", () => {
   const logged = () => readFileSync(join(product.dataFolder, "log/server.log"), "utf8");

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { codeIn, mailTo, newestMail } from "../../support/servers/outbox.ts";
 import { register, password, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
@@ -20,8 +21,8 @@ const requestCode = async (count = 1) => {
 };
 const reset = (code: string, wanted = newPassword) =>
   apiClient(baseUrl).mutate("auth.resetPassword", { code, password: wanted });
-const signIn = (wanted: string) =>
-  apiClient(baseUrl).mutate("auth.login", { email: asha.email, password: wanted });
+const signIn = async (wanted: string) =>
+  (await signInByPassword(baseUrl, asha.email, wanted)).answer;
 
 describe("a reset link", () => {
   it("is mailed as text and HTML and points to APP_URL", async () => {

@@ -24,14 +24,15 @@ import {
   signInUnproven,
   waiting,
 } from "../../support/api/google-accounts.ts";
+import { signInByPassword } from "../../support/api/sign-in.ts";
 
 useGoogleProduct();
 
 const signIn = (client: RedirectClient, sub: string) => signInWithGoogle(product, client, sub);
 const meOf = async (caller: ApiClient) => (await caller.query("auth.me")).data;
 
-const login = (email: string, secret = password) =>
-  apiClient(product.url).mutate("auth.login", { email, password: secret });
+const login = async (email: string, secret?: string) =>
+  (await signInByPassword(product.url, email, secret)).answer;
 
 describe("an address not hosted by Google", () => {
   it.each([
