@@ -77,7 +77,7 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
         staleTime: 30_000,
         retry: retryTransient,
         retryDelay: (attempt) => 500 * 2 ** attempt,
-        // Offline calls fail at once instead of waiting.
+        // Offline calls fail immediately instead of waiting.
         networkMode: "always",
         refetchOnReconnect: true,
       },

@@ -32,7 +32,7 @@ function isLoaded(path: PagePath): path is keyof typeof pageLoaders {
 
 function send(load: (api: ApiCache) => unknown): void {
   const address = batchAddress(recordCalls(load));
-  // Read at once: a response that nobody takes would hold its connection.
+  // Read immediately: a response that nobody takes would hold its connection.
   const answer = fetch(address).then(async (response) => {
     return new Response(await response.arrayBuffer(), response);
   });

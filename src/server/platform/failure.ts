@@ -12,7 +12,7 @@ type Failure = {
   error: Error;
 };
 
-/** Seconds: most outages are short, and clients should not all return at once. */
+/** Seconds: most outages are short, and clients should not all return together. */
 const outageRetryAfter = 5;
 
 const protocolFailures: Partial<Record<TRPCError["code"], AppCode>> = {

@@ -14,7 +14,7 @@ const announcePeriod = keysMaxAge + clockTolerance;
 const verifyPeriod = tokenLifetime + clockTolerance;
 
 /**
- * Which keys sign, verify, and can be deleted at a moment. The first key signs at once.
+ * Which keys sign, verify, and can be deleted at a moment. The first key signs immediately.
  * @throws RangeError without keys
  */
 export function keysAt<Key extends SyncKey>(

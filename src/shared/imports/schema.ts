@@ -11,7 +11,7 @@ export const maxParts = 1_000;
 export const maxImportsPerUser = 2_000;
 
 /**
- * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and takes the place of totals
+ * How the rows of a fund join what is recorded: `whole` is all since the first purchase, and replaces totals
  * and of openings; `start` is a part of that before the last, and leaves what remains of openings; `later`
  * follows on; `totals` has no rows.
  */
@@ -40,7 +40,7 @@ export const fundItem = z
     dropped: z._default(
       z
         .array(uuidField("An instalment's id must be a UUID"))
-        .check(z.maxLength(maxItemsPerPart, { error: "Too many instalments at once" })),
+        .check(z.maxLength(maxItemsPerPart, { error: "Too many instalments in one request" })),
       [],
     ),
     /** How the statement names the scheme, so that the same name is matched to it next time. */
@@ -97,7 +97,7 @@ export const commitInput = z
       .check(
         z.minLength(1, { error: "No items provided", abort: true }),
         z.maxLength(maxItemsPerPart, {
-          error: `At most ${maxItemsPerPart} items at once`,
+          error: `At most ${maxItemsPerPart} items in one request`,
           abort: true,
         }),
       ),

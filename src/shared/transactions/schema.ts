@@ -139,7 +139,7 @@ export type TransactionFields = z.output<typeof transactionFields>;
 
 const confirmedField = z.boolean({ error: "confirmed must be true or false" });
 
-/** Takes the place of a new fund's amount and units. Not confirmed: its units are an estimate. */
+/** Replaces a new fund's amount and units. Not confirmed: its units are an estimate. */
 const newTransactions = z
   .array(
     z
@@ -156,7 +156,7 @@ const newTransactions = z
   .check(
     z.minLength(1, { error: "No transactions provided", abort: true }),
     z.maxLength(maxTransactionsPerAdd, {
-      error: `At most ${maxTransactionsPerAdd} transactions at once`,
+      error: `At most ${maxTransactionsPerAdd} transactions in one request`,
       abort: true,
     }),
   );

@@ -166,7 +166,7 @@ describe("a statement's shape", () => {
     ]);
   });
 
-  it("draws no false warning, keeps names apart and says what is left out, in several files at once", async () => {
+  it("draws no false warning, keeps names apart and says what is left out, in several files together", async () => {
     const above = (...scheme: string[]) => [
       "Sample Mutual Fund",
       "Folio No: 11",

@@ -106,7 +106,7 @@ describe("the monthly statement of a depository", () => {
     const [ashas, ravis] = family.owners;
     if (ashas === undefined || ravis === undefined) throw new Error("there are two owners");
     await unlock(page, file({ owners: [{ ...ashas, folios: [more] }, ravis] }));
-    await page.getByText("This file takes its place: 1,244.567 units", { exact: false }).waitFor();
+    await page.getByText("This file replaces it: 1,244.567 units", { exact: false }).waitFor();
     await page.getByLabel("RAVI SAMPLE XXXXXX111B").uncheck();
     await page.getByRole("button", { name: "Add 1 entry" }).click();
     await page.getByText("1 earlier entry was replaced.").waitFor();

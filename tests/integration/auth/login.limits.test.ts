@@ -37,7 +37,7 @@ const refusal = ({ status, error }: Awaited<ReturnType<ApiClient["mutate"]>>) =>
 describe("auth.login", () => {
   it("is refused after ten wrong passwords for an account from any networks, even concurrently", async () => {
     const asha = await registerNewUser();
-    // Few at once: each that is not refused takes the worker's only thread for a password hash.
+    // Few concurrently: each that is not refused takes the worker's only thread for a password hash.
     for (let index = 0; index < 8; index += 1) await attemptSignIn(asha.email);
     const answers = await times(12, () => attemptSignIn(asha.email));
     const statuses = answers.map(({ status }) => status).toSorted();

@@ -112,7 +112,7 @@ describe("funds.startLedger", () => {
       });
     }
     expect((await start(owner, { id, transactions: many })).error?.data.fieldErrors).toEqual({
-      transactions: "At most 500 transactions at once",
+      transactions: "At most 500 transactions in one request",
     });
   });
 

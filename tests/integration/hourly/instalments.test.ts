@@ -116,7 +116,7 @@ describe("the hourly recording of instalments", () => {
     ]);
   });
 
-  it("records one instalment when two jobs run at once", async () => {
+  it("records one instalment when two jobs run concurrently", async () => {
     await publish("20-Aug-2026");
     const owner = await register(product.url);
     const fundId = await addLedger(owner);

@@ -55,7 +55,7 @@ describe("imports.commit", () => {
     ]);
   });
 
-  it("stores a part once, however often and at once it is sent", async () => {
+  it("stores a part once, however often and concurrently it is sent", async () => {
     const owner = await register(baseUrl);
     const input = commitInput();
     const answers = await Promise.all([1, 2, 3].map(() => commit(owner, input)));

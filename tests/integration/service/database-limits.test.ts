@@ -102,7 +102,7 @@ describe("a query that runs for ever", () => {
     expect((await asha.query("funds.list")).data).toMatchObject({ funds: [] });
   });
 
-  it("is ended at once when its client resets the connection", async () => {
+  it("is ended immediately when its client resets the connection", async () => {
     const [ended, asked] = [await endedQueries(), Date.now()];
     await leaveEarly("reset");
     await expect.poll(endedQueries).toBe(ended + 1);

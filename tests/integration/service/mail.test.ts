@@ -89,7 +89,7 @@ describe.concurrent("a mail through Resend", () => {
   });
 
   it.each<[string, RequestListener]>([
-    ["is too much at once", refusal(429, "rate_limit_exceeded")],
+    ["is too much for it", refusal(429, "rate_limit_exceeded")],
     ["is a failure", refusal(500, "application_error")],
     ["is a page", (_, response) => response.writeHead(200).end("<html>Welcome</html>")],
     ["breaks off", (_, response) => response.writeHead(200).write("{", () => response.destroy())],

@@ -93,7 +93,7 @@ describe("random ledgers", () => {
   });
 });
 
-describe("changes of one fund at once", () => {
+describe("concurrent changes of one fund", () => {
   it("are all kept, or refused with a clear sentence, and add up", async () => {
     const owner = await register(baseUrl);
     const fundId = await addLedger(owner, [transactionInput()]);

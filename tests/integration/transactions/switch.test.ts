@@ -27,7 +27,7 @@ const unitsOf = async (owner: ApiClient, ids: string[]) =>
   Promise.all(ids.map(async (id) => (await fundOf(owner, id)).units));
 
 describe("transactions.switch", () => {
-  it("moves money in both funds at once, which is no flow of the portfolio", async () => {
+  it("moves money in both funds in one change, which is no flow of the portfolio", async () => {
     const { owner, from, to, input } = await withTwoLedgers();
     const paidBefore = (await portfolioOf(owner)).paidIn;
     const { funds } = okay<{ funds: Fund[] }>(await owner.mutate("transactions.switch", input));

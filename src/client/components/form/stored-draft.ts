@@ -31,7 +31,7 @@ export function useStoredDraft<Draft extends object>(key: DraftKey, initial: Dra
   const stored = isUnchanged ? null : JSON.stringify({ version: versionOf(key), id, draft });
   const renewId = () => setId(crypto.randomUUID());
   useEffect(() => writeTab(entry(form), userId, stored), [userId, form, stored]);
-  /** For entries that were saved: at once, since the form may disappear in the same update. */
+  /** For entries that were saved: immediately, since the form may disappear in the same update. */
   const forget = () => clearStoredDraft(key);
   const discard = () => {
     forget();

@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from "react";
 
 /**
  * On a first visit, renders its content deferred: React does so in slices, while the router's store update renders
- * all at once and blocks a slow phone. Navigations and reloads render at once, because they move the focus or the
+ * all together and blocks a slow phone. Navigations and reloads render immediately, because they move the focus or the
  * scroll position.
  */
 export function DeferredRender({ children }: { children: ReactNode }) {

@@ -39,8 +39,9 @@ export function SessionsSection({ sessions, asOf }: SessionsSectionProps) {
           onClose={() => setIsAsking(false)}
         >
           {counted(others.length, {
-            one: "{count} other device is signed out at once. You stay signed in on this one.",
-            other: "{count} other devices are signed out at once. You stay signed in on this one.",
+            one: "{count} other device is signed out immediately. You stay signed in on this one.",
+            other:
+              "{count} other devices are signed out immediately. You stay signed in on this one.",
           })}
         </ConfirmDialog>
       )}

@@ -357,9 +357,9 @@ export const texts = {
   "Session ended": "सत्र समाप्त हुआ",
   "End all other sessions": "बाकी सभी सत्र समाप्त करें",
   "End all other sessions?": "बाकी सभी सत्र समाप्त करें?",
-  "{count} other device is signed out at once. You stay signed in on this one.":
+  "{count} other device is signed out immediately. You stay signed in on this one.":
     "{count} और डिवाइस तुरंत साइन आउट हो जाएगा। इस डिवाइस पर आप साइन इन रहेंगे।",
-  "{count} other devices are signed out at once. You stay signed in on this one.":
+  "{count} other devices are signed out immediately. You stay signed in on this one.":
     "{count} और डिवाइस तुरंत साइन आउट हो जाएँगे। इस डिवाइस पर आप साइन इन रहेंगे।",
   "{count} other session ended": "{count} और सत्र समाप्त हुआ",
   "{count} other sessions ended": "{count} और सत्र समाप्त हुए",
@@ -713,7 +713,7 @@ export const texts = {
   "Coverage must be whole, start, later or totals":
     "स्टेटमेंट या तो पूरा, या बाद का, या केवल कुल का हो सकता है",
   "An instalment's id must be a UUID": "किस्त की आईडी UUID होनी चाहिए",
-  "Too many instalments at once": "एक बार में बहुत ज़्यादा किस्तें हैं",
+  "Too many instalments in one request": "एक बार में बहुत ज़्यादा किस्तें हैं",
   "A fund has totals or transactions": "फ़ंड में या तो कुल रकम होती है या लेन-देन",
   "Fund must be a whole number": "फ़ंड का नंबर एक पूर्ण संख्या होना चाहिए",
   "Fund must be 0 or more": "फ़ंड का नंबर 0 या उससे अधिक होना चाहिए",
@@ -777,14 +777,14 @@ export const texts = {
   "Amount must be 0 for this type": "इस प्रकार में राशि 0 होनी चाहिए",
   "Amount must be more than 0": "राशि 0 से अधिक होनी चाहिए",
   "confirmed must be true or false": "लेन-देन या तो पक्का हो सकता है या नहीं",
-  "At most 500 items at once": "एक बार में अधिक से अधिक 500 पंक्तियाँ",
+  "At most 500 items in one request": "एक बार में अधिक से अधिक 500 पंक्तियाँ",
   "Part must be less than parts": "हिस्से का नंबर हिस्सों की गिनती से कम होना चाहिए",
   "A transaction must name its fund": "लेन-देन के साथ उसका फ़ंड बताना ज़रूरी है",
   "A fund needs totals or transactions": "फ़ंड के लिए कुल रकम या लेन-देन ज़रूरी हैं",
   "No transactions provided": "कोई लेन-देन नहीं भेजा गया",
   "The transaction's id must be a UUID": "लेन-देन की आईडी UUID होनी चाहिए",
   "A leg of a pair is added by itself": "जोड़ी का हर लेन-देन अलग से जोड़ा जाता है",
-  "At most 500 transactions at once": "एक बार में अधिक से अधिक 500 लेन-देन",
+  "At most 500 transactions in one request": "एक बार में अधिक से अधिक 500 लेन-देन",
   "No transaction id provided": "लेन-देन की आईडी नहीं भेजी गई",
   "The transaction's id must be text": "लेन-देन की आईडी टेक्स्ट होनी चाहिए",
   "The transaction's id must be at most 100 characters":
@@ -1241,7 +1241,7 @@ export const texts = {
   "The file does not say. A fund without its cost is left out.":
     "फ़ाइल यह नहीं बताती। बिना लागत वाला फ़ंड शामिल नहीं किया जाता।",
   "Cost and gain do not add up to the printed value.": "लागत और लाभ का जोड़ छपे मूल्य के बराबर नहीं है।",
-  "Recorded by an earlier import: {before} units for {paid}. This file takes its place: {after} units for {cost}.":
+  "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.":
     "पिछले आयात में दर्ज: {before} यूनिट, {paid} में। यह फ़ाइल उसकी जगह लेती है: {after} यूनिट, {cost} में।",
   "You have recorded {before} units, the file says {after}. Yours are not changed.":
     "आपने {before} यूनिट दर्ज की हैं, फ़ाइल में {after} हैं। आपकी बदली नहीं जातीं।",
@@ -1348,7 +1348,7 @@ export const texts = {
     "उसी दिन और उतनी ही यूनिट की {count} प्रविष्टि फ़ोलियो {folio} में दर्ज है। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
   "{count} entries with the same days and units are recorded in folio {folio}. If that is the same holding, leave this out.":
     "उन्हीं दिनों और उतनी ही यूनिट की {count} प्रविष्टियाँ फ़ोलियो {folio} में दर्ज हैं। अगर यह वही होल्डिंग है, तो इसे छोड़ दें।",
-  "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase takes its place.":
+  "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase replaces it.":
     "फ़ाइल पहली ख़रीद के बाद से शुरू होती है। सिर्फ़ उसके अंत की होल्डिंग दर्ज होती है; पहली ख़रीद से चलने वाला स्टेटमेंट इसकी जगह ले लेगा।",
   "{count} estimated instalment is not in the statement and is removed.":
     "{count} अनुमानित किस्त स्टेटमेंट में नहीं है और हटाई जाती है।",

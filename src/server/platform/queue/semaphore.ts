@@ -3,7 +3,7 @@ import { withTimeout } from "./with-timeout.ts";
 type Slot = { expiresAt: number };
 
 type SlotLimits = {
-  /** How much may run at once. */
+  /** How much may run side by side. */
   max: number;
   /** Milliseconds. */
   maxWait: number;
@@ -11,7 +11,7 @@ type SlotLimits = {
   maxRun: number;
 };
 
-/** Lets some work run at once; the rest waits in the order in which it came. */
+/** Lets some work run side by side; the rest waits in the order in which it came. */
 export class Semaphore {
   readonly #running = new Set<Slot>();
   #waiting: (() => void)[] = [];

@@ -64,7 +64,7 @@ const fundChanges = jsonTable<TotalsChange>({
 
 /**
  * Stores what follows from funds' transactions. Fails the whole batch (`isLedgerConflict`) if a
- * ledger, or the totals that it takes the place of, have changed since they were read, or another fund has a ledger of the scheme and folio.
+ * ledger, or the totals that it replaces, have changed since they were read, or another fund has a ledger of the scheme and folio.
  */
 export const storeTotals = (
   { writes }: Database,

@@ -54,7 +54,7 @@ const sizeOf = (blocks: readonly Block[]): number =>
 const pairsOf = ({ proposal }: ProposedFund): string[] =>
   proposal.rows.flatMap(({ fields: { pairId } }) => (pairId === null ? [] : [pairId]));
 
-/** All of a group at once where it fits into a part, else its days in portions. */
+/** All of a group together where it fits into a part, else its days in portions. */
 function blocksOf(group: readonly ProposedFund[]): Block[][] {
   const whole = group.map((fund) => ({
     fund,

@@ -7,7 +7,7 @@ type KeyedFields = Pick<
 
 /**
  * What a row is known by when a statement is read again: the file's own number, else its date, type, units, amount
- * and balance. Rows that agree in all of it are numbered, so that twins of a day stay two.
+ * and balance. Rows that agree in all of it are numbered, so that identical rows of a day stay two.
  * @param rows of one fund, in the order of the file
  */
 export function importKeys(rows: readonly KeyedFields[]): string[] {

@@ -48,7 +48,7 @@ const instalmentShare = 0.01;
 
 /**
  * Compares the rows of one fund with those that are recorded for it. Each recorded row stands for one row at most, so
- * that true twins of a day stay two: first by key, then the same day, direction and units, then instalments.
+ * that identical rows of a day stay two: first by key, then the same day, direction and units, then instalments.
  * @param skipUnitsMatch leaves out the second step, by day and units, for rows that a preview compared with all others of their file
  */
 export function matchRows(

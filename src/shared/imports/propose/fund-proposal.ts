@@ -55,7 +55,7 @@ export type ProposedRow = {
   key: string;
   fields: TransactionFields;
   confirmed: boolean;
-  /** `in-opening`: its units are part of an opening that is recorded or that takes its place. */
+  /** `in-opening`: its units are part of an opening that is recorded or that replaces it. */
   outcome: Outcome | { kind: "in-opening" };
 };
 

@@ -230,7 +230,7 @@ function recordedAfter(
       ...before.transactions.filter(({ id }) => !gone.has(id)),
       ...added.map(({ fields, key }, index) => asRecorded(fund.id, key, fields, index)),
     ],
-    // So that next month's file, chosen together with this one, takes its place.
+    // So that next month's file, chosen together with this one, replaces it.
     importedTotals: [
       ...before.importedTotals,
       ...(proposal.totals === null ? [] : [{ fundId: fund.id, ...proposal.totals, to }]),

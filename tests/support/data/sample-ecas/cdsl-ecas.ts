@@ -210,7 +210,7 @@ export function cdslPages(made: MadeCdsl): Drawn[][] {
     line("About CDSL"),
   ];
   return pagesOf(lines, {
-    furniture: "Summary of Investments CDSL Demat Account Details MF Details Notes",
+    boilerplate: "Summary of Investments CDSL Demat Account Details MF Details Notes",
     linesOnPage: made.linesOnPage,
   });
 }

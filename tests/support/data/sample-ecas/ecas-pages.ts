@@ -24,7 +24,7 @@ export const line = (text: string, x = 40): DrawnLine => ({ cells: [{ text, x }]
 /** The lines on pages as tall as A4, or as many lines as `linesOnPage` says. */
 export function pagesOf(
   lines: readonly DrawnLine[],
-  { furniture, linesOnPage = 200 }: { furniture: string; linesOnPage?: number | undefined },
+  { boilerplate, linesOnPage = 200 }: { boilerplate: string; linesOnPage?: number | undefined },
 ): Drawn[][] {
   const pages: Drawn[][] = [];
   let page: Drawn[] = [];
@@ -39,7 +39,7 @@ export function pagesOf(
   };
   for (const each of lines) {
     if (y < bottom || count >= linesOnPage || each.startsPage === true) {
-      page = [{ text: furniture, x: 40, y: 820, size }];
+      page = [{ text: boilerplate, x: 40, y: 820, size }];
       pages.push(page);
       [y, count] = [top, 0];
       for (const again of each.header ?? []) put(again);

@@ -353,7 +353,7 @@ export function nsdlPages(made: MadeNsdl): Drawn[][] {
     line("About NSDL"),
   ];
   return pagesOf(lines, {
-    furniture: "Summary Holdings Transactions Your Account About NSDL",
+    boilerplate: "Summary Holdings Transactions Your Account About NSDL",
     linesOnPage: made.linesOnPage,
   });
 }

@@ -21,7 +21,7 @@ function write() {
 const settled = async (promise: Promise<unknown>) => (await Promise.allSettled([promise]))[0];
 
 describe("the write queue", () => {
-  it("runs two writes at once, in the order of arrival", async () => {
+  it("runs two writes concurrently, in the order of arrival", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(20), { maxLength: 30 }), async (durations) => {
         let underWay = 0;

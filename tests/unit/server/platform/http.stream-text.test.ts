@@ -13,7 +13,7 @@ const textOf = (fields: Record<string, unknown>) =>
   new Response(streamText(jsonText(fields), noLog, "/file")).text();
 
 describe("a JSON file that is written part by part", () => {
-  it("is the same as one that is written at once", async () => {
+  it("is the same as one that is written in one go", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.array(fc.array(fc.jsonValue())), async (value, lists) => {
         const text = await textOf({ value, items: parts(...lists) });

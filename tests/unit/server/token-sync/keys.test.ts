@@ -16,7 +16,7 @@ describe("the signing keys of synced tokens", () => {
     };
   };
 
-  it("start with one key, which signs at once", () => {
+  it("start with one key, which signs immediately", () => {
     expect(keysAt([old], 0)).toEqual({ signing: old, published: [old], retired: [] });
   });
 

@@ -30,7 +30,7 @@ export function FundListView(props: FundListProps) {
   const isWide = useMediaQuery("(width >= 64rem)");
   const counts = useMemo(() => countCategories(funds), [funds]);
   const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
-  // Controls respond at once; sorting and rendering thousands of funds is deferred.
+  // Controls respond immediately; sorting and rendering thousands of funds is deferred.
   const search = useDeferredValue(wanted);
   const { category, query, sort, order } = search;
   const shown = useMemo(() => {

@@ -41,7 +41,7 @@ export function FundForm({
   onFund,
 }: FundFormProps) {
   const { draft, setDraft, id, renewId, isRestored, discard } = useStoredDraft(draftKey, initial);
-  // The scheme list is the largest download: after a navigation it loads at once, on a first visit with the first focus.
+  // The scheme list is the largest download: after a navigation it loads immediately, on a first visit with the first focus.
   const [isUsed, setIsUsed] = useState(useCanGoBack());
   const list = useQuery({ ...schemeListQuery, enabled: isUsed });
   const scheme = schemeOf(draft, list.data);

@@ -31,7 +31,7 @@ export function ProposalHints({ proposed: { proposal }, likelyDuplicate }: Propo
       {isPart && proposal.coverage === "later" && (
         <p className={styles.hint}>
           {t(
-            "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase takes its place.",
+            "The file begins after the first purchase. Only what is held at its end is recorded; a statement from the first purchase replaces it.",
           )}
         </p>
       )}
@@ -46,7 +46,7 @@ export function ProposalHints({ proposed: { proposal }, likelyDuplicate }: Propo
       {totals !== null && totalsBefore !== null && (
         <p className={styles.hint}>
           {t(
-            "Recorded by an earlier import: {before} units for {paid}. This file takes its place: {after} units for {cost}.",
+            "Recorded by an earlier import: {before} units for {paid}. This file replaces it: {after} units for {cost}.",
             {
               before: formatUnits(totalsBefore.units),
               paid: formatRupees(totalsBefore.investedAmount),

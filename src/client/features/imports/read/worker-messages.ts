@@ -18,7 +18,7 @@ export type ReadProgress = { done: number; of: number };
 
 export type ReadResponse =
   | { kind: "progress"; progress: ReadProgress }
-  /** One by one: taking over thousands of rows at once would hold up the page. */
+  /** One by one: taking over thousands of rows together would hold up the page. */
   | { kind: "scheme"; scheme: StatementScheme }
   | { kind: "statement"; statement: Omit<Statement, "schemes"> }
   /** `table` is there where its columns are unknown. */

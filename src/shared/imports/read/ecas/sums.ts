@@ -102,8 +102,9 @@ function folioHolders(
   let at = 0;
   for (const entry of entries) {
     const own: EcasTable[] = [];
-    const goesOn = () => at < folios.length && !isNear(sumOf(own), entry.value);
-    while (goesOn() && sumOf(own) < Number(entry.value)) own.push(...folios.slice(at, (at += 1)));
+    const continues = () => at < folios.length && !isNear(sumOf(own), entry.value);
+    while (continues() && sumOf(own) < Number(entry.value))
+      own.push(...folios.slice(at, (at += 1)));
     if (!isNear(sumOf(own), entry.value)) throw failAt(entry.location);
     for (const table of own) held.set(table, entry);
   }

@@ -4,7 +4,7 @@ import type { Rows, TableRow } from "../../../../../shared/imports/read/tables/t
 
 export const maxLines = 100_000;
 
-/** Characters of which rows are made at once; twice as many where a row is longer. */
+/** Characters of which rows are made in one go; twice as many where a row is longer. */
 const chunkSize = 2 ** 15;
 
 /**
