@@ -7,10 +7,10 @@ import {
   type CommitResult,
 } from "../../shared/imports/schema.ts";
 import { nameKey, type Scheme } from "../../shared/schemes/scheme.ts";
-import { isUserGone } from "../auth/queries/users.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { fundCount, type NewFund } from "../stored-funds/queries/funds.ts";
+import { requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { requestHistories } from "../history/track-schemes.ts";
 import type { Query } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
@@ -49,7 +49,6 @@ export async function commitPart(ctx: SignedInContext, input: CommitInput): Prom
   const { stored, ...wanted } = await readTargets(ctx, input);
   if (stored !== undefined) return stored;
   const result = await storePart(ctx, input, wanted).catch(async (error: unknown) => {
-    if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
     if (!isPartStored(error)) throw error;
     const again = await readTargets(ctx, input);
     if (again.stored === undefined) throw error;
@@ -86,7 +85,12 @@ async function storePart(
           ...undo.replacedTotals.map((totals) =>
             replaceTotals(ctx.db, userId, totals, ctx.clock()),
           ),
-          ...(newFunds.length === 0 ? [] : recountCategories(ctx.db, userId, ctx.clock())),
+          ...(newFunds.length === 0
+            ? []
+            : [
+                ...recountCategories(ctx.db, userId, ctx.clock()),
+                requireFundLimit(ctx.db, userId),
+              ]),
         ],
       },
     };

@@ -10,6 +10,7 @@ import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Owner } from "../platform/db/query.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { sips } from "../sips/tables.ts";
+import type { FundSelector } from "../transactions/queries/linked-funds.ts";
 import type { RecordedTotals, PartUndo } from "./part-undo.ts";
 import { remainingOpeningKey } from "./replace-openings.ts";
 import { chosenSchemes, importBatches, importParts, unlistedSchemes } from "./tables.ts";
@@ -155,22 +156,36 @@ export const batchesOf = ({ reads }: Database, owner: Owner) =>
     .groupBy(importBatches.id)
     .orderBy(sql`${importBatches.createdAt} desc, ${importBatches.id}`);
 
+/** The funds that an import changed or created. */
+export const fundsOfBatch =
+  (batchId: string): FundSelector =>
+  (owner) =>
+    sql`
+    select fund_id from transactions where user_id = ${owner} and batch_id = ${batchId}
+    union select key from import_parts, json_each(undo, '$.insertedIn')
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+    union select value from import_parts, json_each(undo, '$.created')
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+    union select value ->> '$.before.id' from import_parts, json_each(undo, '$.replacedTotals')
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
+    union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
+      where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}`;
+
 export const batchFunds = ({ reads }: Database, owner: Owner, batchId: string) =>
   reads
     .select({ id: funds.id, name: funds.schemeName })
     .from(funds)
-    .where(
-      sql`${funds.userId} = ${owner} and ${funds.id} in (
-        select fund_id from transactions where user_id = ${owner} and batch_id = ${batchId}
-        union select key from import_parts, json_each(undo, '$.insertedIn')
-          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
-        union select value from import_parts, json_each(undo, '$.created')
-          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
-        union select value ->> '$.before.id' from import_parts, json_each(undo, '$.replacedTotals')
-          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId}
-        union select value ->> 'id' from import_parts, json_each(undo, '$.movedOver')
-          where import_parts.user_id = ${owner} and import_parts.batch_id = ${batchId})`,
-    );
+    .where(sql`${funds.userId} = ${owner} and ${funds.id} in (${fundsOfBatch(batchId)(owner)})`);
+
+/** Fails (`isLedgerConflict`) where another part of the import has been stored since its parts were read. */
+export const requireParts = (
+  { writes }: Database,
+  userId: UserId,
+  { batchId, count }: { batchId: string; count: number },
+) =>
+  writes.run(sql`
+    update funds set ledger_version = null where user_id = ${userId} and (
+      select count(*) from import_parts where user_id = ${userId} and batch_id = ${batchId}) <> ${count}`);
 
 /** The totals that imports recorded, the newest of each fund. */
 export const importedTotalsOf = ({ reads }: Database, owner: Owner, limit: number) =>

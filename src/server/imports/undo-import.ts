@@ -6,15 +6,16 @@ import { recountCategories } from "../stored-funds/queries/category-counts.ts";
 import { changeLedgers } from "../transactions/change-ledgers.ts";
 import { changeByReplay, type LedgerState } from "../transactions/ledger-change.ts";
 import { deleteTransactionsOfBatch } from "../transactions/queries/ledgers.ts";
-import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { readPartUndo, type PartUndo } from "./part-undo.ts";
 import {
   deleteBatch,
   deleteFunds,
   fundsWithSips,
   batchFunds,
+  fundsOfBatch,
   importedByFund,
   partsOf,
+  requireParts,
   restoreTotals,
   type ImportedFund,
 } from "./queries.ts";
@@ -28,29 +29,36 @@ export async function undoImport(
   ctx: SignedInContext,
   { batchId }: UndoInput,
 ): Promise<{ removed: number }> {
-  const stored = await readImport(ctx, batchId);
-  if (stored === null) return { removed: 0 };
-  const { undo, imported, names } = stored;
-  const removed = imported.reduce((sum, { count }) => sum + count, 0);
-  const request = { scope: fundsById([...names.keys()]), exceptBatch: batchId };
-  const { answer } = await changeLedgers(ctx, request, (state) => ({
-    answer: { removed },
-    change: {
-      ...changeOfUndo(state, stored),
-      deletedBefore: removed,
-      before: (userId) => [deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created)],
-      alongside: (userId) => [
-        ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
-        deleteFunds(ctx.db, userId, undo.created),
-        ...recountCategories(ctx.db, userId, ctx.clock()),
-        deleteBatch(ctx.db, userId, batchId),
-      ],
-    },
-  }));
+  const request = { scope: fundsOfBatch(batchId), exceptBatch: batchId };
+  const { answer } = await changeLedgers(ctx, request, async (state) => {
+    const stored = await readImport(ctx, batchId);
+    if (stored === null) return { answer: { removed: 0 }, change: null };
+    const { undo, imported, parts } = stored;
+    const removed = imported.reduce((sum, { count }) => sum + count, 0);
+    return {
+      answer: { removed },
+      change: {
+        ...changeOfUndo(state, stored),
+        deletedBefore: removed,
+        before: (userId) => [
+          requireParts(ctx.db, userId, { batchId, count: parts }),
+          deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created),
+        ],
+        alongside: (userId) => [
+          ...restoredBy(undo).map((totals) => restoreTotals(ctx.db, userId, totals, ctx.clock())),
+          deleteFunds(ctx.db, userId, undo.created),
+          ...recountCategories(ctx.db, userId, ctx.clock()),
+          deleteBatch(ctx.db, userId, batchId),
+        ],
+      },
+    };
+  });
   return answer;
 }
 
 type StoredImport = {
+  /** How many are stored. */
+  parts: number;
   undo: Undo;
   /** What is left of its transactions. */
   imported: readonly ImportedFund[];
@@ -69,7 +77,8 @@ async function readImport(ctx: SignedInContext, batchId: string): Promise<Stored
   const [parts, funds, withSips, imported] = rows;
   if (parts.length === 0) return null;
   const undo = joined(parts.map((part) => readPartUndo(part.undo)));
-  return { undo, imported, names: new Map(funds.map(({ id, name }) => [id, name])), withSips };
+  const names = new Map(funds.map(({ id, name }) => [id, name]));
+  return { parts: parts.length, undo, imported, names, withSips };
 }
 
 /** @throws AppError imports/changed-since, imports/fund-deleted-since */

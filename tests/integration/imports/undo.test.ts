@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { signedIn } from "../../../src/server/auth/signed-in-context.ts";
+import { undoImport } from "../../../src/server/imports/undo-import.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import type { FundItem, ImportBatch, RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { fundInput, register, type ApiClient } from "../../support/api/api-client.ts";
@@ -10,6 +12,7 @@ import {
   okay,
   transactionInput,
 } from "../../support/api/ledgers.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
 import { addFund } from "../../support/api/sharing.ts";
 
@@ -217,5 +220,49 @@ describe("imports.undo", () => {
     const stranger = await register(baseUrl);
     expect(okay(await undo(stranger, batchId))).toEqual({ removed: 0 });
     expect(await everything(owner)).toEqual(before);
+  });
+});
+
+describe("an import that is changed while it is undone", () => {
+  /** Undoes it, and does something else after so many of the undo's reads. */
+  const undoMeanwhile = (
+    owner: ApiClient,
+    batchId: string,
+    { after, meanwhile }: { after: number; meanwhile: () => Promise<unknown> },
+  ) => {
+    const [, token = ""] = owner.cookie().split("=");
+    const ctx = signedIn(requestContext(databaseUrl, token));
+    let reads = 0;
+    const read: typeof ctx.read = async (queries) => {
+      const found = await ctx.read(queries);
+      reads += 1;
+      if (reads === after) await meanwhile();
+      return found;
+    };
+    return undoImport({ ...ctx, read }, { batchId });
+  };
+
+  it.each([1, 2])("is refused where a row of it is edited after read %i", async (after) => {
+    const owner = await register(baseUrl);
+    const input = commitInput();
+    await commit(owner, input);
+    const [{ id } = { id: "" }] = okay<RecordedLedgers>(
+      await owner.query("imports.ledgers", {}),
+    ).transactions;
+    const meanwhile = () => owner.mutate("transactions.update", { id, data: { note: "Seen" } });
+    await expect(undoMeanwhile(owner, input.batchId, { after, meanwhile })).rejects.toMatchObject({
+      appCode: "imports/changed-since",
+    });
+  });
+
+  it.each([1, 2])("goes with the part that is stored after read %i", async (after) => {
+    const owner = await register(baseUrl);
+    const first = commitInput(undefined, { parts: 2 });
+    await commit(owner, first);
+    const items = [fundItem({ folioNumber: "777" }), transactionItem("z")];
+    const second = commitInput(items, { batchId: first.batchId, part: 1, parts: 2 });
+    await undoMeanwhile(owner, first.batchId, { after, meanwhile: () => commit(owner, second) });
+    expect(okay<FundList>(await owner.query("funds.list")).funds).toEqual([]);
+    expect(okay<ImportBatch[]>(await owner.query("imports.list"))).toEqual([]);
   });
 });
