@@ -59,7 +59,7 @@ export function rowCursor({ columns }: Header, alike: readonly string[] = []): R
     isLikeBefore =
       before !== null &&
       before.length > lastAlike &&
-      next.slice(0, lastAlike + 1).every((cell, column) => cell === before[column]);
+      before.slice(0, lastAlike + 1).every((cell, column) => cell === next[column]);
   };
   const trimmed = (at: number | undefined): string => (at === undefined ? "" : cellAt(at).trim());
   return {
