@@ -53,6 +53,13 @@ const estimator = new ZxcvbnFactory({
 export function findWeakness(password: string, account: Account): Weakness | null {
   const text = password.normalize("NFKC");
   if (text.trim() === "") return "blank";
+  return weaknessOf(text, account) ?? weaknessOf(text.replace(pinCode, "123456"), account);
+}
+
+/** Whoever knows a city knows its PIN codes, so that one is worth no more than the usual digits. */
+const pinCode = /(?<!\d)[1-8]\d{5}(?!\d)/;
+
+function weaknessOf(text: string, account: Account): Weakness | null {
   const own = accountWords(account);
   if (text.length > maxLength && isMostlyOwn(text.toLowerCase(), own)) return "own";
   const last = weaknessOfPart(text.slice(-maxLength), own);

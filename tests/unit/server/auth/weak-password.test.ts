@@ -56,6 +56,8 @@ describe("a password", () => {
     ["Jaihind@1947", "word"],
     ["omnamahshivaya", "word"],
     ["Sharma@123#", "word"],
+    ["delhi@110001", "word"],
+    ["400001Mumbai", "word"],
   ])("%j is weak: %s", (password, weakness) => {
     expect(findWeakness(password, account)).toBe(weakness);
   });
