@@ -15,13 +15,14 @@ import {
   type LedgerState,
 } from "./ledger-change.ts";
 import type { StoredTransaction } from "./queries/ledgers.ts";
-import { fundsById } from "./queries/linked-funds.ts";
+import { requireValidPairs } from "./require-valid-pairs.ts";
+import { fundsOfPairs } from "./queries/linked-funds.ts";
 
 /**
  * Moves units from one fund to another: both legs or none. The same switch sent again changes
  * nothing.
  * @returns the funds, the one that was left first
- * @throws AppError as `addTransaction`
+ * @throws AppError as `addTransaction`; transactions/broken-pair where the id names another pair
  */
 export async function switchFunds(
   ctx: SignedInContext,
@@ -29,7 +30,7 @@ export async function switchFunds(
 ): Promise<{ funds: Fund[] }> {
   const { id = crypto.randomUUID(), fromFundId, toFundId, date } = input;
   requireAllowedDates(ctx.clock(), [date]);
-  const request = { scope: fundsById([fromFundId, toFundId]), transactionId: id };
+  const request = { scope: fundsOfPairs([fromFundId, toFundId], [id]), transactionId: id };
   const { funds } = await changeLedgers(ctx, request, (state) => ({
     change: changeOfSwitch(state, { ...input, id }, ctx.clock()),
     answer: null,
@@ -61,6 +62,7 @@ function changeOfSwitch(
       createdAt,
     });
   const insert = [leg(id, fromFundId, out), leg(crypto.randomUUID(), toFundId, into)];
+  requireValidPairs(insert, state.transactions);
   return changeByReplay(state, { insert });
 }
 

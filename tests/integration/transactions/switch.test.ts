@@ -1,7 +1,14 @@
 import { describe, expect, inject, it } from "vitest";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
-import { addLedger, fundOf, ledgerOf, okay, portfolioOf } from "../../support/api/ledgers.ts";
+import {
+  addLedger,
+  fundOf,
+  ledgerOf,
+  okay,
+  portfolioOf,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
 import { addFund } from "../../support/api/sharing.ts";
 
 const baseUrl = inject("baseUrl");
@@ -88,5 +95,23 @@ describe("transactions.switch", () => {
     expect(await refusal({ toFundId: crypto.randomUUID() })).toBe("funds/not-found");
     expect(await refusal({ unitsOut: 100.001 })).toBe("transactions/not-enough-units");
     expect(await unitsOf(owner, [from, to])).toEqual([100, 100]);
+  });
+
+  it("is refused where its id names a pair that is there", async () => {
+    const { owner, from, to, input } = await withTwoLedgers();
+    okay(await owner.mutate("transactions.switch", input));
+    const [, leg] = (await ledgerOf(owner, to)).transactions;
+    const pairId = crypto.randomUUID();
+    for (const [fundId, type] of [
+      [from, "transfer-out"],
+      [to, "transfer-in"],
+    ] as const) {
+      const fields = { type, date: "2024-03-05", units: 1, amount: 100, pairId };
+      okay(await owner.mutate("transactions.add", { ...transactionInput(fields), fundId }));
+    }
+    expect(leg?.pairId).toBe(input.id);
+    const again = { ...input, id: pairId };
+    const { error } = await owner.mutate("transactions.switch", again);
+    expect(error?.data.appCode).toBe("transactions/broken-pair");
   });
 });
