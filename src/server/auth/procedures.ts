@@ -3,7 +3,7 @@ import { countsUser, type Limit } from "../platform/limits/rate-limit.ts";
 import { allowOnePasswordCall, publicProcedure, middleware } from "../platform/trpc/procedures.ts";
 import { runExpensiveCall } from "../platform/limits/expensive-calls.ts";
 import { callerKeyOfSession } from "./sessions/caller-of-session.ts";
-import { signedIn } from "./signed-in-context.ts";
+import { signedIn, type SignedInContext } from "./signed-in-context.ts";
 
 const inputErrorCodes: ReadonlySet<TRPCError["code"]> = new Set(["BAD_REQUEST", "PARSE_ERROR"]);
 
@@ -22,8 +22,13 @@ export const signedInProcedure = publicProcedure.use(requireSession);
 export const signedInPasswordProcedure = signedInProcedure.use(allowOnePasswordCall);
 
 /** For calls that can take a second: a user's run one after another. */
-export const expensiveProcedure = signedInProcedure.use(async ({ ctx, next }) =>
-  runExpensiveCall(await callerKeyOfSession(ctx.sessionToken), next),
+export const runExpensively = async <Answer>(
+  { sessionToken }: Pick<SignedInContext, "sessionToken">,
+  work: () => Promise<Answer>,
+): Promise<Answer> => runExpensiveCall(await callerKeyOfSession(sessionToken), work);
+
+export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
+  runExpensively(ctx, next),
 );
 
 /**

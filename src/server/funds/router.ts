@@ -9,7 +9,12 @@ import {
   startLedgerInput,
   type AddFundWithTransactionsInput,
 } from "../../shared/transactions/schema.ts";
-import { expensiveProcedure, rateLimit, signedInProcedure } from "../auth/procedures.ts";
+import {
+  expensiveProcedure,
+  rateLimit,
+  runExpensively,
+  signedInProcedure,
+} from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { changeLimit } from "../transactions/router.ts";
 import { addFund } from "./add-fund.ts";
@@ -36,7 +41,9 @@ export const fundsRouter = router({
     .use(rateLimit(addLimit))
     .input(addContract)
     .mutation(({ ctx, input }) =>
-      "transactions" in input ? addFundWithTransactions(ctx, input) : addFund(ctx, input),
+      "transactions" in input
+        ? runExpensively(ctx, () => addFundWithTransactions(ctx, input))
+        : addFund(ctx, input),
     ),
   update: signedInProcedure
     .input(contract(updateFundInput))

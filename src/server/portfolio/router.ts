@@ -1,5 +1,5 @@
 import { fundPerformanceInput } from "../../shared/portfolio/schema.ts";
-import { expensiveProcedure, signedInProcedure } from "../auth/procedures.ts";
+import { expensiveProcedure } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
 import { historyInput } from "../../shared/history/schema.ts";
 import { getFundPerformance } from "./fund-performance.ts";
@@ -11,7 +11,7 @@ export const portfolioRouter = router({
   history: expensiveProcedure
     .input(contract(historyInput))
     .query(({ ctx, input }) => getPortfolioHistory(ctx, input)),
-  fund: signedInProcedure
+  fund: expensiveProcedure
     .input(contract(fundPerformanceInput))
     .query(({ ctx, input }) => getFundPerformance(ctx, input)),
 });
