@@ -1,6 +1,7 @@
 import type { RequestContext } from "../platform/context.ts";
 import { runBatch, type Answer, type Queries } from "../platform/db/batch.ts";
 import type { Query } from "../platform/db/query.ts";
+import { missing } from "../../shared/missing.ts";
 import { hashText } from "../platform/encoding.ts";
 import { networkOf } from "../platform/limits/network.ts";
 import { countAttempts, countSuccess, deleteAttempts } from "../platform/limits/queries.ts";
@@ -43,7 +44,12 @@ async function countAgainst<const Reads extends Queries>(
   const { name, span, max, maxSuccesses } = limit;
   const maxOfAccount = max.accountOrDevice ?? max.account;
   const network = networkOf(ctx.caller.address);
-  const keys = await limitKeys(ctx, limit, account ?? "", network);
+  const keys = await limitKeys(
+    ctx,
+    limit,
+    maxOfAccount === undefined ? "" : (account ?? missing()),
+    network,
+  );
   const countedKeys = [
     ...(maxOfAccount === undefined ? [] : [keys.accountOrDevice]),
     ...(max.network === undefined ? [] : [keys.network]),

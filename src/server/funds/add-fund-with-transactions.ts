@@ -12,6 +12,7 @@ import { storeFund, prepareFund } from "./add-fund.ts";
 import { requestHistory } from "../history/track-schemes.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
+import { requireTransactionLimit } from "../stored-funds/queries/limits.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import { requireAllowedDates } from "../transactions/allowed-dates.ts";
 import { replayed, fundTotals } from "../transactions/ledger-change.ts";
@@ -54,6 +55,7 @@ export async function addFundWithTransactions(
     const recorded = await storeFund(ctx, fund, (userId) => [
       insertTransactions(ctx.db, userId, rows),
       storeTotals(ctx.db, userId, [{ fund: { ...fund, ledgerVersion: 0 }, after }], ctx.clock()),
+      requireTransactionLimit(ctx.db, userId),
     ]);
     requestHistory(ctx, recorded, recorded.firstDate);
     return fundView(recorded);

@@ -16,6 +16,7 @@ import {
   type FundRow,
   type NewFund,
 } from "../stored-funds/queries/funds.ts";
+import { limitError, requireFundLimit } from "../stored-funds/queries/limits.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { matchingName, schemesByCodeOrName } from "../schemes/queries/schemes.ts";
 import { isUserGone } from "../auth/queries/users.ts";
@@ -94,11 +95,13 @@ export async function storeFund(
       insertFund(ctx.db, { ...fund, userId }),
       recountCategory(ctx.db, userId, fund.category, fund.createdAt),
       ...alongside(userId),
+      requireFundLimit(ctx.db, userId),
     ],
     fundById(ctx.db, userId, fund.id),
   ]);
   const [, [recorded]] = await writes.catch((error: unknown) => {
-    throw isUserGone(error) ? new AppError("auth/unauthenticated", { cause: error }) : error;
+    if (isUserGone(error)) throw new AppError("auth/unauthenticated", { cause: error });
+    throw limitError(error) ?? error;
   });
   if (recorded === undefined) throw new Error("the inserted fund was not found in the same batch");
   return recorded;

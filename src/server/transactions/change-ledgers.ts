@@ -4,6 +4,7 @@ import { missing } from "../../shared/missing.ts";
 import { maxTransactionsPerUser } from "../../shared/transactions/schema.ts";
 import type { SignedInContext } from "../auth/signed-in-context.ts";
 import type { FundRow } from "../stored-funds/queries/funds.ts";
+import { limitError, requireTransactionLimit } from "../stored-funds/queries/limits.ts";
 import { isLedgerConflict } from "../stored-funds/queries/same-ledger.ts";
 import type { ReadRows } from "../platform/db/batch.ts";
 import { isForeignKeyError } from "../platform/db/constraints.ts";
@@ -99,15 +100,15 @@ export async function readLedgers(
 }
 
 /** @throws AppError transactions/too-many */
-function requireRoom(
-  { insert, remove, deletedBefore = 0 }: LedgerChange & OtherWrites,
-  total: number,
-): void {
-  const added = insert.length - remove.length - deletedBefore;
+function requireRoom(change: LedgerChange & OtherWrites, total: number): void {
+  const added = addedBy(change);
   if (added > 0 && total + added > maxTransactionsPerUser) {
     throw new AppError("transactions/too-many");
   }
 }
+
+const addedBy = ({ insert, remove, deletedBefore = 0 }: LedgerChange & OtherWrites): number =>
+  insert.length - remove.length - deletedBefore;
 
 async function readFunds(ctx: LedgerContext, funds: readonly FundState[]): Promise<FundRow[]> {
   const { rows } = await ctx.read((owner) => [fundRows(ctx.db, owner, idsOf(funds))]);
@@ -119,16 +120,21 @@ async function writeChange(
   funds: readonly FundState[],
   { before = nothing, alongside = nothing, ...change }: LedgerChange & OtherWrites,
 ): Promise<FundRow[]> {
-  const [, stored] = await ctx.write((userId) => [
-    [
-      deleteTransactions(ctx.db, userId, change.remove),
-      ...before(userId),
-      ...rowWrites(ctx, userId, change),
-      storeTotals(ctx.db, userId, totalsOfFunds(funds, change), ctx.clock()),
-      ...alongside(userId),
-    ],
-    fundRows(ctx.db, userId, idsOf(funds)),
-  ]);
+  const [, stored] = await ctx
+    .write((userId) => [
+      [
+        deleteTransactions(ctx.db, userId, change.remove),
+        ...before(userId),
+        ...rowWrites(ctx, userId, change),
+        storeTotals(ctx.db, userId, totalsOfFunds(funds, change), ctx.clock()),
+        ...alongside(userId),
+        ...(addedBy(change) > 0 ? [requireTransactionLimit(ctx.db, userId)] : []),
+      ],
+      fundRows(ctx.db, userId, idsOf(funds)),
+    ])
+    .catch((error: unknown) => {
+      throw limitError(error) ?? error;
+    });
   return stored;
 }
 

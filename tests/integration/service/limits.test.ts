@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
+import { maxTransactionsPerUser } from "../../../src/shared/transactions/schema.ts";
 import type { TransactionList } from "../../../src/shared/transactions/schema.ts";
 import { apiClient, fundInput, password, type ApiClient } from "../../support/api/api-client.ts";
 import { commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
@@ -145,6 +147,40 @@ describe("a user whose funds exchange lots in thousands of pairs", () => {
     okay(await linked.mutate("transactions.update", { id, data: { note: "Seen" } }));
     okay(await linked.mutate("transactions.delete", { id }));
     okay(await linked.mutate("funds.delete", { id: "fund-0500" }));
+  });
+});
+
+describe("calls that reach a limit side by side", () => {
+  const tooMany = ({ error }: { error: { data: { appCode: string } } | undefined }) =>
+    error?.data.appCode;
+
+  it("add no more funds than are allowed", async () => {
+    const adding = await registerRecipient(baseUrl);
+    await insertFundsAtLimit(databaseUrl, adding.id, maxFundsPerUser - 1);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => adding.mutate("funds.add", fundInput())),
+    );
+    expect(answers.map(tooMany).filter((code) => code !== "funds/too-many")).toEqual([undefined]);
+  });
+
+  it("add no more transactions than are allowed", async () => {
+    const adding = await registerRecipient(baseUrl);
+    await insertFundsAtLimit(databaseUrl, adding.id, 1);
+    await runSql(databaseUrl, "update funds set transaction_count = ? where user_id = ?", [
+      maxTransactionsPerUser - 1,
+      adding.id,
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        adding.mutate(
+          "imports.commit",
+          commitInput([fundItem({ folioNumber: String(index) }), transactionItem("a")]),
+        ),
+      ),
+    );
+    expect(answers.map(tooMany).filter((code) => code !== "transactions/too-many")).toEqual([
+      undefined,
+    ]);
   });
 });
 

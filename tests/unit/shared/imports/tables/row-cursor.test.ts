@@ -41,4 +41,11 @@ describe.each([
     });
     expect(alike).toEqual([false, true, false, true, false, false]);
   });
+
+  it("finds no row like the one before that ends before its named cells", () => {
+    const { goTo, isAlike } = rowCursor(header, ["folio", "scheme"]);
+    goTo(row("1,A,2"));
+    goTo(row("1"));
+    expect(isAlike()).toBe(false);
+  });
 });
