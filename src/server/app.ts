@@ -21,16 +21,27 @@ import { trpcRoute } from "./trpc-route.ts";
 import type { HonoEnv } from "./platform/http/hono-env.ts";
 import { requestLog, type RequestLog } from "./platform/log/log.ts";
 
-const maxBodySize = 256 * 1024;
-/** A part of an import with a long note in each row is half as large. */
-const maxImportSize = 1024 * 1024;
+/** In kilobytes. */
+const maxBodySize = 256;
+/** Of calls that take 500 transactions: with a long note in each they are half as large. */
+const maxLedgerSize = 1_024;
+const ledgerCalls = ["imports.commit", "funds.add", "funds.startLedger"].map(
+  (procedure) => `/api/trpc/${procedure}`,
+);
 const maxUrlLength = 16_384;
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-const limitBody = bodyLimit({ maxSize: maxBodySize, onError: throwTooLarge });
-const limitImport = bodyLimit({ maxSize: maxImportSize, onError: throwTooLarge });
+const limitBody = (kilobytes: number) =>
+  bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: () => {
+      throw new AppError("request/body-too-large", { values: { kilobytes: String(kilobytes) } });
+    },
+  });
+const limitCall = limitBody(maxBodySize);
+const limitLedgerCall = limitBody(maxLedgerSize);
 const checkWrite = every(requireSameOrigin, (c: Context, next: Next) =>
-  c.req.path === "/api/trpc/imports.commit" ? limitImport(c, next) : limitBody(c, next),
+  ledgerCalls.includes(c.req.path) ? limitLedgerCall(c, next) : limitCall(c, next),
 );
 
 type CreateServices = (
@@ -48,7 +59,10 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     c.set("services", createServices(c.env, c.var.requestLog, waitUntil));
     return next();
   });
-  app.use((c, next) => (c.req.url.length > maxUrlLength ? throwTooLarge() : next()));
+  app.use((c, next) => {
+    if (c.req.url.length > maxUrlLength) throw new AppError("request/too-large");
+    return next();
+  });
   app.use((c, next) => (safeMethods.has(c.req.method) ? next() : checkWrite(c, next)));
   app.use("/api/trpc/*", rejectCrossSite);
   app.use("/api/account/*", rejectCrossSite);
@@ -76,8 +90,4 @@ export function createApp(createServices: CreateServices): Hono<HonoEnv> {
     });
   });
   return app;
-}
-
-function throwTooLarge(): never {
-  throw new AppError("request/too-large");
 }

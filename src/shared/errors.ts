@@ -188,6 +188,10 @@ export const errorCatalogue = {
     message: "Your earlier requests are still running. Please try again in a moment.",
   },
   "request/too-large": { code: "PAYLOAD_TOO_LARGE", message: "The request is too large" },
+  "request/body-too-large": {
+    code: "PAYLOAD_TOO_LARGE",
+    message: "The request is too large. It may have at most {kilobytes} kB.",
+  },
   "service/unavailable": {
     code: "SERVICE_UNAVAILABLE",
     message: "Fundbook cannot reach its database. Please try again in a moment.",

@@ -122,7 +122,9 @@ describe("a request that the client never sends", () => {
         "content-length": String(10 * 1024 * 1024),
       },
     });
-    expect([status, JSON.parse(body).error.data.appCode]).toEqual([413, "request/too-large"]);
+    const { message, data } = JSON.parse(body).error;
+    expect([status, data.appCode]).toEqual([413, "request/body-too-large"]);
+    expect(message).toBe("The request is too large. It may have at most 256 kB.");
   });
 
   it("is refused with a URL of 20,000 characters", async () => {

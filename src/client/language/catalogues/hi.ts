@@ -602,6 +602,8 @@ export const texts = {
   "Too many requests. Please wait a few minutes and try again.":
     "बहुत ज़्यादा अनुरोध हो गए। कृपया कुछ मिनट रुककर फिर कोशिश करें।",
   "The request is too large": "अनुरोध बहुत बड़ा है",
+  "The request is too large. It may have at most {kilobytes} kB.":
+    "अनुरोध बहुत बड़ा है। इसमें अधिक से अधिक {kilobytes} किलोबाइट हो सकते हैं।",
   "Fundbook cannot reach its database. Please try again in a moment.":
     "Fundbook अपने डेटाबेस तक नहीं पहुँच पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
