@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
-import { readLimitedBody } from "../platform/http/limited-body.ts";
+import { readLimitedBody } from "../platform/http/fetch-limited.ts";
 import { isConfidential } from "../platform/network/loopback.ts";
 
 export const responseTimeout = 5_000;
