@@ -1,5 +1,5 @@
 import { SettingsError } from "../env.ts";
-import { ipv6Groups } from "../network/ipv6.ts";
+import { ipv6Groups } from "../network/addresses.ts";
 
 export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type Log = (level: "info" | "warn" | "error", event: string, facts?: LogLine) => void;
