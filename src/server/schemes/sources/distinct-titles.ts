@@ -4,7 +4,7 @@ import {
   type ListedScheme,
   type SchemeDetails,
 } from "../../../shared/schemes/scheme.ts";
-import { countBy } from "./count-by.ts";
+import { countBy } from "../../../shared/count-by.ts";
 import type { VariantReading } from "../../../shared/schemes/plan-and-option.ts";
 
 /**
