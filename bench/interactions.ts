@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { packNewest } from "../src/server/history/pack-newest.ts";
+import { packNewest } from "../src/server/history/store-history.ts";
 import { openDatabase } from "../src/server/platform/db/client.ts";
 import { madeHistory } from "../tests/support/servers/history-source.ts";
 import { insertLedger } from "../tests/support/data/insert-ledgers.ts";

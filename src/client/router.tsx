@@ -1,6 +1,5 @@
 import { createRouter, type AnyRouter } from "@tanstack/react-router";
 import { RouteFailure } from "./components/route-failure.tsx";
-import { focusHeading } from "./components/ui/focus-heading.ts";
 import { Spinner } from "./components/ui/feedback/spinner.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import type { RouterContext } from "./routes/__root.tsx";
@@ -36,4 +35,11 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+}
+
+/** For screen readers: a navigation on the client moves no focus by itself. */
+function focusHeading(): void {
+  const place =
+    document.querySelector<HTMLElement>("h1[tabindex]") ?? document.querySelector("main");
+  place?.focus({ preventScroll: true });
 }

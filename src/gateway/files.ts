@@ -1,4 +1,4 @@
-import { acceptsGzip } from "./accepts-gzip.ts";
+import { acceptsGzip } from "./gzip.ts";
 
 export type ClientFile = {
   start: number;

@@ -1,4 +1,4 @@
-import { gzipAnswer } from "./gzip-answer.ts";
+import { gzipAnswer } from "./gzip.ts";
 import { serveFile, type ClientFiles } from "./files.ts";
 import { isAllowedHost } from "./allowed-host.ts";
 

@@ -9,7 +9,7 @@ import type { ServiceContext } from "./platform/context.ts";
 import type { Bindings } from "./platform/env.ts";
 import { toFailure, logFailure } from "./platform/failure.ts";
 import { accountData } from "./account/routes.ts";
-import { clientAddress } from "./platform/http/client-address.ts";
+import { clientAddress } from "./platform/http/request-context.ts";
 import { google } from "./google/routes.ts";
 import { health } from "./platform/health/route.ts";
 import { requireSameOrigin, rejectCrossSite } from "./platform/http/same-origin.ts";

@@ -33,3 +33,16 @@ export async function loadCatalogue(code: string): Promise<Catalogue> {
 function codeOf(path: string): string {
   return path.replace(/^.*\/(\w+)\.ts.*$/, "$1");
 }
+
+/**
+ * The chosen language, else the first of the browser's that the interface has, else English.
+ * @param chosen the stored code; an unknown one counts as none
+ * @param preferred the browser's languages as BCP 47 tags, most preferred first
+ */
+export const preferredLanguage = (chosen: string | null, preferred: readonly string[]): string =>
+  [chosen, ...preferred.map(languageOf)].find(isLanguage) ?? sourceLanguage;
+
+export const isLanguage = (code: string | null | undefined): code is string =>
+  code != null && languages.has(code);
+
+const languageOf = (tag: string) => tag.split("-")[0]?.toLowerCase();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { isLanguage, preferredLanguage } from "./preferred-language.ts";
+import { isLanguage, preferredLanguage } from "./catalogue.ts";
 import { currentLanguage, setLanguage } from "./text.ts";
 
 const storageKey = "fundbook.language";

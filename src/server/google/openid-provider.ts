@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
-import { readLimitedBody } from "../platform/http/limited-body.ts";
-import { isConfidential } from "../platform/network/loopback.ts";
+import { readLimitedBody } from "../platform/http/fetch-limited.ts";
+import { isConfidential } from "../platform/network/addresses.ts";
 
 export const responseTimeout = 5_000;
 const maxResponseSize = 256 * 1024;

@@ -3,12 +3,13 @@ import { AppError } from "../../shared/errors.ts";
 import { cookieHeader } from "../platform/http/cookies.ts";
 import type { GoogleIdentity } from "./authorization.ts";
 import { newToken } from "../platform/token.ts";
-import type { RequestContext } from "../platform/context.ts";
+import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { hashText } from "../platform/encoding.ts";
 import {
   pendingGoogleLinkOf,
   pendingLinkLifetime,
   savePendingGoogleLink,
+  deleteExpiredGoogleLinks,
 } from "./queries/pending-links.ts";
 import { profilePhoto } from "./profile.ts";
 
@@ -57,3 +58,7 @@ async function findPendingLink(ctx: RequestContext) {
 
 export const clearPendingLinkCookie = (ctx: RequestContext): void =>
   ctx.setCookie(cookieHeader(ctx.settings, cookie, "", 0));
+
+export async function deleteExpiredLinks({ db, clock }: ServiceContext): Promise<void> {
+  await deleteExpiredGoogleLinks(db, clock());
+}

@@ -20,7 +20,6 @@ import {
 } from "../auth/queries/users.ts";
 import { clearSignInFailures } from "../auth/attempts.ts";
 import { profileName, profilePhoto } from "./profile.ts";
-import { isHostedByGoogle } from "./hosted-address.ts";
 import { linkIdentity, takeOverAccount } from "./link-identity.ts";
 import { startPendingLink } from "./pending-link.ts";
 
@@ -102,3 +101,17 @@ async function registerUser(
 
 const normalizeEmail = (email: string | null): string | null =>
   emailField("Invalid email address").safeParse(email).data ?? null;
+
+const googleMail = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * Google hosts the mailboxes of gmail.com and of the account's Workspace domain (`hd`). For any
+ * other address it only knows that the user could once read its mail.
+ */
+export function isHostedByGoogle(
+  email: string,
+  { isEmailVerified, hostedDomain }: Pick<GoogleIdentity, "isEmailVerified" | "hostedDomain">,
+): boolean {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return isEmailVerified && (googleMail.has(domain) || domain === hostedDomain?.toLowerCase());
+}

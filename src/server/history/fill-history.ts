@@ -11,8 +11,11 @@ import {
   schemesToFill,
   type TrackedScheme,
 } from "./queries.ts";
-import { retryBackoff } from "./retry-backoff.ts";
-import { HistoryRejectedError, type HistorySource } from "./sources/history-source.ts";
+import {
+  HistoryRejectedError,
+  type HistorySource,
+  retryBackoff,
+} from "./sources/history-source.ts";
 import { historySources } from "./sources/registered.ts";
 import { readHistory, storeHistory, type StoredHistory } from "./store-history.ts";
 

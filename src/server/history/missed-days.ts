@@ -9,9 +9,8 @@ import {
   storePoints,
   type MissedDay,
 } from "./queries.ts";
-import { retryBackoff } from "./retry-backoff.ts";
 import { fetchReport } from "./sources/amfi-report.ts";
-import { HistoryRejectedError } from "./sources/history-source.ts";
+import { HistoryRejectedError, retryBackoff } from "./sources/history-source.ts";
 
 type Services = Pick<ServiceContext, "db" | "clock" | "log" | "settings">;
 

@@ -17,6 +17,7 @@ import {
   yearsOf,
   type TrackedScheme,
   type StoredTail,
+  schemesToPack,
 } from "./queries.ts";
 import { merge, readPoints } from "./stored-points.ts";
 
@@ -24,6 +25,8 @@ type Services = Pick<ServiceContext, "db">;
 
 /** These stay rows, so that the newest list finds what it replaces. */
 const unpackedPoints = 10;
+const maxUnpacked = 60;
+const maxSchemesPerRun = 200;
 
 export type StoredHistory = {
   scheme: TrackedScheme;
@@ -81,6 +84,14 @@ export async function storeHistory(
   } catch (error) {
     if (!isHistoryConflict(error)) throw error;
     return false;
+  }
+}
+
+export async function packNewest(ctx: Services): Promise<void> {
+  for (const { code } of await schemesToPack(ctx.db, maxUnpacked, maxSchemesPerRun)) {
+    const stored = await readHistory(ctx, code);
+    if (stored === null) continue;
+    await storeHistory(ctx, stored, { days: [], navs: [] });
   }
 }
 

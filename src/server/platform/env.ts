@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isConfidential, isLoopback } from "./network/loopback.ts";
+import { isConfidential, isLoopback } from "./network/addresses.ts";
 
 export type Bindings = Readonly<Record<string, unknown>>;
 

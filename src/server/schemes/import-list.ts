@@ -13,7 +13,7 @@ import {
 import { detailsOf, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
 import { ListRejectedError, type ParsedList, type Validators } from "./sources/scheme-source.ts";
-import { gzipJson } from "../platform/http/gzip-json.ts";
+import { gzipJson } from "../platform/http/gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 

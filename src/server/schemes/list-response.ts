@@ -7,7 +7,7 @@ import {
   type ListFormat,
 } from "./queries/scheme-list.ts";
 import { allSchemes } from "./queries/schemes.ts";
-import { gzipJson } from "../platform/http/gzip-json.ts";
+import { gzipJson } from "../platform/http/gzip.ts";
 import { toColumns } from "./scheme-columns.ts";
 import { toServiceList } from "./service-list.ts";
 

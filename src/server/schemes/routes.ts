@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { isUnchanged, respondWithGzip } from "../platform/http/gzip-response.ts";
+import { isUnchanged, respondWithGzip } from "../platform/http/gzip.ts";
 import type { HonoEnv } from "../platform/http/hono-env.ts";
 import type { ListFormat } from "./queries/scheme-list.ts";
 import { listResponse, listTag } from "./list-response.ts";

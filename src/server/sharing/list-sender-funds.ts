@@ -1,4 +1,4 @@
-import { countCategories } from "../../shared/categories/counting.ts";
+import { countBy } from "../../shared/count-by.ts";
 import { AppError } from "../../shared/errors.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import type { SenderInput, SharedFundList } from "../../shared/sharing/schema.ts";
@@ -36,7 +36,7 @@ export async function listSenderFunds(
   return {
     sender: senderView(sender, ctx.settings),
     funds: funds.map((copy) => sharedFundView(copy, sender)),
-    categories: [...countCategories(funds)]
+    categories: [...countBy(funds, ({ category }) => category)]
       .map(([name, count]) => ({ name, count }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { countCategories } from "../../../src/shared/categories/counting.ts";
+import { countBy } from "../../../src/shared/count-by.ts";
 import type { Category } from "../../../src/shared/categories/schema.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
@@ -20,7 +20,9 @@ const countsOf = async (owner: ApiClient) =>
   ]);
 
 async function expectBalance(owner: ApiClient): Promise<void> {
-  expect(await countsOf(owner)).toEqual([...countCategories(await fundsOf(owner))].toSorted());
+  expect(await countsOf(owner)).toEqual(
+    [...countBy(await fundsOf(owner), ({ category }) => category)].toSorted(),
+  );
 }
 
 describe("category counts", () => {

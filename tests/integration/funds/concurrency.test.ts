@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { countCategories } from "../../../src/shared/categories/counting.ts";
+import { countBy } from "../../../src/shared/count-by.ts";
 import type { Category } from "../../../src/shared/categories/schema.ts";
 import type { Fund, FundList } from "../../../src/shared/funds/schema.ts";
 import { portfolioTotals } from "../../../src/shared/funds/totals.ts";
@@ -150,7 +150,7 @@ async function expectBalance(session: ApiClient, { entered, deleted }: Ledger): 
   }
   // Counts and totals equal the funds.
   expect(categories.map(({ name, count }) => [name, count])).toEqual(
-    [...countCategories(funds)].toSorted(),
+    [...countBy(funds, ({ category }) => category)].toSorted(),
   );
   const paise = (values: number[]) =>
     values.reduce((sum, value) => sum + BigInt(Math.round(value * 100)), 0n);

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { indianDay } from "../../../src/shared/dates.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { PortfolioHistory } from "../../../src/shared/history/schema.ts";
-import { packNewest } from "../../../src/server/history/pack-newest.ts";
+import { packNewest } from "../../../src/server/history/store-history.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { apiClient, password, register, type ApiClient } from "../../support/api/api-client.ts";
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";

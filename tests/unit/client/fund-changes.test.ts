@@ -6,7 +6,7 @@ import {
   draftFromFund,
   parseFundDraft,
 } from "../../../src/client/features/funds/form/fund-draft.ts";
-import { putFund, removeFund } from "../../../src/client/features/fund-list/fund-list-updates.ts";
+import { putFund, removeFund } from "../../../src/client/features/fund-list/fund-list-cache.ts";
 import type { Fund } from "../../../src/shared/funds/schema.ts";
 import { amount, units } from "../../support/data/arbitraries.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { t } from "../../language/text.ts";
-import { useInView } from "../use-in-view.ts";
+import { useInView } from "../in-view.tsx";
 import type { ChartLine, Mark } from "./chart-lines.ts";
 import type { drawChart, DrawnChart } from "./draw-chart.ts";
 import styles from "./time-chart.module.css";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from "react";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { failureOf, isRefusal, type Failure } from "../../api/failure.ts";
-import { formMessage } from "./form-message.ts";
 
 /** What is sent, or what is wrong with the fields. */
 export type Read<Input> = { input: Input; errors?: undefined } | { errors: FieldErrors };
@@ -83,3 +82,6 @@ export function useForm<Input>(options: FormOptions<Input>) {
     clear,
   };
 }
+
+export const formMessage = ({ message, fieldErrors }: Failure): string | undefined =>
+  Object.keys(fieldErrors).length === 0 ? message : undefined;

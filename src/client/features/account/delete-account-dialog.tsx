@@ -7,8 +7,10 @@ import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import styles from "./delete-account-dialog.module.css";
 import { DeleteByGoogle } from "./delete-by-google.tsx";
-import { DeleteByPassword } from "./delete-by-password.tsx";
 import { useSecurity } from "./queries.ts";
+import { deleteAccountInput } from "../../../shared/account/schema.ts";
+import { ConfirmByPassword } from "../passwords/confirm-by-password.tsx";
+import { useDeleteAccount } from "./mutations.ts";
 
 type DeleteAccountDialogProps = { user: User; onClose: () => void };
 
@@ -45,3 +47,15 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     </Dialog>
   );
 }
+
+type DeleteByPasswordProps = { user: User; onCancel: () => void };
+
+const DeleteByPassword = ({ user, onCancel }: DeleteByPasswordProps) => (
+  <ConfirmByPassword
+    email={user.email}
+    contract={deleteAccountInput}
+    action={useDeleteAccount()}
+    button={{ idle: t("Delete account"), busy: t("Deleting...") }}
+    onCancel={onCancel}
+  />
+);

@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { Security, Session } from "../../../shared/account/schema.ts";
 import { failureOf } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/form-message.ts";
+import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";

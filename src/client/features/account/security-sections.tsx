@@ -2,10 +2,12 @@ import type { User } from "../../../shared/auth/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { t } from "../../language/text.ts";
 import { GoogleSection } from "./google-section.tsx";
-import { PasswordSection } from "./password-section.tsx";
 import { useSecurity } from "./queries.ts";
 import { SecuritySkeleton } from "./security-skeleton.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { Section } from "../../components/section.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ResetLinkButton } from "./reset-link-button.tsx";
 
 export function SecuritySections({ user }: { user: User }) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useSecurity();
@@ -30,3 +32,16 @@ export function SecuritySections({ user }: { user: User }) {
     />
   );
 }
+
+type PasswordSectionProps = { user: User; hasPassword: boolean };
+
+const PasswordSection = ({ user, hasPassword }: PasswordSectionProps) =>
+  hasPassword ? (
+    <Section title={t("Password")} text={t("Changing it signs you out on your other devices.")}>
+      <ChangePasswordForm email={user.email} />
+    </Section>
+  ) : (
+    <Section title={t("Password")} text={t("You sign in with Google and have no password here.")}>
+      <ResetLinkButton email={user.email}>{t("Set a password")}</ResetLinkButton>
+    </Section>
+  );

@@ -5,10 +5,12 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t, translate } from "../../language/text.ts";
 import { AuthPage } from "./auth-page.tsx";
-import { LinkByMail } from "./link-by-mail.tsx";
 import { LinkByPassword } from "./link-by-password.tsx";
 import { NewPasswordSkeleton } from "./new-password-skeleton.tsx";
 import { usePendingGoogleLink } from "./queries.ts";
+import { FormFailure } from "../../components/form/form-failure.tsx";
+import styles from "./auth-form.module.css";
+import { useLinkByMail } from "./mutations.ts";
 
 export function LinkGooglePage({ code }: { code: string | null }) {
   const pending = usePendingGoogleLink();
@@ -75,5 +77,23 @@ export function LinkGooglePage({ code }: { code: string | null }) {
     >
       <LinkByPassword email={pending.data.email} />
     </AuthPage>
+  );
+}
+
+/** A mailed link has been opened; what it does is done by a button, never by opening it. */
+function LinkByMail({ code }: { code: string }) {
+  const link = useLinkByMail();
+  return (
+    <div className={styles.form}>
+      <p>
+        {t(
+          "If this address was never confirmed before, the old password is removed and other devices are signed out.",
+        )}
+      </p>
+      <FormFailure message={link.error ? failureOf(link.error).message : undefined} />
+      <Button busy={link.isPending} onClick={() => link.mutate({ code })}>
+        {link.isPending ? t("Linking...") : t("Link and sign in")}
+      </Button>
+    </div>
   );
 }

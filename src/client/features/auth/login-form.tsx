@@ -8,8 +8,7 @@ import { t } from "../../language/text.ts";
 import { PasswordInput } from "../passwords/password-input.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { loginFailure } from "./failures.ts";
-import { useLogin } from "./mutations.ts";
+import { loginFailure, useLogin } from "./mutations.ts";
 
 const typed = typedFields(
   async () => (await import("../../../shared/auth/schema.ts")).loginInput,

@@ -1,12 +1,12 @@
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import type { User } from "../../../shared/auth/schema.ts";
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/form-message.ts";
+import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useGoogleSignIn } from "../google/use-google-sign-in.ts";
 import { clearSession } from "../session/session.ts";
-import { loginFailure, registerFailure } from "./failures.ts";
+import type { Failure } from "../../api/failure.ts";
 
 function useCompleteSignIn() {
   const router = useRouter();
@@ -87,3 +87,18 @@ export const useSendLinkMail = () =>
   trpc.auth.sendGoogleLinkMail.useMutation({
     onSuccess: () => notify.success(t("Link sent. Open it in this browser within 30 minutes.")),
   });
+
+export const loginFailure = (failure: Failure): Failure =>
+  failure.appCode === null
+    ? { ...failure, message: t("Error logging in. Please try again.") }
+    : failure;
+
+export function registerFailure(failure: Failure): Failure {
+  const { appCode, message } = failure;
+  if (appCode === "auth/email-already-in-use") {
+    return { ...failure, fieldErrors: { email: message } };
+  }
+  return appCode?.startsWith("auth/") || appCode === "request/invalid"
+    ? failure
+    : { ...failure, message: t("Error registering user") };
+}

@@ -8,9 +8,7 @@ import { NewPasswordFields } from "../passwords/new-password-fields.tsx";
 import styles from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { typedText } from "./typed-text.ts";
-import { registerFailure } from "./failures.ts";
-import { useRegister } from "./mutations.ts";
-import { shake } from "./shake.ts";
+import { registerFailure, useRegister } from "./mutations.ts";
 
 const typed = typedFields(
   async () => (await import("../../../shared/auth/schema.ts")).registerInput,
@@ -48,4 +46,12 @@ export function RegisterForm() {
       </Button>
     </form>
   );
+}
+
+const shakeKeyframes = [0, -8, 8, -6, 6, -3, 3, 0].map((offset) => ({ translate: `${offset}px` }));
+
+function shake(element: HTMLElement | null): void {
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    element?.animate(shakeKeyframes, { duration: 400, easing: "ease-out" });
+  }
 }

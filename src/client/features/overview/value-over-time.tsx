@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { categoryTitle } from "../../../shared/schemes/scheme-title.ts";
-import { WhenInView } from "../../components/when-in-view.tsx";
+import { WhenInView } from "../../components/in-view.tsx";
 import { t } from "../../language/text.ts";
 import { ChartPlaceholder, ChartSkeleton } from "../history/chart-skeleton.tsx";
 import styles from "./value-over-time.module.css";

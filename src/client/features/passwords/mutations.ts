@@ -1,5 +1,5 @@
 import { trpc } from "../../api/trpc.ts";
-import { formMessage } from "../../components/form/form-message.ts";
+import { formMessage } from "../../components/form/use-form.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Recipient } from "../../../shared/sharing/schema.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { Section } from "../../components/section.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useDebouncedValue } from "../../components/ui/combobox/use-debounced-value.ts";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
@@ -129,3 +128,12 @@ const NoRecipients = ({ query }: { query: string }) => (
         )}
   </p>
 );
+
+function useDebouncedValue<Value>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return debounced;
+}

@@ -4,7 +4,7 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { t, type PlainText } from "../../language/text.ts";
 import { shortcuts, type Shortcut } from "./key-sequence.ts";
 import styles from "./shortcuts-dialog.module.css";
-import { useShortcutsSetting } from "./shortcuts-setting.ts";
+import { useStored } from "../../browser/use-stored.ts";
 
 const names = {
   search: "Search",
@@ -40,4 +40,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+export function useShortcutsSetting(): [isOn: boolean, set: (isOn: boolean) => void] {
+  const [stored, setStored] = useStored("fundbook.shortcuts");
+  return [stored !== "off", (isOn) => setStored(isOn ? null : "off")];
 }

@@ -1,10 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
-import { focusSearch } from "./focus-search.ts";
 import { pressKey, type PendingKey, type Shortcut } from "./key-sequence.ts";
-import { shortcutKey } from "./shortcut-key.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { useShortcutsSetting } from "./shortcuts-setting.ts";
+import { ShortcutsDialog, useShortcutsSetting } from "./shortcuts-dialog.tsx";
 
 export function Shortcuts() {
   const [isOn] = useShortcutsSetting();
@@ -47,4 +44,32 @@ export function Shortcuts() {
   }, [isOn]);
 
   return isListed && <ShortcutsDialog onClose={() => setIsListed(false)} />;
+}
+
+const searches = "main :is(input[type=search], input[role=combobox], [data-opens-search])";
+
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLElement>(searches);
+  if (search instanceof HTMLInputElement) search.focus();
+  else search?.click();
+  return search !== null;
+}
+
+const typedInto =
+  "input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]";
+
+/**
+ * The key if the press is a shortcut: not typed into a field, no key of the browser's, no dialog open. On keyboards
+ * of other scripts the key's position counts.
+ */
+function shortcutKey(event: KeyboardEvent): string | null {
+  const { key, code, shiftKey, target } = event;
+  if (event.defaultPrevented || event.isComposing || event.repeat) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (target instanceof Element && target.closest(typedInto) !== null) return null;
+  if (document.querySelector("dialog[open]") !== null) return null;
+  if (key.length !== 1) return null;
+  if (/^[!-~]$/.test(key)) return key.toLowerCase();
+  if (code === "Slash") return shiftKey ? "?" : "/";
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : null;
 }

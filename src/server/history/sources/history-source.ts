@@ -51,3 +51,10 @@ export function toPoints(found: readonly { day: number; nav: number }[]): NavPoi
   const days = [...navByDay.keys()].toSorted((one, other) => one - other);
   return { days, navs: days.map((day) => navByDay.get(day) ?? missing()) };
 }
+
+const minute = 60_000;
+const longestBackoff = 24 * 60 * minute;
+
+/** Milliseconds until the next attempt: 5 minutes, three times as long after each failure, at most a day. */
+export const retryBackoff = (failures: number): number =>
+  Math.min(longestBackoff, 5 * minute * 3 ** (failures - 1));

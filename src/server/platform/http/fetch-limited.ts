@@ -1,5 +1,3 @@
-import { readLimitedBody } from "./limited-body.ts";
-
 /** The message is safe to log and to show. */
 export class FetchFailedError extends Error {
   override readonly name = "FetchFailedError";
@@ -36,4 +34,24 @@ export async function fetchLimited(
       : "the source could not be reached, or closed the connection";
     throw new FetchFailedError(reason, { cause: error });
   }
+}
+
+export async function readLimitedBody(
+  response: Response,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return body;
 }

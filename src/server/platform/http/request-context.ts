@@ -3,9 +3,8 @@ import { getCookie } from "hono/cookie";
 import { cookieName, tokenPattern } from "./cookies.ts";
 import type { RequestContext } from "../context.ts";
 import { describeFailure } from "../log/log.ts";
-import { clientAddress } from "./client-address.ts";
-import { describeDevice } from "./device.ts";
 import type { HonoEnv } from "./hono-env.ts";
+import Bowser from "bowser";
 
 export function requestContext(
   c: Context<HonoEnv>,
@@ -39,3 +38,15 @@ export function requestContext(
     },
   };
 }
+
+const maxUserAgent = 500;
+
+export function describeDevice(userAgent: string | undefined): string | null {
+  if (userAgent === undefined || userAgent === "") return null;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgent));
+  const parts = [browser.name, os.name].filter((name) => name !== undefined && name !== "");
+  return parts.length === 0 ? null : parts.join(" on ");
+}
+
+export const clientAddress = (c: Context<HonoEnv>): string | null =>
+  c.req.header("cf-connecting-ip") ?? null;

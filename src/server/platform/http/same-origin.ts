@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../../shared/errors.ts";
-import { isLoopback } from "../network/loopback.ts";
+import { isLoopback } from "../network/addresses.ts";
 import type { HonoEnv } from "./hono-env.ts";
 
 /** Neither a form nor another site's page can send JSON with our Origin. */

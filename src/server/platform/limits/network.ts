@@ -1,4 +1,4 @@
-import { ipv6Groups } from "../network/ipv6.ts";
+import { ipv6Groups } from "../network/addresses.ts";
 
 /**
  * An IPv4 address, also one mapped to IPv6, or the first 64 bits of an IPv6 address, which one

@@ -1,5 +1,5 @@
 import { SettingsError } from "../env.ts";
-import { networkForLog } from "./network-prefix.ts";
+import { ipv6Groups } from "../network/addresses.ts";
 
 export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type Log = (level: "info" | "warn" | "error", event: string, facts?: LogLine) => void;
@@ -32,4 +32,16 @@ export function describeFailure(error: unknown): LogLine {
   }
   const stackLines = error instanceof Error ? (error.stack ?? "").match(/^\s+at .*$/gm) : null;
   return { error: names.join(" < ") || typeof error, at: stackLines?.slice(0, 6).join(" |") };
+}
+
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
+
+/** Shortened to a provider or company (IPv4 /24, IPv6 /48), so that it identifies no household. */
+export function networkForLog(address: string | null): string | undefined {
+  if (address === null) return undefined;
+  const [, network] = ipv4.exec(mappedIpv4.exec(address)?.[1] ?? address) ?? [];
+  if (network !== undefined) return `${network}.0/24`;
+  const groups = ipv6Groups(address);
+  return groups === null ? undefined : `${groups.slice(0, 3).join(":")}::/48`;
 }

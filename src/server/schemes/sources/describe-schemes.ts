@@ -6,9 +6,8 @@ import {
 } from "../../../shared/schemes/plan-and-option.ts";
 import { variantTitle } from "../../../shared/schemes/scheme-title.ts";
 import type { ListedScheme } from "../../../shared/schemes/scheme.ts";
-import { countBy } from "./count-by.ts";
-import { withDistinctTitles } from "./distinct-titles.ts";
-import type { EarlierDetails, ReadEarlier } from "./earlier-details.ts";
+import { countBy } from "../../../shared/count-by.ts";
+import { withDistinctTitles, type EarlierDetails, type ReadEarlier } from "./distinct-titles.ts";
 import { schemeFacts, type SchemeFacts } from "./scheme-facts.ts";
 import { createSchemeReader, type SchemeReading } from "./scheme-reader.ts";
 import type { ParsedScheme } from "./scheme-source.ts";

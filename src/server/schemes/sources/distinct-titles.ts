@@ -1,6 +1,11 @@
-import { isCurrent, newestNavDate, type ListedScheme } from "../../../shared/schemes/scheme.ts";
-import { countBy } from "./count-by.ts";
-import type { EarlierDetails, ReadEarlier } from "./earlier-details.ts";
+import {
+  isCurrent,
+  newestNavDate,
+  type ListedScheme,
+  type SchemeDetails,
+} from "../../../shared/schemes/scheme.ts";
+import { countBy } from "../../../shared/count-by.ts";
+import type { VariantReading } from "../../../shared/schemes/plan-and-option.ts";
 
 /**
  * Adds the AMFI code to equal titles, except the only current one. On a day without a NAV that one
@@ -39,3 +44,10 @@ export async function withDistinctTitles(
     return name === undefined ? scheme : { ...scheme, name };
   });
 }
+
+export type EarlierDetails = VariantReading &
+  Pick<SchemeDetails, "isInferred" | "fundHouse"> & { name: string };
+
+export type ReadEarlier = (
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, EarlierDetails>>;

@@ -1,4 +1,4 @@
-import { findFundInFolio, schemeIdentity } from "../../funds/fund-in-folio.ts";
+import { findFundInFolio, schemeIdentity } from "../../funds/folio.ts";
 import type { IsoDate } from "../../dates.ts";
 import type { DecimalText } from "../../money.ts";
 import type { ListedScheme } from "../../schemes/scheme.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isHostedByGoogle } from "../../../../src/server/google/hosted-address.ts";
+import { isHostedByGoogle } from "../../../../src/server/google/sign-in.ts";
 
 const verified = (hostedDomain: string | null = null) => ({ isEmailVerified: true, hostedDomain });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../../../src/shared/history/days.ts";
 import { checkResponse } from "../../../../src/server/history/check-response.ts";
-import { retryBackoff } from "../../../../src/server/history/retry-backoff.ts";
+import { retryBackoff } from "../../../../src/server/history/sources/history-source.ts";
 import { parseAmfiHistory } from "../../../../src/server/history/sources/amfi-history.ts";
 import { parseReport } from "../../../../src/server/history/sources/amfi-report.ts";
 import { parseMfapi } from "../../../../src/server/history/sources/mfapi.ts";

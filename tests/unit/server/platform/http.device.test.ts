@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeDevice } from "../../../../src/server/platform/http/device.ts";
+import { describeDevice } from "../../../../src/server/platform/http/request-context.ts";
 
 describe("a device", () => {
   it.each([

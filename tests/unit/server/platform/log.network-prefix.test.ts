@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { networkForLog } from "../../../../src/server/platform/log/network-prefix.ts";
+import { networkForLog } from "../../../../src/server/platform/log/log.ts";
 
 describe("the network prefix in logs", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeSchemes } from "../../../../src/server/schemes/sources/describe-schemes.ts";
-import type { EarlierDetails } from "../../../../src/server/schemes/sources/earlier-details.ts";
+import type { EarlierDetails } from "../../../../src/server/schemes/sources/distinct-titles.ts";
 import {
   decodeFacts,
   encodeCodes,

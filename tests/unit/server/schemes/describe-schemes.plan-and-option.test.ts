@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeSchemes } from "../../../../src/server/schemes/sources/describe-schemes.ts";
-import type { EarlierDetails } from "../../../../src/server/schemes/sources/earlier-details.ts";
+import type { EarlierDetails } from "../../../../src/server/schemes/sources/distinct-titles.ts";
 import { decodeFacts, encodeCodes } from "../../../../src/server/schemes/sources/scheme-facts.ts";
 import type { ParsedScheme } from "../../../../src/server/schemes/sources/scheme-source.ts";
 import { nameKey } from "../../../../src/shared/schemes/scheme.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseAmfiNavAll } from "../../../../src/server/schemes/sources/amfi-nav-all.ts";
 import { describeSchemes } from "../../../../src/server/schemes/sources/describe-schemes.ts";
-import type { EarlierDetails } from "../../../../src/server/schemes/sources/earlier-details.ts";
+import type { EarlierDetails } from "../../../../src/server/schemes/sources/distinct-titles.ts";
 import { findScheme, schemeLookup } from "../../../../src/shared/schemes/matching.ts";
 import { isCurrent, newestNavDate } from "../../../../src/shared/schemes/scheme.ts";
 import { hasRealFeeds, realFeed } from "../../../support/data/fixtures.ts";

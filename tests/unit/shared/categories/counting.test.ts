@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countCategories } from "../../../../src/shared/categories/counting.ts";
+import { countBy } from "../../../../src/shared/count-by.ts";
 
 describe("category counts", () => {
   it("equal the funds of each category", () => {
     const funds = ["debt", "equity", "debt"].map((category) => ({ category }));
-    expect([...countCategories(funds)]).toEqual([
+    expect([...countBy(funds, (fund) => fund.category)]).toEqual([
       ["debt", 2],
       ["equity", 1],
     ]);
@@ -43,7 +43,7 @@ describe("category counts", () => {
             }
           }
         }
-        expect(new Map([...countCategories(funds)].toSorted())).toEqual(
+        expect(new Map([...countBy(funds, (fund) => fund.category)].toSorted())).toEqual(
           new Map([...counts].toSorted()),
         );
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFundInFolio } from "../../../../src/shared/funds/fund-in-folio.ts";
+import { findFundInFolio } from "../../../../src/shared/funds/folio.ts";
 
 const psu = {
   id: "psu",

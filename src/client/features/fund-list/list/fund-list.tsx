@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
-import { countCategories } from "../../../../shared/categories/counting.ts";
+import { countBy } from "../../../../shared/count-by.ts";
 import { type IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
@@ -28,7 +28,7 @@ type FundListProps = ListControl & {
 export function FundListView(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
   const isWide = useMediaQuery("(width >= 64rem)");
-  const counts = useMemo(() => countCategories(funds), [funds]);
+  const counts = useMemo(() => countBy(funds, ({ category }) => category), [funds]);
   const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
   // Controls respond immediately; sorting and rendering thousands of funds is deferred.
   const search = useDeferredValue(wanted);

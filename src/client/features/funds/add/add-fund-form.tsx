@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { findFundInFolio } from "../../../../shared/funds/fund-in-folio.ts";
+import { findFundInFolio } from "../../../../shared/funds/folio.ts";
 import type { AddFundInput, Fund } from "../../../../shared/funds/schema.ts";
 import { clearStoredDraft } from "../../../components/form/stored-draft.ts";
 import { t } from "../../../language/text.ts";

@@ -10,7 +10,7 @@ import { InlineFailure } from "../../../components/inline-failure.tsx";
 import { t } from "../../../language/text.ts";
 import { useSips } from "../../sips/queries.ts";
 import { CheckStep } from "./check-step.tsx";
-import { ComparisonProgress } from "./comparison-progress.tsx";
+import { ComparisonProgress } from "../progress.tsx";
 import { commitInputs } from "../commit/commit-inputs.ts";
 import type { ImportInputs } from "../commit/use-commit.ts";
 import type { ReadStatement } from "../read/use-files.ts";

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { Tabs } from "../../../components/ui/tabs.tsx";
-import { WhenInView } from "../../../components/when-in-view.tsx";
+import { WhenInView } from "../../../components/in-view.tsx";
 import { t } from "../../../language/text.ts";
 import { ChartPlaceholder, ChartSkeleton } from "../../history/chart-skeleton.tsx";
 import styles from "./fund-charts.module.css";

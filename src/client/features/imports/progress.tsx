@@ -1,7 +1,7 @@
-import { Button } from "../../../components/ui/button.tsx";
-import { t } from "../../../language/text.ts";
-import styles from "../import-page.module.css";
-import type { ReadProgress } from "./worker-messages.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./import-page.module.css";
+import type { ReadProgress } from "./read/worker-messages.ts";
 
 type ReadingProgressProps = {
   fileName: string;
@@ -27,5 +27,12 @@ export const ReadingProgress = ({ fileName, progress, onCancel }: ReadingProgres
     <Button variant="quiet" onClick={onCancel}>
       {t("Cancel")}
     </Button>
+  </section>
+);
+
+export const ComparisonProgress = () => (
+  <section className={styles.card} aria-busy>
+    <p role="status">{t("Comparing with what is recorded…")}</p>
+    <progress className={styles.progress} aria-label={t("Comparing")} />
   </section>
 );

@@ -39,3 +39,10 @@ const acceptsGzip = (header = ""): boolean => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,
 
 const gunzip = (gzip: BodyInit): ReadableStream | null =>
   new Response(gzip).body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
+
+export async function gzipJson(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const gzip = new Blob([JSON.stringify(value)])
+    .stream()
+    .pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(gzip).arrayBuffer());
+}

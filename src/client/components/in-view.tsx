@@ -1,4 +1,15 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+
+type WhenInViewProps = { fallback: ReactNode; children: ReactNode };
+
+const seenShare = 0.2;
+
+/** Renders its content, and so loads its code and data, once a part of its place is seen. */
+export function WhenInView({ fallback, children }: WhenInViewProps) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(placeRef, seenShare);
+  return <div ref={placeRef}>{isSeen ? children : fallback}</div>;
+}
 
 export function useInView(placeRef: RefObject<HTMLElement | null>, share: number): boolean {
   const [isSeen, setIsSeen] = useState(false);

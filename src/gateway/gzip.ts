@@ -1,5 +1,3 @@
-import { acceptsGzip } from "./accepts-gzip.ts";
-
 /** The API's JSON compressed, as Cloudflare and nginx do it where they are in front. */
 export function gzipAnswer(request: Request, answer: Response): Response {
   const isJson = /^application\/json\b/.test(answer.headers.get("content-type") ?? "");
@@ -13,3 +11,6 @@ export function gzipAnswer(request: Request, answer: Response): Response {
   }
   return new Response(answer.body, { status: answer.status, headers });
 }
+
+export const acceptsGzip = (header: string | null): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header ?? "");
