@@ -56,7 +56,8 @@ type Change<Value> = Value | ((value: Print) => Value);
 /** How one statement differs from the plain one, and what is read otherwise because of it. */
 export type Shape = {
   change: Change<Partial<Print>>;
-  refused?: FileProblem;
+  /** Why it is refused; of an unknown layout, the line that is named. */
+  refused?: Exclude<FileProblem, "unknown-layout"> | { stopsAt: string };
   reads?: (scheme: ReadScheme) => Partial<ReadScheme>;
 };
 

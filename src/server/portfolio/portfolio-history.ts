@@ -45,7 +45,7 @@ const maxNfoDays = 45;
  * What one fund, a category or all funds with transactions were worth on each day. Of several funds, those whose NAVs
  * start after their first transaction are left out and listed, unless that transaction is older than AMFI's first NAV or
  * nothing is held any more: such a fund is at cost before its first NAV.
- * The series starts with the first transaction, or with the first NAV if that is over 45 days later.
+ * The series starts with the first transaction of the others, or with the first NAV if that is over 45 days later.
  * @throws AppError funds/not-found
  */
 export async function getPortfolioHistory(

@@ -10,7 +10,7 @@ import {
   type CachedList,
   type CachedResponse,
 } from "./queries/scheme-list.ts";
-import { detailsOf, replaceSchemes } from "./queries/schemes.ts";
+import { detailsOf, forgetSampleNavs, replaceSchemes } from "./queries/schemes.ts";
 import { describeSchemes } from "./sources/describe-schemes.ts";
 import { ListRejectedError, type ParsedList, type Validators } from "./sources/scheme-source.ts";
 import { gzipJson } from "../platform/http/gzip.ts";
@@ -84,7 +84,12 @@ export async function importList(
       // The sample's NAVs are not real.
       source === "sample"
         ? []
-        : [...forgetSampleHistories(ctx.db), ...noteMissedDays(ctx.db), appendListedNavs(ctx.db)],
+        : [
+            ...forgetSampleNavs(ctx.db),
+            ...forgetSampleHistories(ctx.db),
+            ...noteMissedDays(ctx.db),
+            appendListedNavs(ctx.db),
+          ],
     ),
     // In a later task: building these now would delay sending the schemes.
     nextTask().then(() => encodeResponse(toColumns(schemes, asOf))),

@@ -33,11 +33,12 @@ const initialDays = 8_192;
  */
 export class ValuesByDay {
   readonly #first: Day;
+  #startIndex = Infinity;
   #values = new Float64Array(initialDays);
   #invested = new Float64Array(initialDays);
   #hasDay = new Uint8Array(initialDays);
 
-  /** @param first the day of the first transaction of all funds */
+  /** @param first a day that no transaction is before; the series itself starts with the first one that is added */
   constructor(first: Day) {
     this.#first = first;
   }
@@ -45,6 +46,7 @@ export class ValuesByDay {
   add({ entries, navs: { days, navs } }: FundHistory): void {
     this.#reserve(Math.max(lastDayOf(entries), days[days.length - 1] ?? this.#first) - this.#first);
     this.#markDays(days);
+    this.#startIndex = Math.min(this.#startIndex, entryDayAt(entries, 0) - this.#first);
     const change: Change = { value: 0, cost: 0, nav: 0 };
     for (const [index, { entry, balance, cost }] of entries.entries()) {
       if (entries[index + 1]?.entry.date === entry.date) continue;
@@ -95,7 +97,7 @@ export class ValuesByDay {
   series(): PaiseSeries {
     const series: PaiseSeries = { days: [], values: [], invested: [] };
     let [value, cost] = [0, 0];
-    for (let index = 0; index < this.#hasDay.length; index += 1) {
+    for (let index = this.#startIndex; index < this.#hasDay.length; index += 1) {
       if (this.#hasDay[index] === 0) continue;
       value += this.#values[index] ?? missing();
       cost += this.#invested[index] ?? missing();

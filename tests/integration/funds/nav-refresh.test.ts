@@ -12,6 +12,13 @@ import {
 import { startCountingProxy } from "../../support/servers/counting-proxy.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { insertFundPerScheme } from "../../support/data/insert-fund-per-scheme.ts";
+import {
+  addFund,
+  registerRecipient,
+  registerUser,
+  seenBy,
+  share,
+} from "../../support/api/sharing.ts";
 import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { register, apiClient, type ApiClient } from "../../support/api/api-client.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
@@ -162,6 +169,41 @@ describe("a NAV refresh", () => {
       expect(await roundTrips(() => refresh(owner))).toBe(2);
       expect((await listOf(owner)).funds).toHaveLength(count);
     }
+  });
+
+  it("takes no NAV of the sample list once a real one is here, whatever their dates", async () => {
+    const [owner, to] = [await registerUser(baseUrl), await registerRecipient(baseUrl)];
+    const line = (code: number, nav: string, day: string) =>
+      `${code};-;-;Scheme ${code};${nav};${day}`;
+    const schemes = [
+      { code: 1, real: [line(1, "11.5", "20-Aug-2026")], nav: 11.5, navDate: "2026-08-20" },
+      { code: 2, real: [line(2, "12.5", "14-Aug-2026")], nav: 12.5, navDate: "2026-08-14" },
+      { code: 3, real: [], nav: null, navDate: null },
+    ];
+    await loadFeed(
+      databaseUrl,
+      feedOf(schemes.map(({ code }) => line(code, "500", "20-Aug-2026"))),
+    );
+    await runSql(databaseUrl, "update scheme_list set source = 'sample'");
+    for (const { code } of schemes) {
+      await addFund(owner, { amfiCode: String(code), schemeName: `Scheme ${code}` });
+    }
+    expect((await listOf(owner)).funds.map(({ nav }) => nav)).toEqual([500, 500, 500]);
+    await share(owner, to);
+
+    await loadFeed(databaseUrl, feedOf(schemes.flatMap(({ real }) => real)));
+    const real = schemes.map(({ code, nav, navDate }) =>
+      expect.objectContaining({ amfiCode: String(code), nav, navDate }),
+    );
+    for (const { funds } of [await listOf(owner), await seenBy(to, owner)]) {
+      expect(funds).toHaveLength(schemes.length);
+      expect(funds).toEqual(expect.arrayContaining(real));
+    }
+    // A real list's NAVs stay when the next one comes.
+    await loadFeed(databaseUrl, feedOf([line(1, "11.5", "20-Aug-2026")]));
+    expect((await listOf(owner)).funds.map(({ nav }) => nav)).toEqual(
+      expect.arrayContaining([11.5, 12.5, null]),
+    );
   });
 
   async function investorWith(count: number): Promise<ApiClient> {

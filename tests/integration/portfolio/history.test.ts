@@ -99,6 +99,18 @@ describe("portfolio.history", () => {
     expect(alone.days[0]).toBe(dayOf("2024-06-03"));
   });
 
+  it("begins with the first transaction of what is not left out", async () => {
+    const owner = await register(baseUrl);
+    const early = await addDated(owner, "969998", "2020-01-06");
+    const navs = { days: ["2022-01-03", "2024-01-05"].map(dayOf), navs: [50, 55] };
+    await addDated(owner, await trackedSince("", navs), "2024-01-05");
+    expect(await historyOf(owner)).toMatchObject({
+      days: [dayOf("2024-01-05")],
+      values: [5_500],
+      leftOut: [{ fundId: early, reason: "no-navs" }],
+    });
+  });
+
   it("counts what was paid and received of a fund that was sold and has no NAVs, at its cost", async () => {
     const owner = await register(baseUrl);
     const navs = { days: ["2023-01-05", "2024-01-05"].map(dayOf), navs: [50, 55] };

@@ -136,6 +136,18 @@ export async function detailsOf({ reads }: Database, codes: readonly string[]) {
   return new Map(rows.map(({ key: code, ...scheme }) => [code, scheme]));
 }
 
+/**
+ * Clears the NAVs that funds and copies got from the sample list, so that the next refresh takes those of the list that
+ * replaces it, whatever their dates. Comes in the batch that stores that list.
+ */
+export const forgetSampleNavs = ({ writes }: Database) =>
+  ["funds", "shared_funds"].map((table) =>
+    writes.run(sql`
+      update ${sql.raw(table)} as fund set nav = null, nav_date = null
+      from scheme_list
+      where scheme_list.id = 1 and scheme_list.source = 'sample' and fund.nav is not null`),
+  );
+
 /** The sample list's NAVs are not real, so none is kept as the previous one. */
 const previousValue = (column: "nav" | "nav_date") =>
   sql.raw(`case

@@ -15,5 +15,5 @@ export default shape(
         size,
       ),
   }),
-  { refused: "unknown-layout" },
+  { refused: { stopsAt: "Date Transaction Amount Units NAV Unit" } },
 );

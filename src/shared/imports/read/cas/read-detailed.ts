@@ -43,23 +43,29 @@ type OpenScheme = {
 export function readDetailed(lines: readonly Line[]): Statement {
   const front = frontPage(lines);
   const reader = new DetailedReader();
+  const headers: Line[] = [];
+  const body: Line[] = [];
   for (let index = 0; index < lines.length;) {
     const header = readHeader(lines, index);
     if (header !== null) {
       reader.useHeader(header.columns);
+      headers.push(widestOf(lines.slice(index, index + header.lines)));
       index += header.lines;
       continue;
     }
     const line = lines[index];
-    if (line !== undefined && !isPageHeaderOrFooter(line.text)) reader.read(line);
+    if (line !== undefined && !isPageHeaderOrFooter(line.text)) {
+      reader.read(line);
+      body.push(line);
+    }
     index += 1;
   }
   const { schemes, unreadable } = reader.end();
   const unknown = schemes.some(({ rows }) => rows.length > 0)
     ? undefined
     : schemes.length === 0
-      ? firstUnknownLine(lines)
-      : unreadable.find(({ reason }) => reason !== "no-scheme-above");
+      ? firstUnknownLine(body)
+      : firstUnreadTable(unreadable, headers);
   if (unknown !== undefined) throw new UnknownLayoutError(unknown);
   if (schemes.length === 0) throw new UnreadableFileError("no-transactions");
   return {
@@ -74,14 +80,42 @@ export function readDetailed(lines: readonly Line[]): Statement {
   };
 }
 
-/** Where nothing at all was read: the line at which a scheme or a transaction should have begun. */
-const firstUnknownLine = (lines: readonly Line[]): SourceLocation | undefined => {
+/** Where no scheme was read: the line at which the first one should have begun. */
+function firstUnknownLine(body: readonly Line[]): SourceLocation | undefined {
   const line =
-    lines.find(({ text }) => /opening\b.*\bbalance|balance.*\bopening/i.test(text)) ??
-    lines.find(isLikeTransaction) ??
-    lines.find(({ text }) => folioLine.test(text));
+    body.find(({ text }) => /opening\b.*\bbalance|balance.*\bopening/i.test(text)) ??
+    aboveFirstTransaction(body) ??
+    body.find(({ text }) => folioLine.test(text));
   return line === undefined ? undefined : locationOf(line);
-};
+}
+
+/** Between a scheme's line and its first transaction: the balance, or the last line; the transaction where there is none. */
+function aboveFirstTransaction(body: readonly Line[]): Line | undefined {
+  const first = body.findIndex(isLikeTransaction);
+  if (first === -1) return undefined;
+  const above = body.slice(0, first);
+  const scheme = above.findLastIndex(({ text }) => isSchemeLine(text));
+  const between = scheme === -1 ? [] : above.slice(scheme + 1);
+  return between.find(({ text }) => /\d\.\d/.test(text)) ?? between.at(-1) ?? body[first];
+}
+
+/** Where no row of any scheme was read: the first unread line, or the header of the table whose columns it misses. */
+function firstUnreadTable(
+  unreadable: readonly UnreadLine[],
+  headers: readonly Line[],
+): SourceLocation | undefined {
+  const unread = unreadable.find(({ reason }) => reason !== "no-scheme-above");
+  if (unread?.reason !== "no-column") return unread;
+  const { page, line } = unread;
+  const header = headers.findLast(
+    (above) => page !== null && (above.page < page || (above.page === page && above.line < line)),
+  );
+  return header === undefined ? unread : locationOf(header);
+}
+
+/** The one of a header's lines that names the most columns. */
+const widestOf = (lines: readonly Line[]): Line =>
+  lines.reduce((widest, line) => (line.words.length > widest.words.length ? line : widest));
 
 const boilerplate = [
   /^Page \d+ of \d+\b/i,

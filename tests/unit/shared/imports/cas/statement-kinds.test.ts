@@ -53,12 +53,17 @@ describe("a statement", () => {
       { page: 1, line: 9, text: "Opening Balance of Units 0.000" },
     ],
     [
+      "whose schemes begin with a balance in words",
+      { schemes: [madeScheme([purchase()], undefined, { opening: "Brought forward: nil" })] },
+      { page: 1, line: 9, text: "Brought forward: nil" },
+    ],
+    [
       "whose numbers stand below none of the columns",
       {
         schemes: [madeScheme([purchase()])],
         columnsAside: { amount: 30, units: 34, nav: 38, balance: 20 },
       },
-      { page: 1, line: 10, text: "05-Jan-2021 Purchase 1,999.90 19.999 100.0000 19.999" },
+      { page: 1, line: 3, text: "Date Transaction Amount Units NAV Unit" },
     ],
     [
       "whose dates are written in another way",
