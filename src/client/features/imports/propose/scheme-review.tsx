@@ -40,6 +40,8 @@ export function SchemeReview(props: SchemeReviewProps) {
   // An opening that stands for lines before the file.
   const addedRows = proposedRows.filter((row) => row.type === "opening" && !rows.includes(row));
   const isHolding = rows.length + addedRows.length === 0 && closing !== null;
+  const proofs = choice.isSkipped ? [] : props.proposed.proofs;
+  const isValueOff = proofs.some(({ figure, agrees }) => figure === "value" && !agrees);
   const isAsked = !choice.isSkipped && proposed === null;
   const isNamedOtherwise =
     choice.isUnlisted ||
@@ -66,10 +68,12 @@ export function SchemeReview(props: SchemeReviewProps) {
       {proposed !== null && refusal === null && !choice.isSkipped && (
         <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
-      {!choice.isSkipped && <SchemeProof proofs={props.proposed.proofs} />}
+      <SchemeProof proofs={proofs} />
       {failures
         .filter(
-          ({ location }) => refusal?.reason !== "failed-check" || refusal.location !== location,
+          ({ check, location }) =>
+            !(check === "value" && isValueOff) &&
+            (refusal?.reason !== "failed-check" || refusal.location !== location),
         )
         .slice(0, 3)
         .map(({ check, location }, index) => (
