@@ -40,7 +40,7 @@ export function SchemeReview(props: SchemeReviewProps) {
   // An opening that stands for lines before the file.
   const addedRows = proposedRows.filter((row) => row.type === "opening" && !rows.includes(row));
   const isHolding = rows.length + addedRows.length === 0 && closing !== null;
-  const proofs = choice.isSkipped ? [] : props.proposed.proofs;
+  const proofs = choice.isSkipped || refusal !== null ? [] : props.proposed.proofs;
   const isValueOff = proofs.some(({ figure, agrees }) => figure === "value" && !agrees);
   const isAsked = !choice.isSkipped && proposed === null;
   const isNamedOtherwise =
@@ -125,17 +125,19 @@ export function SchemeReview(props: SchemeReviewProps) {
           </>
         )}
       </details>
-      <Button
-        variant="quiet"
-        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
-        aria-label={
-          choice.isSkipped
-            ? t("Include {scheme}", { scheme: scheme.name })
-            : t("Leave out {scheme}", { scheme: scheme.name })
-        }
-      >
-        {choice.isSkipped ? t("Include") : t("Leave out")}
-      </Button>
+      {refusal === null && (
+        <Button
+          variant="quiet"
+          onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+          aria-label={
+            choice.isSkipped
+              ? t("Include {scheme}", { scheme: scheme.name })
+              : t("Leave out {scheme}", { scheme: scheme.name })
+          }
+        >
+          {choice.isSkipped ? t("Include") : t("Leave out")}
+        </Button>
+      )}
     </article>
   );
 }
