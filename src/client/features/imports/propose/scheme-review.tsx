@@ -3,6 +3,7 @@ import type {
   Choice,
   ProposedScheme,
 } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Proof } from "../../../../shared/imports/propose/proof.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import type { StatementRow } from "../../../../shared/imports/statement.ts";
@@ -54,7 +55,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.proposed, rows).join(" · ")}</p>
+          <p className={styles.facts}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
         </div>
         <p className={styles.state}>
           {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
@@ -145,10 +146,14 @@ export function SchemeReview(props: SchemeReviewProps) {
 const factsOf = (
   { scheme: { closing }, choice }: ProposedScheme,
   rows: readonly StatementRow[],
+  proofs: readonly Proof[],
 ) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
-  ...[closing?.cost ?? choice.cost].flatMap((cost) =>
+  // What is recorded is what the lines come to, where these are all there.
+  ...[
+    proofs.find(({ figure }) => figure === "cost")?.found ?? closing?.cost ?? choice.cost,
+  ].flatMap((cost) =>
     cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(Number(cost)) })],
   ),
   ...(rows.length === 0
