@@ -5,7 +5,12 @@ import { groupFlow, type OtherLeg } from "../transactions/flows.ts";
 import type { TransactionSource } from "../transactions/schema.ts";
 import { typeRules, type TransactionType } from "../transactions/types.ts";
 import { otherLegsIn } from "./other-legs.ts";
-import type { CategoryPerformance, Performance, PortfolioPerformance } from "./schema.ts";
+import type {
+  CategoryPerformance,
+  FundPerformance,
+  Performance,
+  PortfolioPerformance,
+} from "./schema.ts";
 import { xirr } from "./xirr.ts";
 
 export type PerformingFund = {
@@ -55,6 +60,10 @@ export const isPartialHistory = (
         pairId === null),
   );
 
+/** Whether the sums of a portfolio and of its categories count a fund. */
+export const isCovered = ({ value, xirrReason }: Performance): boolean =>
+  value !== null && xirrReason !== "partial-history";
+
 /**
  * Returns of funds, of their categories and of all together. Funds without a NAV, or whose past is only known in part,
  * have figures of their own but are left out of all sums.
@@ -68,17 +77,19 @@ export function portfolioPerformance(
   const otherLegs = otherLegsIn(moves);
   const groupPerformance = (group: readonly PerformingFund[]): Performance =>
     performanceOf(group, movesByFund, otherLegs(new Set(group.map(({ id }) => id))));
-  const isPartial = (id: string): boolean => isPartialHistory(movesByFund.get(id) ?? []);
-  const covered = funds.filter(({ id, currentAmount }) => currentAmount !== null && !isPartial(id));
-  const hasPartsOnly = covered.length === 0 && funds.some(({ id }) => isPartial(id));
+  const ofFunds = funds.map((fund): FundPerformance => ({
+    fundId: fund.id,
+    ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),
+  }));
+  const coveredIds = new Set(ofFunds.filter(isCovered).map(({ fundId }) => fundId));
+  const covered = funds.filter(({ id }) => coveredIds.has(id));
+  const hasPartsOnly =
+    covered.length === 0 && ofFunds.some(({ xirrReason }) => xirrReason === "partial-history");
   return {
     covered: covered.length,
     ...groupPerformance(covered),
     ...(hasPartsOnly ? { xirrReason: "partial-history" as const } : {}),
-    funds: funds.map((fund) => ({
-      fundId: fund.id,
-      ...fundPerformance(fund, movesByFund.get(fund.id) ?? []),
-    })),
+    funds: ofFunds,
     categories: [...Map.groupBy(covered, ({ category }) => category)].map(
       ([name, group]): CategoryPerformance => ({ name, ...groupPerformance(group) }),
     ),

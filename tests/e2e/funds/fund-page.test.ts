@@ -142,6 +142,16 @@ describe("a fund's page", () => {
     expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
   });
 
+  it("shows a type and a long note in a few lines on a tablet", async () => {
+    const { page } = await openFund(
+      (owner) => addLedger(owner, [transactionInput({ type: "sip", note: "word ".repeat(40) })]),
+      { width: 820, height: 1180 },
+    );
+    const row = rows(page).first();
+    await row.getByText("word word", { exact: false }).waitFor();
+    expect(await row.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(180);
+  });
+
   it("redeems all, edits and deletes on a phone, and refuses what cannot be", async () => {
     const { page } = await openFund((owner) => addLedger(owner), { width: 360, height: 740 });
     await page.getByRole("button", { name: "Redeem all" }).click();

@@ -53,7 +53,7 @@ describe("the returns on the overview", () => {
       "XIRR +10.00% gain a year, since 19 Aug 2025 · 1 fund left out · add dates",
     ]);
     expect(await page.getByRole("rowheader").first().innerText()).toMatch(
-      /2 funds\s+XIRR \+10.00%/,
+      /2 funds\s+XIRR \+10.00%\s+gain\s+of 1 fund/,
     );
     await expectNoAxeViolations(page);
     await page.getByRole("link", { name: "add dates" }).first().click();

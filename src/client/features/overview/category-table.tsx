@@ -3,6 +3,7 @@ import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import { isCovered } from "../../../shared/portfolio/performance.ts";
 import type {
   CategoryPerformance,
   PortfolioPerformance,
@@ -32,6 +33,9 @@ export function CategoryTable({
   excludedCategories,
 }: CategoryTableProps) {
   const returns = new Map(performance?.categories.map((returned) => [returned.name, returned]));
+  const covered = new Set(performance?.funds.filter(isCovered).map(({ fundId }) => fundId));
+  const coveredIn = (name: string) =>
+    funds.filter(({ id, category }) => category === name && covered.has(id)).length;
   const rows = categoryShares(funds, totals.currentValue, excludedCategories);
   const parts = rows.filter(({ share }) => share !== null);
   const ranks = new Map(parts.map(({ category }, rank) => [category, rank]));
@@ -62,7 +66,12 @@ export function CategoryTable({
                 </Link>
                 <span className={styles.count}>
                   <span>{counted(count, { one: "{count} fund", other: "{count} funds" })}</span>{" "}
-                  <CategoryRate returns={returns.get(category)} asOf={performance?.asOf ?? null} />
+                  <CategoryRate
+                    returns={returns.get(category)}
+                    asOf={performance?.asOf ?? null}
+                    count={count}
+                    covered={coveredIn(category)}
+                  />
                 </span>
               </th>
               <td role="cell" data-label={t("Invested")}>
@@ -82,14 +91,22 @@ export function CategoryTable({
   );
 }
 
-type CategoryRateProps = { returns: CategoryPerformance | undefined; asOf: IsoDate | null };
+type CategoryRateProps = {
+  returns: CategoryPerformance | undefined;
+  asOf: IsoDate | null;
+  /** Funds of the category, and those whose past and value the rate counts. */
+  count: number;
+  covered: number;
+};
 
-function CategoryRate({ returns, asOf }: CategoryRateProps) {
+function CategoryRate({ returns, asOf, count, covered }: CategoryRateProps) {
   if (returns === undefined || returns.xirr === null) return null;
   const { label, percent } = rateOf(returns, asOf);
   return (
     <span>
       {label} <RateFigure percent={percent} />
+      {covered < count &&
+        ` ${counted(covered, { one: "of {count} fund", other: "of {count} funds" })}`}
     </span>
   );
 }

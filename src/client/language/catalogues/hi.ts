@@ -1166,6 +1166,8 @@ export const texts = {
   "The returns could not be loaded.": "रिटर्न लोड नहीं हो सके।",
   "{count} fund left out": "{count} फ़ंड शामिल नहीं",
   "{count} funds left out": "{count} फ़ंड शामिल नहीं",
+  "of {count} fund": "{count} फ़ंड का",
+  "of {count} funds": "{count} फ़ंड का",
   "Total gain {total}, of which {realised} realised": "कुल लाभ {total}, जिसमें बेचने पर {realised}",
   "Total gain without them {total}, of which {realised} realised":
     "उनके बिना कुल लाभ {total}, जिसमें बेचने पर {realised}",

@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import type { Proof, ProofFigure, ProofReason } from "../../../../shared/imports/propose/proof.ts";
 import { formatRupees, formatUnits } from "../../../../shared/number-format.ts";
 import { roundTo } from "../../../../shared/rounding.ts";
@@ -18,7 +19,7 @@ const reasons: Record<ProofReason, PlainText> = {
   "stamp-duty": "The statement may leave stamp duty out.",
 };
 
-/** Printed against worked out: one calm line where all agrees, else each difference with what could explain it. */
+/** Printed against worked out: one calm line where all agrees, a warning for a difference that nothing explains. */
 export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
   if (proofs.length === 0) return null;
   const agreeing = proofs.filter(({ agrees }) => agrees).map(({ figure }) => t(figures[figure]));
@@ -33,15 +34,7 @@ export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
         .filter(({ agrees }) => !agrees)
         .map((proof) => (
           <div key={proof.figure}>
-            <p className={styles.hint}>
-              {[
-                t(
-                  "{figure}: the statement says {printed}, its lines come to {found}. The difference is {difference}.",
-                  textsOf(proof),
-                ),
-                ...(proof.reason === null ? [] : [t(reasons[proof.reason])]),
-              ].join(" ")}
-            </p>
+            <Difference proof={proof} />
             <SourceLines
               title={t("Lines concerned")}
               locations={proof.rows.flatMap(({ locations }) => locations.slice(0, 1))}
@@ -49,6 +42,22 @@ export function SchemeProof({ proofs }: { proofs: readonly Proof[] }) {
           </div>
         ))}
     </>
+  );
+}
+
+function Difference({ proof }: { proof: Proof }) {
+  const text = t(
+    "{figure}: the statement says {printed}, its lines come to {found}. The difference is {difference}.",
+    textsOf(proof),
+  );
+  return proof.reason === null ? (
+    <p className={styles.warning}>
+      <TriangleAlert className={styles.warningIcon} size={18} aria-hidden /> {text}
+    </p>
+  ) : (
+    <p className={styles.hint}>
+      {text} {t(reasons[proof.reason])}
+    </p>
   );
 }
 

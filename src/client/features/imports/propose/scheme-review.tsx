@@ -3,6 +3,7 @@ import type {
   Choice,
   ProposedScheme,
 } from "../../../../shared/imports/propose/propose-statement.ts";
+import type { Proof } from "../../../../shared/imports/propose/proof.ts";
 import { sendsTotals } from "../../../../shared/imports/propose/fund-proposal.ts";
 import { nameKey } from "../../../../shared/schemes/scheme.ts";
 import type { StatementRow } from "../../../../shared/imports/statement.ts";
@@ -40,6 +41,8 @@ export function SchemeReview(props: SchemeReviewProps) {
   // An opening that stands for lines before the file.
   const addedRows = proposedRows.filter((row) => row.type === "opening" && !rows.includes(row));
   const isHolding = rows.length + addedRows.length === 0 && closing !== null;
+  const proofs = choice.isSkipped || refusal !== null ? [] : props.proposed.proofs;
+  const isValueOff = proofs.some(({ figure, agrees }) => figure === "value" && !agrees);
   const isAsked = !choice.isSkipped && proposed === null;
   const isNamedOtherwise =
     choice.isUnlisted ||
@@ -52,7 +55,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           <Heading className={styles.name}>
             {schemeTitle(choice.scheme?.name ?? scheme.name)}
           </Heading>
-          <p className={styles.facts}>{factsOf(props.proposed, rows).join(" · ")}</p>
+          <p className={styles.facts}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
         </div>
         <p className={styles.state}>
           {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
@@ -66,10 +69,12 @@ export function SchemeReview(props: SchemeReviewProps) {
       {proposed !== null && refusal === null && !choice.isSkipped && (
         <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
-      {!choice.isSkipped && <SchemeProof proofs={props.proposed.proofs} />}
+      <SchemeProof proofs={proofs} />
       {failures
         .filter(
-          ({ location }) => refusal?.reason !== "failed-check" || refusal.location !== location,
+          ({ check, location }) =>
+            !(check === "value" && isValueOff) &&
+            (refusal?.reason !== "failed-check" || refusal.location !== location),
         )
         .slice(0, 3)
         .map(({ check, location }, index) => (
@@ -121,17 +126,19 @@ export function SchemeReview(props: SchemeReviewProps) {
           </>
         )}
       </details>
-      <Button
-        variant="quiet"
-        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
-        aria-label={
-          choice.isSkipped
-            ? t("Include {scheme}", { scheme: scheme.name })
-            : t("Leave out {scheme}", { scheme: scheme.name })
-        }
-      >
-        {choice.isSkipped ? t("Include") : t("Leave out")}
-      </Button>
+      {refusal === null && (
+        <Button
+          variant="quiet"
+          onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+          aria-label={
+            choice.isSkipped
+              ? t("Include {scheme}", { scheme: scheme.name })
+              : t("Leave out {scheme}", { scheme: scheme.name })
+          }
+        >
+          {choice.isSkipped ? t("Include") : t("Leave out")}
+        </Button>
+      )}
     </article>
   );
 }
@@ -139,10 +146,14 @@ export function SchemeReview(props: SchemeReviewProps) {
 const factsOf = (
   { scheme: { closing }, choice }: ProposedScheme,
   rows: readonly StatementRow[],
+  proofs: readonly Proof[],
 ) => [
   ...(choice.folio === null ? [] : [t("Folio {folio}", { folio: choice.folio })]),
   ...(closing === null ? [] : [t("{units} units", { units: formatUnits(Number(closing.units)) })]),
-  ...[closing?.cost ?? choice.cost].flatMap((cost) =>
+  // What is recorded is what the lines come to, where these are all there.
+  ...[
+    proofs.find(({ figure }) => figure === "cost")?.found ?? closing?.cost ?? choice.cost,
+  ].flatMap((cost) =>
     cost === null ? [] : [t("Cost {amount}", { amount: formatRupees(Number(cost)) })],
   ),
   ...(rows.length === 0

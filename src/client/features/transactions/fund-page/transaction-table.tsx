@@ -73,7 +73,14 @@ function Year({ year, rows, startsOpen, actions }: YearProps) {
   );
 }
 
-const columns = ["Date", "Type", "Amount", "Units", "NAV", "Balance|of units"] as const;
+const columns = [
+  { name: "Date", className: styles.date },
+  { name: "Type", className: styles.kind },
+  { name: "Amount", className: styles.amount },
+  { name: "Units" },
+  { name: "NAV" },
+  { name: "Balance|of units" },
+] as const;
 
 /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
 const YearTable = ({
@@ -84,11 +91,14 @@ const YearTable = ({
   <table className={styles.table} role="table" aria-label={name}>
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col">
+        {columns.map(({ name: column, ...own }) => (
+          <th key={column} role="columnheader" scope="col" {...own}>
             {t(column)}
           </th>
         ))}
+        <th role="columnheader" scope="col" className={styles.note}>
+          <VisuallyHidden>{t("Note")}</VisuallyHidden>
+        </th>
         <th role="columnheader" scope="col">
           <VisuallyHidden>{t("Actions")}</VisuallyHidden>
         </th>
@@ -115,12 +125,11 @@ function TransactionRow({ transaction, balance, onEdit, onDelete, onConfirm }: R
       <th role="rowheader" scope="row" className={styles.kind}>
         {typeName(type)}
         {!confirmed && <span className={styles.mark}>{t("estimated")}</span>}
-        {note !== null && <span className={styles.note}>{note}</span>}
       </th>
       <td role="cell" data-label={t("Amount")} className={styles.amount}>
         {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
         {stampDuty > 0 && (
-          <span className={styles.note}>
+          <span className={styles.duty}>
             {t("+ {duty} stamp duty", { duty: formatRupees(stampDuty) })}
           </span>
         )}
@@ -133,6 +142,9 @@ function TransactionRow({ transaction, balance, onEdit, onDelete, onConfirm }: R
       </td>
       <td role="cell" data-label={t("Balance|of units")}>
         {formatUnits(balance)}
+      </td>
+      <td role="cell" className={styles.note}>
+        {note}
       </td>
       <td role="cell" className={styles.actions}>
         {!confirmed && (
