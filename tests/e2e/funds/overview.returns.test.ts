@@ -100,6 +100,7 @@ describe("the returns on the overview", () => {
     async (screen) => {
       const page = await openOverview(async (owner) => {
         const fundId = await addLedger(owner);
+        await addFund(owner);
         const from = indianDay(new Date());
         await addSip(owner, { fundId, from, day: Number(from.slice(8)) });
       }, screen);

@@ -302,22 +302,29 @@ describe("a statement's shape", () => {
     const cas = {
       front: [
         "PORTFOLIO SUMMARY",
-        "Sample Mutual Fund 1,900.00 2,399.88",
-        "Total 1,900.00 2,399.88",
+        "Sample Mutual Fund 1,900.00 2,900.00",
+        "Total 1,900.00 2,900.00",
       ],
       schemes: [
         madeScheme([purchase({ text: "IDCW Reinvested @ Rs.1.00 per unit" })], undefined, {
           above: ["Sample Mutual Fund", "Folio No: 11", "SAMPLE NAME", listed],
           closing: closingLine(
             "19.999",
-            "  Total Cost Value: 1,900.00  Market Value on 31-Dec-2024: INR 2,399.88",
+            "  Total Cost Value: 1,900.00  Market Value on 31-Dec-2024: INR 2,900.00",
           ),
         }),
       ],
     };
     const { page } = await chooseFiles(file(casPdf(cas)));
-    await page.getByText("The schemes add up to the printed total of ₹2,399.88.").waitFor();
-    await page.getByText("Agrees with the statement: Units, Value").waitFor();
+    await page.getByText("The schemes add up to the printed total of ₹2,900.00.").waitFor();
+    await page.getByText("Agrees with the statement: Units", { exact: true }).waitFor();
+    await page.getByText("Cost ₹1,999.90", { exact: false }).waitFor();
+    await page
+      .getByText(
+        "Value: the statement says ₹2,900.00, its lines come to ₹2,399.88. The difference is ₹500.12.",
+      )
+      .waitFor();
+    expect(await page.getByText("Closing units × NAV", { exact: false }).count()).toBe(0);
     await page
       .getByText(
         "Cost: the statement says ₹1,900.00, its lines come to ₹1,999.90. The difference is ₹99.90. The statement may count reinvested IDCW at no cost.",

@@ -193,6 +193,8 @@ describe("a statement that is dropped", () => {
       })
       .waitFor();
     await page.getByRole("button", { name: "Add 2 entries" }).waitFor();
+    expect(await page.getByText("Agrees with the statement", { exact: false }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Leave out" }).count()).toBe(1);
   });
 
   it("goes on with the part that failed when the connection comes back", async () => {
