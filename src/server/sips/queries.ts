@@ -67,7 +67,10 @@ export type DueSip = SipRow & KnownNavs & { code: string };
 
 const { nav, navDate, previousNav, previousNavDate } = schemes;
 
-/** SIPs whose next instalment has fallen due within the NAVs that are listed or stored; the longest due first. */
+/**
+ * SIPs whose next instalment has fallen due within the NAVs that are listed or stored; the longest due first. None while
+ * the list is the sample, whose NAVs are not real.
+ */
 export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
   reads
     .select({
@@ -87,7 +90,8 @@ export const dueSips = ({ reads }: Database, today: IsoDate, max: number) =>
         eq(sips.paused, false),
         sql`${sips.nextDue} <= ${today} and ${sips.nextDue} <= ${navDate}
           and (${sips.nextDue} >= coalesce(${previousNavDate}, ${navDate})
-            or ${sips.nextDue} >= ${trackedSchemes.filledFrom})`,
+            or ${sips.nextDue} >= ${trackedSchemes.filledFrom})
+          and not exists (select 1 from scheme_list where id = 1 and source = 'sample')`,
       ),
     )
     .orderBy(sips.nextDue)

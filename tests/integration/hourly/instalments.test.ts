@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dueSips } from "../../../src/server/sips/queries.ts";
 import { register, type ApiClient } from "../../support/api/api-client.ts";
+import { requestContext } from "../../support/api/request-context.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
 import { madeHistory } from "../../support/servers/history-source.ts";
@@ -138,5 +140,22 @@ describe("the hourly recording of instalments", () => {
       { recordedThrough: null, next: { dueDate: "2026-09-21" } },
       { recordedThrough: "2026-08-21", next: { dueDate: "2026-09-21" } },
     ]);
+  });
+
+  it("leaves all alone while the list is the sample, whose NAVs are made up", async () => {
+    await publish("24-Aug-2026");
+    const owner = await register(product.url);
+    const sipId = await addSip(owner, {
+      fundId: await addLedger(owner),
+      day: 24,
+      from: "2026-08-01",
+    });
+    const { db } = requestContext(product.databaseUrl);
+    const dueWith = async (source: string) => {
+      await runSql(product.databaseUrl, "update scheme_list set source = ?", [source]);
+      return (await dueSips(db, "2026-08-24", 1_000)).map(({ id }) => id);
+    };
+    expect(await dueWith("sample")).toEqual([]);
+    expect(await dueWith("amfi")).toContain(sipId);
   });
 });
