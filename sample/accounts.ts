@@ -4,7 +4,7 @@ import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { nextInstalment } from "../src/shared/sips/due-dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
-import { ashasPlans, ashasPortfolio, ravisPortfolio, type Holding } from "./portfolios.ts";
+import { ashasSips, ashasPortfolio, ravisPortfolio, type Holding } from "./portfolios.ts";
 import { sipLedger } from "./sip-ledger.ts";
 
 export const demoPassword = "demo portfolio";
@@ -21,7 +21,7 @@ export async function createDemoAccounts(url: string, until: IsoDate): Promise<v
   const asha = await register(url, { name: "Asha Rao", email: demoEmails.asha });
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
   await addHoldings(asha, ashasPortfolio);
-  await addPlans(asha, until);
+  await addSips(asha, until);
   await addHoldings(ravi, ravisPortfolio);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
@@ -63,13 +63,13 @@ async function addHoldings({ funds }: Client, holdings: readonly Holding[]): Pro
 }
 
 /** Funds with the transactions of eight years, and SIPs that go on. */
-async function addPlans({ funds, sips }: Client, until: IsoDate): Promise<void> {
+async function addSips({ funds, sips }: Client, until: IsoDate): Promise<void> {
   const today = indianDay(new Date());
-  for (const [code, category, nav, plan] of ashasPlans) {
-    const { from, transactions } = sipLedger(plan, nav, until);
+  for (const [code, category, nav, schedule] of ashasSips) {
+    const { from, transactions } = sipLedger(schedule, nav, until);
     const fund = addFundWithTransactionsInput.parse({ ...describe(code, category), transactions });
     const { id: fundId } = await funds.add.mutate(fund);
-    const { amount } = nextInstalment({ ...plan, from, to: null }, today) ?? plan;
-    await sips.add.mutate(addSipInput.parse({ ...plan, fundId, amount, from: today }));
+    const { amount } = nextInstalment({ ...schedule, from, to: null }, today) ?? schedule;
+    await sips.add.mutate(addSipInput.parse({ ...schedule, fundId, amount, from: today }));
   }
 }

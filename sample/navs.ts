@@ -4,11 +4,11 @@ import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { decimal } from "../src/shared/money.ts";
 import { trackScheme, recordFilled, storePoints } from "../src/server/history/queries.ts";
 import type { Database } from "../src/server/platform/db/client.ts";
-import { ashasPlans, sampleYears } from "./portfolios.ts";
+import { ashasSips, sampleYears } from "./portfolios.ts";
 
 /** [AMFI code, newest NAV, its growth in a year]. */
 const schemes: readonly (readonly [code: string, nav: number, growth?: number])[] = [
-  ...ashasPlans.map(([code, , nav]) => [code, nav] as const),
+  ...ashasSips.map(([code, , nav]) => [code, nav] as const),
   [benchmarks.nifty50, 170, 1.11],
   [benchmarks.nifty500, 27, 1.12],
 ];

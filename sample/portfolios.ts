@@ -9,14 +9,14 @@ export const ashasPortfolio: readonly Holding[] = [
   ["118701", "debt", 1_75_000, 28.428],
 ];
 
-export type SipPlan = { amount: number; day: number; stepUp: number };
+export type SipSchedule = { amount: number; day: number; stepUp: number };
 
 export const sampleYears = 8;
 
 /** [AMFI code, category, newest NAV or near it, the SIP of the sample's years]. */
-type Plan = readonly [code: string, category: string, nav: number, sip: SipPlan];
+type SampleSip = readonly [code: string, category: string, nav: number, sip: SipSchedule];
 
-export const ashasPlans: readonly Plan[] = [
+export const ashasSips: readonly SampleSip[] = [
   ["122639", "equity", 91, { amount: 5_000, day: 5, stepUp: 10 }],
   ["120503", "tax saver", 112, { amount: 2_500, day: 10, stepUp: 5 }],
 ];

@@ -4,12 +4,12 @@ import { dayOf, isoDay } from "../src/shared/history/days.ts";
 import { monthAfter, nextInstalment } from "../src/shared/sips/due-dates.ts";
 import { purchaseFor } from "../src/shared/transactions/stamp-duty.ts";
 import { navOn } from "./navs.ts";
-import { sampleYears, type SipPlan } from "./portfolios.ts";
+import { sampleYears, type SipSchedule } from "./portfolios.ts";
 
 /** The instalments of the sample's years at made-up NAVs that end near `nav`, and one redemption half a year ago. */
-export function sipLedger(plan: SipPlan, nav: number, until: IsoDate) {
+export function sipLedger(schedule: SipSchedule, nav: number, until: IsoDate) {
   const from = `${Number(until.slice(0, 4)) - sampleYears}-${until.slice(5, 7)}-01`;
-  const sip = { ...plan, from, to: null };
+  const sip = { ...schedule, from, to: null };
   const instalments = [];
   let next = nextInstalment(sip, from);
   while (next !== null && next.dueDate < until) {
