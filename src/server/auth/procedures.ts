@@ -22,13 +22,13 @@ export const signedInProcedure = publicProcedure.use(requireSession);
 export const signedInPasswordProcedure = signedInProcedure.use(allowOnePasswordCall);
 
 /** For calls that can take a second: a user's run one after another. */
-export const runExpensively = async <Answer>(
+export const runInExpensiveQueue = async <Answer>(
   { sessionToken }: Pick<SignedInContext, "sessionToken">,
   work: () => Promise<Answer>,
 ): Promise<Answer> => runExpensiveCall(await callerKeyOfSession(sessionToken), work);
 
 export const expensiveProcedure = signedInProcedure.use(({ ctx, next }) =>
-  runExpensively(ctx, next),
+  runInExpensiveQueue(ctx, next),
 );
 
 /**

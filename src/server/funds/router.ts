@@ -12,7 +12,7 @@ import {
 import {
   expensiveProcedure,
   rateLimit,
-  runExpensively,
+  runInExpensiveQueue,
   signedInProcedure,
 } from "../auth/procedures.ts";
 import { contract, noInput, router } from "../platform/trpc/procedures.ts";
@@ -42,7 +42,7 @@ export const fundsRouter = router({
     .input(addContract)
     .mutation(({ ctx, input }) =>
       "transactions" in input
-        ? runExpensively(ctx, () => addFundWithTransactions(ctx, input))
+        ? runInExpensiveQueue(ctx, () => addFundWithTransactions(ctx, input))
         : addFund(ctx, input),
     ),
   update: signedInProcedure

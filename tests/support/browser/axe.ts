@@ -16,8 +16,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** Checks the current theme only, where another test has checked the colours. */
 export async function expectNoAxeViolationsInOneTheme(page: Page): Promise<void> {
-  const isThere = await page.evaluate(() => "axe" in globalThis);
-  if (!isThere) await page.evaluate(axeCore.source);
+  const isLoaded = await page.evaluate(() => "axe" in globalThis);
+  if (!isLoaded) await page.evaluate(axeCore.source);
   await expectNothingFrom(page, {});
 }
 
