@@ -22,7 +22,7 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
       </Link>
     </div>
     <ol className={styles.list}>
-      {sortFunds(funds.filter(isHeld), "value", "descending")
+      {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
         .slice(0, shown)
         .map((fund) => (
           <li key={fund.id} className={styles.holding}>

@@ -182,6 +182,7 @@ export const texts = {
   "Share|of the whole": "हिस्सा",
   others: "अन्य",
   "Largest holdings": "सबसे बड़े निवेश",
+  Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",
   "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
   "Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached.":
@@ -195,7 +196,6 @@ export const texts = {
 
   // The list of funds.
   "View Funds": "फ़ंड देखें",
-  "Every holding with its value, PnL and returns": "हर निवेश, उसके मूल्य, लाभ/हानि और रिटर्न के साथ",
   "Every fund you hold with its NAV, value, PnL and returns.":
     "आपका हर फ़ंड, उसके NAV, मूल्य, लाभ/हानि और रिटर्न के साथ।",
   "View, edit and delete the funds you hold, and add new ones.":
@@ -248,7 +248,6 @@ export const texts = {
   // A fund's form.
   "Add Fund": "फ़ंड जोड़ें",
   "Add fund": "फ़ंड जोड़ें",
-  "Record a folio, its scheme, amount and units": "फ़ोलियो, उसकी स्कीम, रकम और यूनिट दर्ज करें",
   "Record a fund that you hold: folio, scheme, amount and units.":
     "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
@@ -288,7 +287,6 @@ export const texts = {
 
   // Editing and deleting.
   "Edit Funds": "फ़ंड में बदलाव",
-  "Change or delete what you have recorded": "जो दर्ज किया है उसमें बदलाव करें या उसे हटाएँ",
   "Change or delete a fund that you have recorded.": "फ़ंड की दर्ज जानकारी में बदलाव करें या फ़ंड हटाएँ।",
   "Edit Fund": "फ़ंड में बदलाव",
   "Edit fund": "फ़ंड में बदलाव",
@@ -473,7 +471,6 @@ export const texts = {
   // What others share.
   "Others share funds with you": "दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
   "Shared Funds": "साझा फ़ंड",
-  "Funds that others share with you": "दूसरों के वे निवेश जो उन्होंने आपको दिखाए हैं",
   "A person's funds, shared with you read-only.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",
   "The people who share their funds with you.": "वे लोग जो आपके साथ अपने फ़ंड साझा करते हैं।",
   "People who share with you": "आपके साथ साझा करने वाले लोग",
@@ -849,7 +846,6 @@ export const texts = {
   "XIRR cannot be calculated for these cash flows": "इन लेन-देन पर XIRR नहीं निकल सकता",
   "The history is not complete": "इतिहास पूरा नहीं है",
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
-  "A purchase, SIP instalment, redemption or payout": "ख़रीद, SIP किस्त, बिक्री या भुगतान",
   "Its transactions and returns follow from what you add.":
     "इसके लेन-देन और रिटर्न आपकी प्रविष्टि से तय होते हैं।",
   "This fund has totals only. {link} first.": "इस फ़ंड में सिर्फ़ जोड़ हैं। पहले {link}।",
@@ -1421,7 +1417,6 @@ export const texts = {
   "New fund, {count} entries": "नया फ़ंड, {count} प्रविष्टियाँ",
   "{count} new entry": "{count} नई प्रविष्टि",
   "{count} new entries": "{count} नई प्रविष्टियाँ",
-  "Statements and files, read on this device": "स्टेटमेंट और फ़ाइलें, इसी डिवाइस पर पढ़ी जाती हैं",
   "This import cannot be undone: {fund} has changed since":
     "यह आयात वापस नहीं लिया जा सकता: {fund} बाद में बदला है",
   "Read your statements on this device, and record what they say.":
