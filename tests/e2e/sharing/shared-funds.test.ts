@@ -83,8 +83,8 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await ravi.getByPlaceholder("Search fund...").fill("growth psu");
     await ravi.getByText("1 of 2 funds").waitFor();
     await ravi.getByRole("button", { name: "Close search" }).click();
-    await ravi.getByLabel("Sort by").selectOption("value");
-    await ravi.waitForURL("**/details?sort=value");
+    await ravi.getByLabel("Sort by").selectOption("returns");
+    await ravi.waitForURL("**/details?sort=returns");
 
     await ravi.getByRole("button", { name: "Smart View" }).click();
     const summary = ravi.getByRole("dialog", { name: "Smart View" });
@@ -97,7 +97,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await summary.waitFor();
     await ravi.goBack();
     await summary.waitFor({ state: "detached" });
-    await ravi.waitForURL("**/details?sort=value");
+    await ravi.waitForURL("**/details?sort=returns");
 
     await sender.mutate("funds.update", { id: debtId, data: { units: 20 } });
     await personRow(asha, to)
