@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
@@ -75,6 +76,7 @@ const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
     <details>
       <summary className={styles.row}>
         <RowContent fund={fund} navAsOf={navAsOf} />
+        <ChevronDown className={styles.arrow} size={16} aria-hidden />
       </summary>
       <p className={styles.details}>
         <FundDetails fund={fund} />
