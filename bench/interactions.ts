@@ -82,10 +82,10 @@ export const navigation = (): Promise<Durations[]> =>
     await page.goto("/");
     await page.getByText("Largest holdings").waitFor();
     const steps = [
-      ["Manage Funds", "5,000 funds"],
       ["View Funds", "5,000 funds"],
-      ["Add Fund", "Folio number"],
       ["Account", "This device"],
+      ["Manage Funds", "5,000 funds"],
+      ["Add Fund", "Folio number"],
       ["Home", "Largest holdings"],
     ] as const;
     for (let round = 0; round <= rounds; round += 1) {
