@@ -100,7 +100,7 @@ function detailText(removal: Removal): string {
 
 const whenText = ({ removedAt }: Removal, now: Date): string =>
   [
-    t("Deleted on {day}", { day: localDate(removedAt) }),
+    t("Deleted {day}", { day: localDate(removedAt) }),
     counted(daysToRestore(new Date(removedAt), now), {
       one: "{count} day left",
       other: "{count} days left",

@@ -393,7 +393,7 @@ export const texts = {
   "Shared with {name}": "{name} के साथ साझा",
   "Shared by {name}": "{name} की ओर से साझा",
   "SIP of {amount} a month": "हर महीने {amount} का SIP",
-  "Deleted on {day}": "{day} को हटाया गया",
+  "Deleted {day}": "{day} को हटाया गया",
   "{count} day left": "{count} दिन बाक़ी",
   "{count} days left": "{count} दिन बाक़ी",
   "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.":
