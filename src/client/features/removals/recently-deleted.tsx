@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { WhenInView } from "../../components/in-view.tsx";
 import { Section } from "../../components/section.tsx";
 import { t } from "../../language/text.ts";
+import styles from "./removal-list.module.css";
 import { RemovalListSkeleton } from "./removal-list-skeleton.tsx";
 
 const RemovalList = lazy(async () => ({
@@ -14,7 +15,7 @@ export const RecentlyDeleted = () => (
     title={t("Recently deleted")}
     text={t("What you delete can be restored for 30 days, as long as nothing stands in its place.")}
   >
-    <WhenInView fallback={<RemovalListSkeleton />}>
+    <WhenInView fallback={<div className={styles.item} />}>
       <Suspense fallback={<RemovalListSkeleton />}>
         <RemovalList />
       </Suspense>
