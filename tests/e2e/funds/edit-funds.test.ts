@@ -67,11 +67,14 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await deletion.click();
     await dialog.getByRole("button", { name: "Confirm" }).click();
     await page.getByText(`Deleted ${psu}.`).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.click();
     await page.getByText(`Restored ${psu}.`).waitFor();
+    await undo.waitFor({ state: "detached" });
     await categoryChip(page, "All 2 funds").waitFor();
     await deletion.click();
     await dialog.getByRole("button", { name: "Confirm" }).click();
+    await undo.waitFor();
     await deletion.waitFor({ state: "detached" });
     await categoryChip(page, "All 1 fund").waitFor();
     await page.locator(":is(li, tr):focus").filter({ hasText: liquid }).waitFor();
