@@ -44,6 +44,7 @@ beforeAll(async () => {
   for (const name of ["Bina Shah", "Dev Patel"]) await registerRecipient(baseUrl, name);
   await holder.mutate("funds.add", fundInput());
   await holder.mutate("funds.add", fundInput({ amfiCode: null, schemeName: "My Policy" }));
+  await holder.mutate("funds.delete", { id: await addFund(holder) });
   await holder.mutate("auth.requestPasswordReset", { email: holder.email });
   resetLink = `/new-password?oobCode=${codeIn(await newestMail(inject("outbox"), holder.email))}`;
   await apiClient(baseUrl).mutate("auth.login", { email: holder.email, password });
@@ -52,6 +53,8 @@ beforeAll(async () => {
 async function openLoaded(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  // Its list is loaded once it is seen.
+  if (path === "/account") await page.getByText("Recently deleted").scrollIntoViewIfNeeded();
   await page.locator("[class*=skeleton]").first().waitFor({ state: "detached" });
 }
 

@@ -18,7 +18,7 @@ import {
   storedSip,
   storedTransaction,
 } from "../../support/data/insert-at-limits.ts";
-import { okay } from "../../support/api/ledgers.ts";
+import { deletedSip, okay } from "../../support/api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../../support/api/procedures.ts";
 import {
   inputAtLimits,
@@ -52,6 +52,7 @@ beforeAll(async () => {
   await owner.mutate("sharing.share", { recipientId: recipient.id });
   const other = apiClient(baseUrl);
   await other.mutate("auth.login", { email: owner.email, password });
+  const removalId = await deletedSip(owner);
   const { sessions } = okay<Security>(await owner.query("account.security"));
   things = {
     owner,
@@ -64,6 +65,7 @@ beforeAll(async () => {
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "",
     senderId,
     recipientId: recipient.id,
+    removalId,
   };
 });
 
@@ -147,7 +149,7 @@ async function sized(
 }
 
 describe("a user whose funds exchange lots in thousands of pairs", () => {
-  it("lists, changes and deletes transactions of all that are linked", async () => {
+  it("lists, changes, deletes and restores transactions of all that are linked", async () => {
     const linked = await registerRecipient(baseUrl);
     await insertPairs(linked, { funds: 1_000, pairs: 5_000 });
     const { transactions } = okay<TransactionList>(
@@ -156,7 +158,10 @@ describe("a user whose funds exchange lots in thousands of pairs", () => {
     const id = transactions.at(-1)?.id;
     okay(await linked.mutate("transactions.update", { id, data: { note: "Seen" } }));
     okay(await linked.mutate("transactions.delete", { id }));
-    okay(await linked.mutate("funds.delete", { id: "fund-0500" }));
+    const { removalId } = okay<{ removalId: string }>(
+      await linked.mutate("funds.delete", { id: "fund-0500" }),
+    );
+    okay(await linked.mutate("removals.restore", { id: removalId }));
   });
 });
 
