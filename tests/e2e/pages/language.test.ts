@@ -38,8 +38,6 @@ beforeAll(async () => {
 const sameInHindi = [
   "First Example PSU Debt Fund - Direct Plan - Growth",
   "My Policy",
-  "equity",
-  "debt",
   "HeadlessChrome",
   "Chromium",
   "Chrome",
