@@ -29,7 +29,7 @@ export async function listRecipients(
     otherRecipients(ctx.db, owner, { ...search, after: isAmongOthers ? last : null }),
   ]);
   const [shared, others] = rows;
-  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null }))];
+  const matches = [...shared, ...others.map((row) => ({ ...row, sharedAt: null, fundCount: 0 }))];
   const page = matches.slice(0, pageSize);
   const end = page.at(-1);
   return {

@@ -7,9 +7,9 @@ import { isHeld } from "../../../../shared/funds/totals.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
-  formatNumber,
   formatReturns,
   formatRupees,
+  formatUnits,
 } from "../../../../shared/number-format.ts";
 import { isCurrent } from "../../../../shared/schemes/scheme.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
@@ -89,7 +89,7 @@ const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
         </div>
         <div>
           <dt>{t("Units")}</dt>
-          <dd>{formatNumber(fund.units)}</dd>
+          <dd>{formatUnits(fund.units)}</dd>
         </div>
         <div>
           <dt>{t("NAV")}</dt>

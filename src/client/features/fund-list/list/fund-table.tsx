@@ -5,9 +5,9 @@ import type { ValuedFund } from "../../../../shared/funds/schema.ts";
 import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
-  formatNumber,
   formatReturns,
   formatRupees,
+  formatUnits,
 } from "../../../../shared/number-format.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
@@ -142,7 +142,7 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
     <td className={styles.category}>
       <span>{categoryName(fund.category)}</span>
     </td>
-    <td>{formatNumber(fund.units)}</td>
+    <td>{formatUnits(fund.units)}</td>
     <td className={styles.nav}>
       <NavCell fund={fund} navAsOf={navAsOf} />
     </td>
