@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
   formatNumber,
@@ -71,7 +72,7 @@ const FundCard = memo(({ fund, navAsOf, renderActions }: FundCardProps) => (
           <Gain value={fund.pnl} format={formatGain} />
         </dd>
         <dd>
-          <Gain value={fund.returns} format={formatReturns} />
+          <Gain value={definedReturns(fund)} format={formatReturns} />
         </dd>
       </div>
     </dl>

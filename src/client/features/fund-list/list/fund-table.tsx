@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
   formatNumber,
@@ -139,7 +140,7 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
       <Gain value={fund.pnl} format={formatGain} />
     </td>
     <td>
-      <Gain value={fund.returns} format={formatReturns} />
+      <Gain value={definedReturns(fund)} format={formatReturns} />
     </td>
   </>
 ));
