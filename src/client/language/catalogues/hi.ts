@@ -1094,6 +1094,7 @@ export const texts = {
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
+  "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
   "This looks off:": "यह ठीक नहीं लगता:",
   "Save anyway": "फिर भी सहेजें",
   "Correct it": "ठीक करें",
