@@ -1,5 +1,5 @@
 import { formatNav, formatRupees, formatUnits } from "../../shared/number-format.ts";
-import type { Doubt } from "../../shared/transactions/doubts.ts";
+import type { Doubt } from "../../shared/funds/doubt.ts";
 import { dateText } from "./dates.ts";
 import { t } from "./text.ts";
 

@@ -4,16 +4,9 @@ import { readVariant } from "../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
 import { isAmountNear } from "./amount-match.ts";
 import { balancesOf } from "./balances.ts";
+import type { Doubt } from "../funds/doubt.ts";
 import type { TransactionFields } from "./schema.ts";
 import type { TransactionType } from "./types.ts";
-
-/** What looks wrong and may still be right, with the figures that say so. Rupees, units. */
-export type Doubt =
-  | { kind: "amount"; units: number; nav: number; worth: number; amount: number }
-  | { kind: "nav"; nav: number; known: number; date: IsoDate; isSameDay: boolean }
-  | { kind: "before-scheme"; date: IsoDate; began: IsoDate }
-  | { kind: "large-sale"; units: number; largest: number }
-  | { kind: "no-cost" };
 
 export type DoubtfulEntry = Pick<
   TransactionFields,
@@ -97,10 +90,6 @@ export function doubtsOf(entry: DoubtfulEntry, context: DoubtContext): Doubt[] {
     isWithoutCost(entry) ? ({ kind: "no-cost" } as const) : null,
   ].filter((doubt) => doubt !== null);
 }
-
-/** What to ask about totals: units that cost nothing. */
-export const doubtsOfTotals = ({ investedAmount }: { investedAmount: number }): Doubt[] =>
-  investedAmount === 0 ? [{ kind: "no-cost" }] : [];
 
 /** What to ask about a date by itself, such as the start of a SIP. */
 export function beginningDoubt(date: IsoDate, began: IsoDate | null): Doubt | null {

@@ -2,10 +2,10 @@ import { daysBetween, indianDay, type IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { dayOf, isoDay, lowerBound, minTrackedDays } from "../../../shared/history/days.ts";
 import type { NavHistory } from "../../../shared/history/schema.ts";
+import type { Doubt } from "../../../shared/funds/doubt.ts";
 import {
   navsAround,
   schemeBeginning,
-  type Doubt,
   type DoubtContext,
   type KnownNav,
 } from "../../../shared/transactions/doubts.ts";

@@ -1,12 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
-import {
-  doubtsOf,
-  doubtsOfTotals,
-  navsAround,
-  schemeBeginning,
-  type Doubt,
-  type KnownNav,
-} from "../../transactions/doubts.ts";
+import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
+import { doubtsOf, navsAround, schemeBeginning, type KnownNav } from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { StatementRow } from "../statement.ts";

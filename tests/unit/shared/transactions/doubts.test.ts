@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundTo } from "../../../../src/shared/rounding.ts";
 import { isAmountNear } from "../../../../src/shared/transactions/amount-match.ts";
+import { doubtsOfTotals } from "../../../../src/shared/funds/doubt.ts";
 import {
   doubtsOf,
-  doubtsOfTotals,
   navsAround,
   schemeBeginning,
   type DoubtContext,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
 import { parseAmount } from "../../../../shared/number-format.ts";
-import { doubtsOfTotals } from "../../../../shared/transactions/doubts.ts";
+import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { useForm, type Read } from "../../../components/form/use-form.ts";

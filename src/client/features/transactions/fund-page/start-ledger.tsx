@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import {
-  beginningDoubt,
-  doubtsOfTotals,
-  schemeBeginning,
-} from "../../../../shared/transactions/doubts.ts";
+import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
+import { beginningDoubt, schemeBeginning } from "../../../../shared/transactions/doubts.ts";
 import { startLedgerInput } from "../../../../shared/transactions/schema.ts";
 import { checked } from "../../../components/form/checked.ts";
 import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
