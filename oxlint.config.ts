@@ -16,6 +16,7 @@ const sharedFeatures = [
   "history",
   "imports",
   "sharing",
+  "removals",
 ];
 
 /** So may each folder of the server's platform, … */
@@ -40,13 +41,15 @@ const serverFeatures = [
   "google",
   "token-sync",
   "categories",
+  "stored-removals",
   "stored-funds",
   "transactions",
-  "funds",
   "sips",
   "imports",
+  "funds",
   "portfolio",
   "sharing",
+  "removals",
   "account",
 ];
 
@@ -62,6 +65,7 @@ const clientBaseFeatures = [
   "fund-list",
   "portfolio",
   "history",
+  "removals",
   "sips",
 ];
 /** Features that only routes put together. */

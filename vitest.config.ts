@@ -51,7 +51,9 @@ export default defineConfig({
       {
         test: {
           name: "products",
-          fileParallelism: false,
+          // They often wait: for a server that hangs, or for one that starts.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           include: withOwnProducts,
           expect,
           testTimeout: limit,

@@ -10,6 +10,7 @@ import { packNewest } from "./history/store-history.ts";
 import { deleteExpired } from "./auth/delete-expired.ts";
 import { deleteExpiredLinks } from "./google/pending-link.ts";
 import { deleteRetiredSyncKeys } from "./token-sync/rotate-key.ts";
+import { deleteExpiredRemovals } from "./stored-removals/queries.ts";
 import { syncList } from "./schemes/sync-list.ts";
 import { recordInstalments } from "./sips/record-instalments.ts";
 
@@ -31,6 +32,7 @@ export async function runHourly(
     await deleteExpired(services);
     await deleteExpiredLinks(services);
     await deleteRetiredSyncKeys(services);
+    await deleteExpiredRemovals(services.db, services.clock());
     await syncList(services, schemeSources[service](url));
     // A failure there must not hold up the instalments.
     const [filling] = await Promise.allSettled([fillFromSources(services)]);

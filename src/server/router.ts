@@ -6,6 +6,7 @@ import { importsRouter } from "./imports/router.ts";
 import { navRouter } from "./nav/router.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
+import { removalsRouter } from "./removals/router.ts";
 import { sharingRouter } from "./sharing/router.ts";
 import { sipsRouter } from "./sips/router.ts";
 import { transactionsRouter } from "./transactions/router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   imports: importsRouter,
   nav: navRouter,
   portfolio: portfolioRouter,
+  removals: removalsRouter,
   sharing: sharingRouter,
   sips: sipsRouter,
   transactions: transactionsRouter,

@@ -169,6 +169,39 @@ export const errorCatalogue = {
     message: "Funds can be shared with at most 100 people.",
   },
   "sharing/no-sender": { code: "BAD_REQUEST", message: "No senderId provided" },
+  "removals/not-found": {
+    code: "NOT_FOUND",
+    message: "This was deleted too long ago to be restored",
+  },
+  "removals/no-fund": {
+    code: "CONFLICT",
+    message: "Its fund is not there anymore. If you deleted the fund, restore it first.",
+  },
+  "removals/fund-exists": {
+    code: "CONFLICT",
+    message:
+      "You have added this fund again, in the same folio. Delete that one to restore this one.",
+  },
+  "removals/transaction-exists": {
+    code: "CONFLICT",
+    message: "The {type} on {date} has been added again. Delete that one to restore this one.",
+  },
+  "removals/sip-exists": {
+    code: "CONFLICT",
+    message: "You have added this SIP again. Delete that one to restore this one.",
+  },
+  "removals/shared-again": {
+    code: "CONFLICT",
+    message: "These funds have been shared again since",
+  },
+  "removals/blocked": {
+    code: "CONFLICT",
+    message: "You have blocked this person. Unblock them in your account first.",
+  },
+  "removals/too-many-shares": {
+    code: "CONFLICT",
+    message: "Funds can be shared with at most 100 people, and received from at most 100.",
+  },
   "history/not-tracked": {
     code: "NOT_FOUND",
     message: "Fundbook has no NAV history of this scheme",

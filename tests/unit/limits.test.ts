@@ -5,6 +5,7 @@ import { root } from "../../scripts/product/root.ts";
 import { maxFundsPerUser } from "../../src/shared/funds/schema.ts";
 import { maxImportsPerUser, maxItemsPerPart } from "../../src/shared/imports/schema.ts";
 import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../src/shared/sharing/schema.ts";
+import { maxRemovalsPerUser, maxRemovedRowsPerUser } from "../../src/shared/removals/schema.ts";
 import { maxSipsPerUser } from "../../src/shared/sips/schema.ts";
 import { maxOpenLots } from "../../src/shared/transactions/ledger.ts";
 import {
@@ -24,6 +25,8 @@ it.each([
   ["rows of one part of an import", maxItemsPerPart],
   ["people who share with a recipient", maxSendersPerRecipient],
   ["people with whom a sender shares", maxRecipientsPerSender],
+  ["deletions that can be restored", maxRemovalsPerUser],
+  ["rows of those deletions", maxRemovedRowsPerUser],
 ])("docs/limits.md gives the limit of %s", (what, limit) => {
   const row = page.split("\n").find((line) => line.startsWith(`| ${what} `));
   expect(row).toContain(` ${limit.toLocaleString("en-IN")} |`);

@@ -2,6 +2,7 @@ import type { Session } from "../../shared/account/schema.ts";
 import type { User } from "../../shared/auth/schema.ts";
 import type { Category } from "../../shared/categories/schema.ts";
 import type { Fund } from "../../shared/funds/schema.ts";
+import type { Removal } from "../../shared/removals/schema.ts";
 import type { Sip } from "../../shared/sips/schema.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import { compareTransactions } from "../../shared/transactions/order.ts";
@@ -26,6 +27,8 @@ import { activeSessionsOf } from "../auth/sessions/queries.ts";
 import { userView } from "../auth/user-view.ts";
 import { categoryView } from "../categories/category-view.ts";
 import { fundView } from "../stored-funds/fund-view.ts";
+import { removalView } from "../removals/list-removals.ts";
+import { removalsOf } from "../removals/queries.ts";
 import { recipientView } from "../sharing/recipient-view.ts";
 import { blockedView, senderView, sharedFundView } from "../sharing/sender-view.ts";
 import { sipsOf } from "../sips/queries.ts";
@@ -55,6 +58,7 @@ type Export = ExportedLedger & {
   sharedWith: Recipient[];
   received: AsyncIterable<Received[]>;
   blocked: BlockedSender[];
+  recentlyDeleted: Removal[];
 };
 
 type ExportedLedger = {
@@ -98,9 +102,10 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sendersOf(ctx.db, owner),
     copiesAfter(ctx.db, owner, noCopy),
     blockedBy(ctx.db, owner),
+    removalsOf(ctx.db, owner, now),
   ]);
   const [firstFunds, firstPage, categories, sips, identities, sessions, devices, ...sharing] = rows;
-  const [recipients, senders, firstCopies, blocked] = sharing;
+  const [recipients, senders, firstCopies, blocked, deleted] = sharing;
   return {
     exportedAt: now.toISOString(),
     profile: userView(user, ctx.settings),
@@ -120,6 +125,7 @@ export async function exportData(ctx: SignedInContext): Promise<Export> {
     sharedWith: recipients.map(recipientView),
     received: receivedFrom(ctx, senders, firstCopies),
     blocked: blocked.map(blockedView),
+    recentlyDeleted: deleted.map(removalView),
   };
 }
 

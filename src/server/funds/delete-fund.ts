@@ -10,26 +10,29 @@ import { storeTotals } from "../transactions/queries/ledgers.ts";
 import { fundsById } from "../transactions/queries/linked-funds.ts";
 import { isChangedBetweenPages } from "../transactions/read-pages.ts";
 import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { recordRemovedFund } from "./queries.ts";
 
 /**
- * Deletes a fund with its transactions. Funds that took lots from it keep them as one lot at the amount, and copies that
- * others received stay theirs.
+ * Deletes a fund with its transactions and SIPs, which can be restored. Funds that took lots from it keep them as one lot
+ * at the amount, and copies that others received stay theirs.
  * @throws AppError funds/not-found, transactions/conflict
  */
 export const deleteFund = (
   ctx: SignedInContext,
   { id }: DeleteFundInput,
-): Promise<{ id: string; schemeName: string }> =>
+): Promise<{ id: string; schemeName: string; removalId: string }> =>
   retryOnConflict(isConflict, async () => {
     const left = leftWithout(id, await readLedgers(ctx, { scope: fundsById([id]) }));
     const changes = totalsOfFunds(left.funds, changeByReplay(left, {}));
-    const [[deleted]] = await ctx.write((userId) => [
+    const removal = { id: crypto.randomUUID(), removedAt: ctx.clock() };
+    const [, [deleted]] = await ctx.write((userId) => [
+      recordRemovedFund(ctx.db, userId, { ...removal, fundId: id }),
       deleteFundRow(ctx.db, userId, id),
       ...recountCategories(ctx.db, userId, ctx.clock()),
       storeTotals(ctx.db, userId, changes, ctx.clock()),
     ]);
     if (deleted === undefined) throw new AppError("funds/not-found");
-    return deleted;
+    return { ...deleted, removalId: removal.id };
   });
 
 const isConflict = (failure: unknown): boolean =>

@@ -39,7 +39,7 @@ export async function undoImport(
       answer: { removed },
       change: {
         ...changeOfUndo(state, stored),
-        deletedBefore: removed,
+        addedBefore: -removed,
         before: (userId) => [
           requireParts(ctx.db, userId, { batchId, count: parts }),
           deleteTransactionsOfBatch(ctx.db, userId, batchId, undo.created),

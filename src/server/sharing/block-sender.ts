@@ -9,10 +9,11 @@ import {
   deleteBlockedShares,
   insertBlock,
 } from "./queries/blocks.ts";
+import { deleteBlockedRemovals } from "./queries/removed-shares.ts";
 import { blockedView } from "./sender-view.ts";
 
 /**
- * Removes a sender's copies and blocks them, by account and by e-mail. To the sender, the caller
+ * Removes a sender's copies and blocks them, by account and by e-mail; what was removed of them before is forgotten too. To the sender, the caller
  * looks like a user who does not permit sharing.
  * @throws AppError sharing/not-shared
  */
@@ -20,10 +21,11 @@ export async function blockSender(
   ctx: SignedInContext,
   { senderId }: SenderInput,
 ): Promise<{ removed: number }> {
-  const [, copies, , [block]] = await ctx.write((userId) => [
+  const [, copies, , , [block]] = await ctx.write((userId) => [
     insertBlock(ctx.db, userId, senderId, ctx.clock()),
     deleteBlockedCopies(ctx.db, userId, senderId),
     deleteBlockedShares(ctx.db, userId, senderId),
+    deleteBlockedRemovals(ctx.db, userId, senderId),
     blockOf(ctx.db, userId, senderId),
   ]);
   if (block === undefined) throw new AppError("sharing/not-shared");

@@ -2,12 +2,13 @@ import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
 import type { KnownNavs } from "../../shared/sips/due-nav.ts";
 import type { Database } from "../platform/db/client.ts";
-import type { Owner } from "../platform/db/query.ts";
+import type { Owner, Query } from "../platform/db/query.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { UserId } from "../platform/user-id.ts";
 import { trackedSchemes } from "../history/tables.ts";
 import { schemes } from "../schemes/tables.ts";
 import { funds } from "../stored-funds/tables.ts";
+import { recordRemoval } from "../stored-removals/queries.ts";
 import { sips } from "./tables.ts";
 
 export type SipRow = typeof sips.$inferSelect;
@@ -46,6 +47,22 @@ export const deleteSipRow = ({ writes }: Database, userId: UserId, id: string) =
     .delete(sips)
     .where(and(eq(sips.userId, userId), eq(sips.id, id)))
     .returning({ id: sips.id });
+
+export const recordRemovedSip = (
+  db: Database,
+  userId: UserId,
+  { sipId, ...removal }: { id: string; removedAt: Date; sipId: string },
+): Query[] => {
+  const withId = sql`user_id = ${userId} and id = ${sipId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "sip",
+    subject: sql`
+      select scheme_name as title, null as recipient_id from funds
+      where user_id = ${userId} and id in (select fund_id from sips where ${withId})`,
+    rows: [{ table: sips, where: withId }],
+  });
+};
 
 /** Fails the whole batch (`isSipConflict`) unless the SIP still is as it was read: an id is never null. */
 export const requireUnchanged = (

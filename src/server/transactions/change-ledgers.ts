@@ -24,7 +24,7 @@ import {
   storeTotals,
   transactionById,
   updateTransactions,
-  type FundState,
+  type TotalsChange,
 } from "./queries/ledgers.ts";
 import { isChangedBetweenPages, readPages } from "./read-pages.ts";
 import { retryOnConflict } from "./retry-on-conflict.ts";
@@ -44,11 +44,13 @@ export type Decision<Answer> = {
   change: (LedgerChange & OtherWrites) | null;
 };
 
+type StoredTotals = TotalsChange["fund"];
+
 type OtherWrites = {
   /** Funds that `before` adds. */
-  created?: readonly FundState[];
-  /** How many transactions `before` deletes. */
-  deletedBefore?: number;
+  created?: readonly StoredTotals[];
+  /** How many transactions `before` adds; negative where it deletes. */
+  addedBefore?: number;
   before?: (userId: UserId) => readonly Query[];
   alongside?: (userId: UserId) => readonly Query[];
 };
@@ -107,24 +109,24 @@ function requireRoom(change: LedgerChange & OtherWrites, total: number): void {
   }
 }
 
-const addedBy = ({ insert, remove, deletedBefore = 0 }: LedgerChange & OtherWrites): number =>
-  insert.length - remove.length - deletedBefore;
+const addedBy = ({ insert, remove, addedBefore = 0 }: LedgerChange & OtherWrites): number =>
+  insert.length - remove.length + addedBefore;
 
-async function readFunds(ctx: LedgerContext, funds: readonly FundState[]): Promise<FundRow[]> {
+async function readFunds(ctx: LedgerContext, funds: readonly { id: string }[]): Promise<FundRow[]> {
   const { rows } = await ctx.read((owner) => [fundRows(ctx.db, owner, idsOf(funds))]);
   return rows[0];
 }
 
 async function writeChange(
   ctx: LedgerContext,
-  funds: readonly FundState[],
+  funds: readonly StoredTotals[],
   { before = nothing, alongside = nothing, ...change }: LedgerChange & OtherWrites,
 ): Promise<FundRow[]> {
   const [, stored] = await ctx
     .write((userId) => [
       [
-        deleteTransactions(ctx.db, userId, change.remove),
         ...before(userId),
+        deleteTransactions(ctx.db, userId, change.remove),
         ...rowWrites(ctx, userId, change),
         storeTotals(ctx.db, userId, totalsOfFunds(funds, change), ctx.clock()),
         ...alongside(userId),
@@ -151,12 +153,12 @@ function rowWrites(
   ];
 }
 
-export const totalsOfFunds = (funds: readonly FundState[], { totals }: LedgerChange) =>
+export const totalsOfFunds = (funds: readonly StoredTotals[], { totals }: LedgerChange) =>
   funds.flatMap((fund) => {
     const after = totals.get(fund.id);
     return after === undefined ? [] : [{ fund, after }];
   });
 
-const idsOf = (funds: readonly FundState[]): string[] => funds.map(({ id }) => id);
+const idsOf = (funds: readonly { id: string }[]): string[] => funds.map(({ id }) => id);
 
 const nothing = (): readonly Query[] => [];

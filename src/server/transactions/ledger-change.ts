@@ -38,7 +38,7 @@ export type LedgerChange = Required<RowChange> & { totals: ReadonlyMap<string, F
  * @throws AppError transactions/not-enough-units, nothing-to-reverse, too-large, too-many-lots, too-many
  */
 export function changeByReplay(
-  state: Pick<LedgerState, "funds" | "transactions">,
+  state: { funds: readonly { id: string }[]; transactions: readonly LedgerRow[] },
   { insert = [], update = [], remove = [] }: RowChange,
   lotLimitPolicy: LotLimitPolicy = insert.length > remove.length ? "refuse" : "merge",
 ): LedgerChange {

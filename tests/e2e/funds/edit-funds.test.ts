@@ -47,7 +47,7 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     expect(await categoryChip(page, "debt").count()).toBe(0);
   });
 
-  it("deletes a fund after a confirmation, and the focus moves to its neighbour", async () => {
+  it("deletes a fund after a confirmation, moves the focus to its neighbour, and restores the fund", async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds", screen);
     await setEditMode(page, true);
     await page.goto("/funds/edit-funds");
@@ -67,6 +67,14 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await deletion.click();
     await dialog.getByRole("button", { name: "Confirm" }).click();
     await page.getByText(`Deleted ${psu}.`).waitFor();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.click();
+    await page.getByText(`Restored ${psu}.`).waitFor();
+    await undo.waitFor({ state: "detached" });
+    await categoryChip(page, "All 2 funds").waitFor();
+    await deletion.click();
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await undo.waitFor();
     await deletion.waitFor({ state: "detached" });
     await categoryChip(page, "All 1 fund").waitFor();
     await page.locator(":is(li, tr):focus").filter({ hasText: liquid }).waitFor();
@@ -74,6 +82,14 @@ describe.each(["desktop", "phone"] as const)("an owner on a %s", (screen) => {
     await page.reload();
     await page.getByText(liquid).first().waitFor();
     expect(await page.getByText(psu).count()).toBe(0);
+
+    await page.goto("/account");
+    await page.getByRole("heading", { name: "Recently deleted" }).scrollIntoViewIfNeeded();
+    await page.getByText("30 days left").waitFor();
+    await page.getByRole("button", { name: `Restore ${psu}` }).click();
+    await page.getByText("Nothing was deleted in the last 30 days.").waitFor();
+    await page.goto("/funds/edit-funds");
+    await deletion.waitFor();
   });
 });
 

@@ -77,7 +77,7 @@ async function openPage(isSignedIn: boolean): Promise<{ page: Page; requests: st
 }
 
 /** What parts of a page ask for by themselves, once they are in view. */
-const whenInView = ["portfolio.history", "sharing.recipients", "sharing.blocked"];
+const whenInView = ["portfolio.history", "sharing.recipients", "sharing.blocked", "removals.list"];
 
 const proceduresOf = (address: string): string[] =>
   address.replace("/api/trpc/", "").replace(/\?.*/, "").split(",");

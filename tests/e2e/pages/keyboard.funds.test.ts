@@ -79,5 +79,8 @@ describe("with only the keyboard", () => {
     await use("button", "Confirm");
     await waitForText(page, `Deleted ${psu}.`);
     await isAtRow("Second Example Liquid Fund");
+    await press("Alt+T");
+    await use("button", "Undo");
+    await waitForText(page, `Restored ${psu}.`);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { expectNoAxeViolationsInOneTheme } from "../../support/browser/axe.ts";
+import { expectNoAxeViolationsButColours } from "../../support/browser/axe.ts";
 import { useBrowser } from "../../support/browser/browser.ts";
 import { fundInput, register } from "../../support/api/api-client.ts";
 import { signIn } from "../../support/browser/signed-in-page.ts";
@@ -45,7 +45,7 @@ it("shortcuts search and navigate until they are switched off", async () => {
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.waitFor();
-  await expectNoAxeViolationsInOneTheme(page);
+  await expectNoAxeViolationsButColours(page);
   // Shortcuts are off in a dialog.
   await page.keyboard.type("gf");
   await list.getByRole("switch", { name: "Use keyboard shortcuts" }).uncheck();

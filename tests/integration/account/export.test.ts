@@ -49,8 +49,10 @@ describe("the data export", () => {
     expect(await (await download("data.json", asha)).json()).toMatchObject({
       transactions: [{ id, fundId, type: "purchase", units: 100, amount: 5_000 }],
       sips: [{ id: sipId, fundId, amount: 5_000, day: 5 }],
+      recentlyDeleted: [],
     });
-    const [headings, row] = (await (await download("transactions.csv", asha)).text()).split("\r\n");
+    const csv = await (await download("transactions.csv", asha)).text();
+    const [headings, row] = csv.split("\r\n");
     expect(headings).toBe(
       "Folio,Scheme,AMFI code,Category,Date,Type,Amount,Units,NAV,Stamp duty,Exit load,STT,TDS,Note,Pair,Cost,Bought on,Confirmed,Id",
     );

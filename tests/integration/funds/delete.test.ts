@@ -30,6 +30,7 @@ describe("funds.delete", () => {
     expect((await owner.mutate("funds.delete", { id })).data).toEqual({
       id,
       schemeName: "First Example PSU Debt Fund - Direct Plan - Growth",
+      removalId: expect.any(String),
     });
     expect(await fundsOf(owner)).toEqual([]);
     expect(await countsOf(owner)).toEqual([]);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dayInMilliseconds } from "../../../src/shared/dates.ts";
 import type { NavStatus } from "../../../src/shared/schemes/schema.ts";
 import { navFixture } from "../../support/data/fixtures.ts";
 import { runHourlyJob } from "../../support/servers/hourly-job.ts";
@@ -67,14 +68,29 @@ describe("npm run hourly", () => {
 });
 
 describe("the hourly job", () => {
-  it("deletes only expired sessions", async () => {
+  it("deletes only expired sessions and deletions", async () => {
     const [ended, alive] = [await register(product.url), await register(product.url)];
     await runSql(
       product.databaseUrl,
       "update sessions set expires_at = 1 where user_id = (select id from users where email = ?)",
       [ended.email],
     );
+    const days = (count: number) => Date.now() - count * dayInMilliseconds;
+    for (const [id, removedAt] of [
+      ["old", days(31)],
+      ["new", days(29)],
+    ] as const) {
+      await runSql(
+        product.databaseUrl,
+        `insert into removals (user_id, id, kind, title, row_count, removed_at)
+         select id, ?, 'sip', 'Fund', 0, ? from users where email = ?`,
+        [id, removedAt, alive.email],
+      );
+    }
     await fireCron();
+    expect(await runSql(product.databaseUrl, "select id from removals")).toMatchObject([
+      { id: "new" },
+    ]);
     expect(
       await runSql(
         product.databaseUrl,

@@ -52,6 +52,8 @@ const rules: Record<Procedure, Statuses> = {
   "portfolio.fund": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.history": { anonymous: 401, stranger: 404, owner: 200 },
   "portfolio.performance": { anonymous: 401, stranger: 200, owner: 200 },
+  "removals.list": { anonymous: 401, stranger: 200, owner: 200 },
+  "removals.restore": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.block": { anonymous: 401, stranger: 404, owner: 200 },
   "sharing.blocked": { anonymous: 401, stranger: 200, owner: 200 },
   "sharing.recipients": { anonymous: 401, stranger: 200, owner: 200 },

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Security } from "../../../src/shared/account/schema.ts";
 import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
 import { maxFundsPerUser } from "../../../src/shared/funds/schema.ts";
@@ -18,7 +18,7 @@ import {
   storedSip,
   storedTransaction,
 } from "../../support/data/insert-at-limits.ts";
-import { okay } from "../../support/api/ledgers.ts";
+import { deletedSip, okay } from "../../support/api/ledgers.ts";
 import { calls, type Procedure, type Resources } from "../../support/api/procedures.ts";
 import {
   inputAtLimits,
@@ -26,10 +26,12 @@ import {
   refusalsAtLimits,
 } from "../../support/api/walk-at-limits.ts";
 import { runSql } from "../../support/servers/run-sql.ts";
+import { startTestProduct, type TestProduct } from "../../support/servers/test-product.ts";
 import { registerRecipient, type RegisteredUser } from "../../support/api/sharing.ts";
 
-const baseUrl = inject("baseUrl");
-const databaseUrl = inject("databaseUrl");
+let product: TestProduct;
+let baseUrl: string;
+let databaseUrl: string;
 
 const senders = 10;
 const maxBytes = 8_000_000;
@@ -37,6 +39,12 @@ const maxBytes = 8_000_000;
 let owner: RegisteredUser;
 let things: Resources;
 beforeAll(async () => {
+  // Of its own, because its users fill the database.
+  product = await startTestProduct({
+    AMFI_NAV_URL: "http://127.0.0.1:9/NAVAll.txt",
+    RATE_LIMITS: "off",
+  });
+  ({ url: baseUrl, databaseUrl } = product);
   owner = await registerRecipient(baseUrl);
   const recipient = await registerRecipient(baseUrl);
   await insertAtLimits(databaseUrl, owner.id);
@@ -44,6 +52,7 @@ beforeAll(async () => {
   await owner.mutate("sharing.share", { recipientId: recipient.id });
   const other = apiClient(baseUrl);
   await other.mutate("auth.login", { email: owner.email, password });
+  const removalId = await deletedSip(owner);
   const { sessions } = okay<Security>(await owner.query("account.security"));
   things = {
     owner,
@@ -56,8 +65,11 @@ beforeAll(async () => {
     sessionId: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "",
     senderId,
     recipientId: recipient.id,
+    removalId,
   };
 });
+
+afterAll(() => product.stop());
 
 const downloads = [
   ["transactions.csv", (text: string) => text.split("\r\n").length - 2],
@@ -137,7 +149,7 @@ async function sized(
 }
 
 describe("a user whose funds exchange lots in thousands of pairs", () => {
-  it("lists, changes and deletes transactions of all that are linked", async () => {
+  it("lists, changes, deletes and restores transactions of all that are linked", async () => {
     const linked = await registerRecipient(baseUrl);
     await insertPairs(linked, { funds: 1_000, pairs: 5_000 });
     const { transactions } = okay<TransactionList>(
@@ -146,7 +158,10 @@ describe("a user whose funds exchange lots in thousands of pairs", () => {
     const id = transactions.at(-1)?.id;
     okay(await linked.mutate("transactions.update", { id, data: { note: "Seen" } }));
     okay(await linked.mutate("transactions.delete", { id }));
-    okay(await linked.mutate("funds.delete", { id: "fund-0500" }));
+    const { removalId } = okay<{ removalId: string }>(
+      await linked.mutate("funds.delete", { id: "fund-0500" }),
+    );
+    okay(await linked.mutate("removals.restore", { id: removalId }));
   });
 });
 

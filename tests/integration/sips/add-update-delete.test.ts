@@ -139,7 +139,10 @@ describe("sips.delete", () => {
   it("deletes one once", async () => {
     const { owner, fundId } = await withLedger();
     const id = await addSip(owner, { fundId });
-    expect(okay(await owner.mutate("sips.delete", { id }))).toEqual({ id });
+    expect(okay(await owner.mutate("sips.delete", { id }))).toEqual({
+      id,
+      removalId: expect.any(String),
+    });
     const { error } = await owner.mutate("sips.delete", { id });
     expect(error?.data.appCode).toBe("sips/not-found");
     expect(await listed(owner)).toEqual([]);

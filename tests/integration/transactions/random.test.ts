@@ -6,6 +6,7 @@ import {
   addLedger,
   fundOf,
   ledgerOf,
+  okay,
   performanceOf,
   transactionInput,
 } from "../../support/api/ledgers.ts";
@@ -32,6 +33,7 @@ const randomChange: fc.Arbitrary<Change> = fc
   )
   .map(([kind, at, transaction]) => ({ kind, at, ...transaction }));
 
+/** A transaction that could be deleted is restored first, and must leave everything as it was. */
 async function send(
   owner: ApiClient,
   fundId: string,
@@ -41,7 +43,18 @@ async function send(
   const id = transactions[at % Math.max(transactions.length, 1)]?.id ?? crypto.randomUUID();
   if (kind === "add") return owner.mutate("transactions.add", { fundId, ...fields });
   if (kind === "update") return owner.mutate("transactions.update", { id, data: fields });
+  const before = await seenOf(owner, fundId);
+  const deleted = await owner.mutate("transactions.delete", { id });
+  if (deleted.error !== undefined) return deleted;
+  const { removalId } = okay<{ removalId: string }>(deleted);
+  okay(await owner.mutate("removals.restore", { id: removalId }));
+  expect(await seenOf(owner, fundId)).toEqual(before);
   return owner.mutate("transactions.delete", { id });
+}
+
+async function seenOf(owner: ApiClient, fundId: string) {
+  const { updatedAt: _, ...fund } = await fundOf(owner, fundId);
+  return [fund, await ledgerOf(owner, fundId)];
 }
 
 /** What is stored and shown, beside what a plain reckoning of the listed transactions says. */
@@ -65,7 +78,7 @@ async function check(owner: ApiClient, fundId: string): Promise<void> {
 }
 
 describe("random ledgers", () => {
-  it("match the reference ledger, and a refused change stores nothing", async () => {
+  it("match the reference ledger, a refused change stores nothing, and what is deleted can be restored", async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -85,6 +98,12 @@ describe("random ledgers", () => {
             }
             await check(owner, fundId);
           }
+          const before = [await fundOf(owner, fundId), await ledgerOf(owner, fundId)];
+          const { removalId } = okay<{ removalId: string }>(
+            await owner.mutate("funds.delete", { id: fundId }),
+          );
+          okay(await owner.mutate("removals.restore", { id: removalId }));
+          expect([await fundOf(owner, fundId), await ledgerOf(owner, fundId)]).toEqual(before);
         },
       ),
       { numRuns: 8, endOnFailure: true },

@@ -62,6 +62,10 @@ export const addSip = async (
   change: { fundId: string; [field: string]: unknown },
 ) => okay<Sip>(await owner.mutate("sips.add", sipInput(change))).id;
 
+/** @returns the id of a deletion, by which the SIP can be restored */
+export const deletedSip = async (owner: ApiClient, id = "sip-2"): Promise<string> =>
+  okay<{ removalId: string }>(await owner.mutate("sips.delete", { id })).removalId;
+
 export const ledgerOf = async (owner: ApiClient, fundId: string) =>
   okay<TransactionList>(await owner.query("transactions.list", { fundId }));
 

@@ -3,7 +3,7 @@ import type { Security } from "../../../src/shared/account/schema.ts";
 import { toCursor } from "../../../src/shared/sharing/recipient-cursor.ts";
 import { fundInput, password, type ApiClient } from "./api-client.ts";
 import { commit, commitInput } from "./imports.ts";
-import { addLedger, addSip, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
+import { addLedger, addSip, okay, addTransaction, sipInput, transactionInput } from "./ledgers.ts";
 import { runSql } from "../servers/run-sql.ts";
 import { addFund, registerUser, registerRecipient, share } from "./sharing.ts";
 
@@ -26,6 +26,8 @@ export type Resources = {
   /** A sender to the owner, and a recipient of the owner's funds. */
   senderId: string;
   recipientId: string;
+  /** Of a fund that the owner deleted. */
+  removalId: string;
 };
 
 type Call = { kind: "query" | "mutate"; input?: (things: Resources) => unknown };
@@ -86,6 +88,8 @@ export const calls: Record<Procedure, Call> = {
   "portfolio.fund": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.history": { kind: "query", input: ({ ledgerFundId }) => ({ fundId: ledgerFundId }) },
   "portfolio.performance": { kind: "query" },
+  "removals.list": { kind: "query" },
+  "removals.restore": { kind: "mutate", input: ({ removalId }) => ({ id: removalId }) },
   "sharing.block": { kind: "mutate", input: ({ senderId }) => ({ senderId }) },
   "sharing.blocked": { kind: "query" },
   "sharing.recipients": {
@@ -144,6 +148,9 @@ export async function createResources(baseUrl: string): Promise<Resources> {
   await addFund(owner);
   await share(owner, to);
   const fundId = await addFund(owner);
+  const { removalId } = okay<{ removalId: string }>(
+    await owner.mutate("funds.delete", { id: await addFund(owner) }),
+  );
   const [ledgerFundId, otherLedgerFundId] = [await addLedger(owner), await addLedger(owner)];
   const transactionId = await addTransaction(owner, { fundId: ledgerFundId });
   const sipId = await addSip(owner, { fundId: ledgerFundId });
@@ -162,6 +169,7 @@ export async function createResources(baseUrl: string): Promise<Resources> {
     sessionId,
     senderId: sender.id,
     recipientId: to.id,
+    removalId,
   };
 }
 
@@ -175,6 +183,8 @@ export const holdings = (databaseUrl: string, { owner }: Resources) =>
       "select id from sessions where user_id = (select id from users where email = ?)",
       "select * from transactions where user_id = (select id from users where email = ?)",
       "select * from import_batches where user_id = (select id from users where email = ?)",
+      "select * from removals where user_id = (select id from users where email = ?)",
+      "select * from removed_rows where user_id = (select id from users where email = ?)",
       "select * from sips where user_id = (select id from users where email = ?)",
       "select * from shared_funds where (select id from users where email = ?) in (sender_id, recipient_id)",
     ].map((query) => runSql(databaseUrl, query, [owner.email])),

@@ -10,6 +10,7 @@ import { counted } from "../../language/counted.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+import { useNotifyDeleted } from "../removals/undo.ts";
 import { schemeListQuery } from "../schemes/queries.ts";
 import { applyChange } from "./apply-change.ts";
 
@@ -68,6 +69,7 @@ export function useUpdateFund(onSaved: () => void) {
 export function useDeleteFund() {
   const { client } = trpc.useUtils();
   const { find, put, remove, cancel, reload } = useFundListCache();
+  const notifyDeleted = useNotifyDeleted();
   return useMutation({
     mutationFn: ({ id }: ValuedFund) => client.funds.delete.mutate({ id }).catch(ignoreNotFound),
     retry: retryTransient,
@@ -77,8 +79,14 @@ export function useDeleteFund() {
       remove(id);
       return { before };
     },
-    onSuccess: (_answer, fund) =>
-      notify.success(t("Deleted {scheme}.", { scheme: schemeTitle(fund.schemeName) })),
+    onSuccess: (answer, { id, schemeName }, { before }) =>
+      notifyDeleted(t("Deleted {scheme}.", { scheme: schemeTitle(schemeName) }), {
+        removalId: answer?.removalId,
+        show: () => {
+          if (before !== undefined) put(before);
+          return () => remove(id);
+        },
+      }),
     onError: (_error, fund, context) => {
       if (context?.before !== undefined) put(context.before);
       notify.error(t("Failed to delete {scheme}.", { scheme: schemeTitle(fund.schemeName) }));
@@ -89,7 +97,7 @@ export function useDeleteFund() {
 }
 
 /** A repeated deletion, whose first answer was lost, finds no fund. */
-function ignoreNotFound(error: unknown): void {
+function ignoreNotFound(error: unknown): undefined {
   if (failureOf(error).appCode !== "funds/not-found") throw error;
 }
 

@@ -6,6 +6,7 @@ import type { Failure } from "../../api/failure.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { type PlainText, t } from "../../language/text.ts";
+import { useNotifyDeleted } from "../removals/undo.ts";
 
 export function useSetPermission() {
   const { api } = useRouteContext({ from: "__root__" });
@@ -82,13 +83,21 @@ export function useUpdateShared({ id }: Recipient) {
   });
 }
 
-export function useUnshare({ id }: Recipient) {
+export function useUnshare({ id, sharedAt }: Recipient) {
   const setSharedAt = useSetSharedAt(id);
+  const notifyDeleted = useNotifyDeleted();
   return trpc.sharing.unshare.useMutation({
     meta: { describeFailure: sharingMessage("Failed to unshare funds."), toastId: toastId(id) },
     onMutate: () => notify.loading(t("Unsharing funds..."), toastId(id)),
-    onSuccess: ({ unshared }) => {
-      notify.success(t("Unshared {count} funds successfully!", { count: unshared }), toastId(id));
+    onSuccess: ({ unshared, removalId }) => {
+      notify.dismiss(toastId(id));
+      notifyDeleted(t("Unshared {count} funds successfully!", { count: unshared }), {
+        removalId,
+        show: () => {
+          setSharedAt(sharedAt);
+          return () => setSharedAt(null);
+        },
+      });
       setSharedAt(null);
     },
   });
@@ -108,13 +117,16 @@ function useDropSender({ senderUid }: Sender) {
 
 export function useRemoveSender(sender: Sender) {
   const dropSender = useDropSender(sender);
+  const notifyDeleted = useNotifyDeleted();
   return trpc.sharing.remove.useMutation({
     meta: {
       describeFailure: () =>
         t("Failed to remove the funds that {name} shared.", { name: sender.senderName }),
     },
-    onSuccess: () => {
-      notify.success(t("Removed the funds that {name} shared.", { name: sender.senderName }));
+    onSuccess: ({ removalId }) => {
+      notifyDeleted(t("Removed the funds that {name} shared.", { name: sender.senderName }), {
+        removalId,
+      });
       dropSender();
     },
   });

@@ -6,6 +6,7 @@ import { retryTransient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
+import { useNotifyDeleted } from "../removals/undo.ts";
 
 function useSipCache() {
   const { api } = useRouteContext({ from: "__root__" });
@@ -13,6 +14,7 @@ function useSipCache() {
     api.sips.list.setData({}, (sips) => sips && by(sips));
   return {
     put: (sip: Sip) => change((sips) => sips.map((other) => (other.id === sip.id ? sip : other))),
+    remove: (id: string) => change((sips) => sips.filter((sip) => sip.id !== id)),
     /** The change on screen before the server answers. @returns what undoes it */
     optimistically: async (by: (sips: Sip[]) => Sip[]) => {
       // A fetch in flight would overwrite it.
@@ -82,7 +84,8 @@ function describeChange({ amount, paused, to }: UpdateSipInput["data"]): string 
 
 export function useDeleteSip() {
   const { client } = trpc.useUtils();
-  const { optimistically, reload } = useSipCache();
+  const { optimistically, remove, reload } = useSipCache();
+  const notifyDeleted = useNotifyDeleted();
   return useMutation({
     mutationFn: ({ id }: Pick<Sip, "id">) =>
       client.sips.delete.mutate({ id }).catch(ignoreNotFound),
@@ -90,13 +93,20 @@ export function useDeleteSip() {
     onMutate: async ({ id }) => ({
       undo: await optimistically((sips) => sips.filter((sip) => sip.id !== id)),
     }),
-    onSuccess: () => void notify.success(t("SIP deleted")),
+    onSuccess: (answer, { id }, { undo }) =>
+      notifyDeleted(t("SIP deleted"), {
+        removalId: answer?.removalId,
+        show: () => {
+          undo();
+          return () => remove(id);
+        },
+      }),
     onError: (_error, _input, context) => context?.undo(),
     onSettled: reload,
   });
 }
 
 /** A repeated deletion, whose first answer was lost, finds no SIP. */
-function ignoreNotFound(error: unknown): void {
+function ignoreNotFound(error: unknown): undefined {
   if (failureOf(error).appCode !== "sips/not-found") throw error;
 }

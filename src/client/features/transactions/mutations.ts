@@ -5,6 +5,7 @@ import { trpc } from "../../api/trpc.ts";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { t } from "../../language/text.ts";
 import { useFundListCache } from "../fund-list/fund-list-cache.ts";
+import { useNotifyDeleted } from "../removals/undo.ts";
 
 /**
  * Safe to send again: ids are made by the forms. A form shows its failures itself, and hears of success also when it
@@ -61,10 +62,11 @@ export function useChooseScheme() {
 
 export function useDeleteTransaction() {
   const changed = useLedgerChanged();
+  const notifyDeleted = useNotifyDeleted();
   return trpc.transactions.delete.useMutation({
     retry: retryTransient,
-    onSuccess: ({ fund }) => {
-      notify.success(t("Transaction deleted"));
+    onSuccess: ({ fund, removalId }) => {
+      notifyDeleted(t("Transaction deleted"), { removalId });
       return changed([fund]);
     },
     // Deleted elsewhere, or before a lost answer: the list shows it no longer.

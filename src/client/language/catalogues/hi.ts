@@ -291,8 +291,8 @@ export const texts = {
   Delete: "हटाएँ",
   "Delete {scheme}, folio {folio}": "{scheme}, फ़ोलियो {folio} हटाएँ",
   "Delete fund?": "फ़ंड हटाएँ?",
-  "{scheme}, folio {folio}, is removed from your funds. This cannot be undone.":
-    "{scheme}, फ़ोलियो {folio}, आपके फ़ंडों से हटा दिया जाएगा। इसे वापस नहीं लाया जा सकता।",
+  "{scheme}, folio {folio}, is removed from your funds. You can restore it for 30 days.":
+    "{scheme}, फ़ोलियो {folio}, आपके फ़ंडों से हटा दिया जाएगा। आप इसे 30 दिन तक वापस ला सकते हैं।",
   "Deleted {scheme}.": "{scheme} हटा दिया गया।",
   "Failed to delete {scheme}.": "{scheme} हटाया नहीं जा सका।",
   "Edit mode is off": "संपादन मोड बंद है",
@@ -314,8 +314,8 @@ export const texts = {
   "Same as the browser": "ब्राउज़र जैसी",
   "Edit mode": "संपादन मोड",
   "Edit and delete funds": "फ़ंड में बदलाव करना और फ़ंड हटाना",
-  "When off, funds cannot be changed or deleted by accident on this device. You can always add funds.":
-    "बंद रहने पर आपके फ़ंड इस डिवाइस पर भूल-चूक से सुरक्षित रहते हैं। फ़ंड जोड़ना हमेशा संभव है।",
+  "When off, Edit Funds neither changes nor deletes funds on this device. Transactions, SIPs, imports and sharing are not guarded, and you can always add funds.":
+    "बंद रहने पर इस डिवाइस पर “फ़ंड में बदलाव” से फ़ंड न बदलते हैं, न हटते हैं। लेन-देन, SIP, आयात और साझा करने पर यह रोक नहीं है, और फ़ंड हमेशा जोड़े जा सकते हैं।",
   "Go to Home": "होम पर जाएँ",
   "Go to Account": "खाते पर जाएँ",
   "You were signed out. Sign in to continue.": "आप साइन आउट हो गए। जारी रखने के लिए साइन इन करें।",
@@ -380,6 +380,49 @@ export const texts = {
   "Deleting...": "हटाया जा रहा है...",
   "Confirm with Google": "Google से पुष्टि करें",
   "Your account was deleted.": "आपका खाता हटा दिया गया।",
+
+  // What was deleted.
+  "Recently deleted": "हाल में हटाया गया",
+  "What you delete can be restored for 30 days, as long as nothing stands in its place.":
+    "हटाई गई चीज़ 30 दिन तक वापस लाई जा सकती है, जब तक उसकी जगह कुछ और न हो।",
+  "Loading what was deleted": "हटाई गई चीज़ें लोड हो रही हैं",
+  "What was deleted could not be loaded.": "हटाई गई चीज़ें लोड नहीं हो सकीं।",
+  "Nothing was deleted in the last 30 days.": "पिछले 30 दिन में कुछ नहीं हटाया गया।",
+  Restore: "वापस लाएँ",
+  "Restore {name}": "{name} वापस लाएँ",
+  "Shared with {name}": "{name} के साथ साझा",
+  "Shared by {name}": "{name} की ओर से साझा",
+  "SIP of {amount} a month": "हर महीने {amount} का SIP",
+  "Deleted {day}": "{day} को हटाया गया",
+  "{count} day left": "{count} दिन बाक़ी",
+  "{count} days left": "{count} दिन बाक़ी",
+  "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.":
+    "Fundbook तक पहुँचा नहीं जा सका। इसे 30 दिन तक आप अपने खाते में “हाल में हटाया गया” से वापस ला सकते हैं।",
+  "Not restored: {message}": "वापस नहीं लाया गया: {message}",
+  "Restored {scheme}.": "{scheme} वापस आ गया।",
+  "Transaction restored": "लेन-देन वापस आ गया",
+  "SIP restored": "SIP वापस आ गया",
+  "Your funds are shared with {name} again.": "आपके फ़ंड फिर से {name} के साथ साझा हैं।",
+  "Restored the funds that {name} shares.": "{name} के साझा किए फ़ंड वापस आ गए।",
+  "No id of a deletion provided": "हटाने की आईडी नहीं दी गई",
+  "The deletion's id must be text": "हटाने की आईडी टेक्स्ट होनी चाहिए",
+  "The deletion's id must be at most 100 characters":
+    "हटाने की आईडी अधिक से अधिक 100 अक्षरों की हो सकती है",
+  "This was deleted too long ago to be restored":
+    "इसे हटाए बहुत समय हो गया है, इसलिए यह वापस नहीं लाया जा सकता",
+  "Its fund is not there anymore. If you deleted the fund, restore it first.":
+    "इसका फ़ंड अब नहीं है। अगर आपने फ़ंड हटाया है, तो पहले उसे वापस लाएँ।",
+  "You have added this fund again, in the same folio. Delete that one to restore this one.":
+    "आपने यह फ़ंड उसी फ़ोलियो में फिर से जोड़ लिया है। इसे वापस लाने के लिए उसे हटाएँ।",
+  "The {type} on {date} has been added again. Delete that one to restore this one.":
+    "{date} का लेन-देन ({type}) फिर से जोड़ा गया है। इसे वापस लाने के लिए उसे हटाएँ।",
+  "You have added this SIP again. Delete that one to restore this one.":
+    "आपने यह SIP फिर से जोड़ लिया है। इसे वापस लाने के लिए उसे हटाएँ।",
+  "These funds have been shared again since": "ये फ़ंड इस बीच फिर से साझा किए जा चुके हैं",
+  "You have blocked this person. Unblock them in your account first.":
+    "आपने इस व्यक्ति को ब्लॉक किया है। पहले अपने खाते में अनब्लॉक करें।",
+  "Funds can be shared with at most 100 people, and received from at most 100.":
+    "फ़ंड अधिक से अधिक 100 लोगों के साथ साझा किए जा सकते हैं, और 100 लोगों से मिल सकते हैं।",
 
   // Keyboard shortcuts.
   Keyboard: "कीबोर्ड",
@@ -850,8 +893,8 @@ export const texts = {
   Transactions: "लेन-देन",
   Lots: "लॉट",
   "Delete transaction?": "लेन-देन हटाएँ?",
-  "{kind} of {day} will be deleted and all later figures recalculated. This cannot be undone.":
-    "{day} का लेन-देन ({kind}) हटेगा और बाद के सभी आँकड़े बदलेंगे। इसे वापस नहीं लाया जा सकता।",
+  "{kind} of {day} will be deleted and all later figures recalculated. You can restore it for 30 days.":
+    "{day} का लेन-देन ({kind}) हटेगा और बाद के सभी आँकड़े बदलेंगे। आप इसे 30 दिन तक वापस ला सकते हैं।",
   "Its other leg, in the other fund, will be deleted too.": "दूसरे फ़ंड में इसका दूसरा हिस्सा भी हटेगा।",
   "No transactions yet. Add the first one.": "अभी कोई लेन-देन नहीं है। पहला जोड़ें।",
   "{count} transaction": "{count} लेन-देन",

@@ -7,6 +7,7 @@ import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SecuritySections } from "../../features/account/security-sections.tsx";
 import { EditModeSection } from "../../features/funds/edit/edit-mode-section.tsx";
 import { LanguageSection } from "../../features/preferences/language-section.tsx";
+import { RecentlyDeleted } from "../../features/removals/recently-deleted.tsx";
 import { BlockedSection } from "../../features/sharing/blocked-section.tsx";
 import { PermissionSection } from "../../features/sharing/permission-section.tsx";
 import { RecipientsSection } from "../../features/sharing/recipients-section.tsx";
@@ -32,6 +33,7 @@ function AccountPage() {
       <RecipientsSection />
       <BlockedSection />
       <SecuritySections user={user} />
+      <RecentlyDeleted />
       <DataSection user={user} />
       <p>
         <Link to="/" className={buttonClass("quiet")}>

@@ -8,7 +8,7 @@ import { sharedFunds, shares } from "../tables.ts";
 import { isBlocked } from "./blocks.ts";
 
 /** Each write checks the permission itself, so that it holds whatever happened since. */
-type Share = { senderId: UserId; recipientId: string };
+export type Share = { senderId: UserId; recipientId: string };
 
 const permitsSharing = ({ senderId, recipientId }: Share) => sql<number>`exists (
   select 1 from users where id = ${recipientId} and id <> ${senderId} and can_share = 1
@@ -94,7 +94,7 @@ export const deleteOrphanedCopies = ({ writes }: Database, share: Share) =>
     where ${copiesOf(share)} and ${permitsSharing(share)}
       and not exists (select 1 from funds where user_id = ${share.senderId} and id = shared_funds.id)`);
 
-type Parties = Share | { senderId: string; recipientId: UserId };
+export type Parties = Share | { senderId: string; recipientId: UserId };
 
 export const deleteCopies = ({ writes }: Database, parties: Parties) =>
   writes.delete(sharedFunds).where(copiesOf(parties));

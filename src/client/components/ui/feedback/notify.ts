@@ -1,4 +1,8 @@
 import type { toast as Toast } from "sonner";
+import { t } from "../../../language/text.ts";
+
+/** Milliseconds. */
+const undoTime = 10_000;
 
 const { promise: toaster, resolve } = Promise.withResolvers<typeof Toast>();
 
@@ -18,8 +22,13 @@ function show(toast: (toaster: typeof Toast) => void): void {
 }
 
 export const notify = {
-  success: (message: string, id?: string) => {
-    show((toast) => toast.success(message, { ...(id && { id }) }));
+  /** @param undo what a button of the toast does, which then stays longer */
+  success: (message: string, id?: string, undo?: () => void) => {
+    const undoable = undo && {
+      duration: undoTime,
+      action: { label: t("Undo"), onClick: undo },
+    };
+    show((toast) => toast.success(message, { ...(id && { id }), ...undoable }));
   },
   error: (message: string, id?: string) => {
     show((toast) => toast.error(message, { ...(id && { id }) }));

@@ -57,7 +57,7 @@ export function EditFundsPage({ user, ...control }: ListControl & { user: User }
         >
           <p>
             <Sentence
-              of="{scheme}, folio {folio}, is removed from your funds. This cannot be undone."
+              of="{scheme}, folio {folio}, is removed from your funds. You can restore it for 30 days."
               values={{
                 scheme: <strong>{schemeTitle(fundToDelete.schemeName)}</strong>,
                 folio: fundToDelete.folioNumber,

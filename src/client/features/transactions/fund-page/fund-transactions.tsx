@@ -124,7 +124,7 @@ export function FundTransactions(props: FundTransactionsProps) {
         >
           <p>
             {t(
-              "{kind} of {day} will be deleted and all later figures recalculated. This cannot be undone.",
+              "{kind} of {day} will be deleted and all later figures recalculated. You can restore it for 30 days.",
               {
                 kind: typeName(open.transaction.type),
                 day: dateText(open.transaction.date),

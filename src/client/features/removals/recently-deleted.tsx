@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { WhenInView } from "../../components/in-view.tsx";
+import { Section } from "../../components/section.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./removal-list.module.css";
+import { RemovalListSkeleton } from "./removal-list-skeleton.tsx";
+
+const RemovalList = lazy(async () => ({
+  default: (await import("./removal-list.tsx")).RemovalList,
+}));
+
+/** A section of the account page; its list is loaded once it is seen. */
+export const RecentlyDeleted = () => (
+  <Section
+    title={t("Recently deleted")}
+    text={t("What you delete can be restored for 30 days, as long as nothing stands in its place.")}
+  >
+    <WhenInView fallback={<div className={styles.item} />}>
+      <Suspense fallback={<RemovalListSkeleton />}>
+        <RemovalList />
+      </Suspense>
+    </WhenInView>
+  </Section>
+);

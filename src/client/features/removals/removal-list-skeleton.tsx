@@ -1,0 +1,14 @@
+import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
+import { t } from "../../language/text.ts";
+import styles from "./removal-list.module.css";
+
+/** One row: most people have deleted little. */
+export const RemovalListSkeleton = () => (
+  <div role="status" aria-label={t("Loading what was deleted")} className={styles.item}>
+    <span className={styles.words}>
+      <Skeleton width="11rem" height="1.1rem" />
+      <Skeleton width="8rem" height="0.9rem" />
+    </span>
+    <Skeleton width="6rem" height="2.75rem" />
+  </div>
+);

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { formatRupees, formatShortRupees } from "../../../shared/number-format.ts";
+import { daysToRestore, type Removal } from "../../../shared/removals/schema.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { trpc } from "../../api/trpc.ts";
+import { InlineFailure } from "../../components/inline-failure.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { counted } from "../../language/counted.ts";
+import { dateText, localDate } from "../../language/dates.ts";
+import { t } from "../../language/text.ts";
+import { typeName } from "../../language/type-names.ts";
+import styles from "./removal-list.module.css";
+import { RemovalListSkeleton } from "./removal-list-skeleton.tsx";
+import { useRestore } from "./undo.ts";
+
+export function RemovalList() {
+  const { data: removals, error, isFetching, refetch } = trpc.removals.list.useQuery();
+  const [now] = useState(() => new Date());
+  const listRef = useRef<HTMLDivElement>(null);
+  const { mutate: restore, isPending, variables } = useRestore();
+  if (removals === undefined) {
+    return error === null ? (
+      <RemovalListSkeleton />
+    ) : (
+      <InlineFailure
+        text={t("What was deleted could not be loaded.")}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div ref={listRef} tabIndex={-1}>
+      {removals.length === 0 ? (
+        <p className={styles.empty}>{t("Nothing was deleted in the last 30 days.")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {removals.map((removal) => (
+            <li key={removal.id} className={styles.item}>
+              <span className={styles.words}>
+                <strong>{titleOf(removal)}</strong>
+                <span className={styles.text}>{detailText(removal)}</span>
+                <span className={styles.text}>{whenText(removal, now)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                busy={isPending && variables.id === removal.id}
+                aria-label={t("Restore {name}", {
+                  name: [titleOf(removal), detailText(removal)].join(", "),
+                })}
+                onClick={() =>
+                  restore(
+                    { id: removal.id },
+                    // Its button goes with the row.
+                    { onSuccess: () => listRef.current?.focus() },
+                  )
+                }
+              >
+                {t("Restore")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ kind, title }: Removal): string {
+  if (kind === "share") return t("Shared with {name}", { name: title });
+  return kind === "sender" ? t("Shared by {name}", { name: title }) : schemeTitle(title);
+}
+
+function detailText(removal: Removal): string {
+  switch (removal.kind) {
+    case "fund": {
+      const { folioNumber, transactionCount } = removal;
+      const folio = t("Folio {folio}", { folio: folioNumber });
+      return transactionCount === 0
+        ? folio
+        : [
+            folio,
+            counted(transactionCount, {
+              one: "{count} transaction",
+              other: "{count} transactions",
+            }),
+          ].join(" · ");
+    }
+    case "transaction":
+      return [typeName(removal.type), formatRupees(removal.amount), dateText(removal.date)].join(
+        " · ",
+      );
+    case "sip":
+      return t("SIP of {amount} a month", { amount: formatShortRupees(removal.amount) });
+    case "share":
+    case "sender":
+      return counted(removal.fundCount, { one: "{count} fund", other: "{count} funds" });
+  }
+}
+
+const whenText = ({ removedAt }: Removal, now: Date): string =>
+  [
+    t("Deleted {day}", { day: localDate(removedAt) }),
+    counted(daysToRestore(new Date(removedAt), now), {
+      one: "{count} day left",
+      other: "{count} days left",
+    }),
+  ].join(" · ");

@@ -1,0 +1,68 @@
+import { useRouteContext } from "@tanstack/react-router";
+import type { RestoredRemoval } from "../../../shared/removals/schema.ts";
+import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
+import { retryTransient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { notify } from "../../components/ui/feedback/notify.ts";
+import { t } from "../../language/text.ts";
+
+/** Safe to send again: the server answers the same. */
+export function useRestore() {
+  const { api } = useRouteContext({ from: "__root__" });
+  return trpc.removals.restore.useMutation({
+    retry: retryTransient,
+    meta: {
+      describeFailure: ({ appCode, message }) =>
+        appCode === null
+          ? t(
+              "Fundbook cannot be reached. For 30 days you can restore this in your account, under Recently deleted.",
+            )
+          : t("Not restored: {message}", { message }),
+    },
+    onSuccess: (restored) => notify.success(describeRestored(restored)),
+    onSettled: () => {
+      const { funds, categories, portfolio, transactions, sips, imports } = api;
+      const changed = [funds, categories, portfolio, transactions, sips, imports, api.sharing];
+      for (const procedures of [...changed, api.removals, api.auth.me]) {
+        void procedures.invalidate();
+      }
+    },
+  });
+}
+
+function describeRestored({ kind, title }: RestoredRemoval): string {
+  switch (kind) {
+    case "fund":
+      return t("Restored {scheme}.", { scheme: schemeTitle(title) });
+    case "transaction":
+      return t("Transaction restored");
+    case "sip":
+      return t("SIP restored");
+    case "share":
+      return t("Your funds are shared with {name} again.", { name: title });
+    case "sender":
+      return t("Restored the funds that {name} shares.", { name: title });
+  }
+}
+
+type Undoable = {
+  /** None where the answer of the deletion was lost. */
+  removalId: string | undefined;
+  /** Shows at once what comes back. @returns what hides it again */
+  show?: () => () => void;
+};
+
+/** Says what was deleted, with Undo for ten seconds. */
+export function useNotifyDeleted() {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { mutateAsync: restore } = useRestore();
+  return (message: string, { removalId, show = () => () => {} }: Undoable) => {
+    void api.removals.invalidate();
+    const undo = (id: string) => {
+      const hide = show();
+      // The page that deleted may have been left; a toast says why it failed.
+      restore({ id }).catch(hide);
+    };
+    notify.success(message, undefined, removalId === undefined ? undefined : () => undo(removalId));
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { unlistedSchemes } from "../imports/tables.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { sips } from "../sips/tables.ts";
+import { funds } from "../stored-funds/tables.ts";
+import { recordRemoval } from "../stored-removals/queries.ts";
+import { transactions } from "../transactions/tables.ts";
+
+/** All that is deleted with a fund; each table before those that refer to it. */
+export const tablesOfFund = [transactions, sips, unlistedSchemes];
+
+export function recordRemovedFund(
+  db: Database,
+  userId: UserId,
+  { fundId, ...removal }: { id: string; removedAt: Date; fundId: string },
+): Query[] {
+  const withId = sql`user_id = ${userId} and id = ${fundId}`;
+  const ofFund = sql`user_id = ${userId} and fund_id = ${fundId}`;
+  return recordRemoval(db, userId, {
+    ...removal,
+    kind: "fund",
+    subject: sql`select scheme_name as title, null as recipient_id from funds where ${withId}`,
+    rows: [
+      { table: funds, where: withId },
+      ...tablesOfFund.map((table) => ({ table, where: ofFund })),
+    ],
+  });
+}

@@ -1,0 +1,32 @@
+import type { Removal, RemovedDetail } from "../../shared/removals/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { removalsOf, type ListedRemoval } from "./queries.ts";
+
+/** What can still be restored, newest first. */
+export async function listRemovals(ctx: SignedInContext): Promise<Removal[]> {
+  const { rows } = await ctx.read((owner) => [removalsOf(ctx.db, owner, ctx.clock())]);
+  return rows[0].map(removalView);
+}
+
+export const removalView = (row: ListedRemoval): Removal => ({
+  id: row.id,
+  title: row.title,
+  removedAt: new Date(row.removedAt).toISOString(),
+  ...detailOf(row),
+});
+
+function detailOf(row: ListedRemoval): RemovedDetail {
+  const { kind, folioNumber, transactionCount, type, date, day } = row;
+  switch (kind) {
+    case "fund":
+      return { kind, folioNumber, transactionCount };
+    case "transaction":
+      return { kind, type, date, amount: Number(row.amount) };
+    case "sip":
+      return { kind, day, amount: Number(row.amount) };
+    case "share":
+    case "sender":
+      // The first row is the share itself.
+      return { kind, fundCount: row.rowCount - 1 };
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { removalLifetime } from "../../shared/removals/schema.ts";
+import { maxSipsPerUser } from "../../shared/sips/schema.ts";
+import type { TransactionType } from "../../shared/transactions/types.ts";
+import type { Database } from "../platform/db/client.ts";
+import type { Owner } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { folioKeySql, schemeIdentitySql } from "../stored-funds/queries/same-ledger.ts";
+import { removals } from "../stored-removals/tables.ts";
+import type { TotalsChange } from "../transactions/queries/ledgers.ts";
+
+export type RemovalRow = typeof removals.$inferSelect;
+
+const since = (now: Date): Date => new Date(now.getTime() - removalLifetime);
+
+export const removalById = ({ reads }: Database, owner: Owner, id: string, now: Date) =>
+  reads
+    .select()
+    .from(removals)
+    .where(
+      and(eq(removals.userId, owner), eq(removals.id, id), gt(removals.removedAt, since(now))),
+    );
+
+/** What the list says of each, from the row that was deleted. */
+export type ListedRemoval = Pick<RemovalRow, "id" | "kind" | "title" | "rowCount"> & {
+  /** Milliseconds. */
+  removedAt: number;
+  type: TransactionType;
+  date: string;
+  amount: string;
+  day: number;
+  folioNumber: string;
+  transactionCount: number;
+};
+
+export const removalsOf = ({ reads }: Database, owner: Owner, now: Date) =>
+  reads.all<ListedRemoval>(sql`
+    select removals.id, kind, title, row_count as "rowCount", removed_at as "removedAt", content ->> 'type' as type,
+      content ->> 'date' as date, content ->> 'amount' as amount, content ->> 'day' as day,
+      content ->> 'folio_number' as "folioNumber", content ->> 'transaction_count' as "transactionCount"
+    from removals join removed_rows
+      on removed_rows.user_id = removals.user_id and removal_id = removals.id and position = 0
+    where removals.user_id = ${owner} and restored_at is null and removed_at > ${since(now).getTime()}
+    order by removed_at desc, removals.id`);
+
+/** The row that was deleted, and when. */
+const removedSubject = (owner: Owner, removalId: string) => sql`
+  removals join removed_rows as removed on removed.user_id = removals.user_id
+    and removed.removal_id = removals.id and removed.position = 0
+  where removals.user_id = ${owner} and removals.id = ${removalId}`;
+
+/** Whether a fund has the id, or the scheme and folio and was either added since or has the ledger as well. */
+const isFundReplaced = (owner: Owner, removalId: string) => sql`exists (
+  select 1 from funds as other, ${removedSubject(owner, removalId)} and table_name = 'funds' and other.user_id = ${owner}
+    and (other.id = content ->> 'id'
+      or (${schemeIdentitySql("other")} = coalesce(content ->> 'amfi_code', content ->> 'name_key')
+        and ${folioKeySql(sql`other.folio_number`)} = ${folioKeySql(sql`(content ->> 'folio_number')`)}
+        and (other.created_at >= removed_at
+          or (other.ledger_version > 0 and content ->> 'ledger_version' > 0)))))`;
+
+export const isFundRestorable = (owner: Owner, removalId: string) =>
+  sql`not ${isFundReplaced(owner, removalId)}`;
+
+export type RemovedFund = TotalsChange["fund"] & { isReplaced: 0 | 1 };
+
+export const removedFund = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedFund>(sql`
+    select content ->> 'id' as id, content ->> 'ledger_version' as "ledgerVersion", content ->> 'units' as units,
+      content ->> 'invested_amount' as "investedAmount", ${isFundReplaced(owner, removalId)} as "isReplaced"
+    from ${removedSubject(owner, removalId)} and table_name = 'funds'`);
+
+/**
+ * A fund that comes back with the same totals was not changed. Else it has the time of the restoring, which copies are
+ * compared by.
+ */
+export const keepTimeOfUnchangedFund = ({ writes }: Database, userId: UserId, removalId: string) =>
+  writes.run(sql`
+    update funds set updated_at = content ->> 'updated_at'
+    from ${removedSubject(userId, removalId)} and table_name = 'funds'
+      and funds.user_id = ${userId} and funds.id = content ->> 'id'
+      and funds.units = content ->> 'units' and funds.invested_amount = content ->> 'invested_amount'
+      and funds.realised is content ->> 'realised'`);
+
+/** An import that has been undone since has no transactions any more. */
+export const batchIfStored = (userId: UserId) => sql`(
+  select id from import_batches where user_id = ${userId} and id = content ->> 'batch_id')`;
+
+export type RemovedSipFacts = {
+  hasFund: 0 | 1;
+  hasLedger: 0 | 1;
+  isAddedAgain: 0 | 1;
+  isOneTooMany: 0 | 1;
+};
+
+const sipFactsOf = (owner: Owner, removalId: string) => sql`
+  select
+    exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id') as "hasFund",
+    exists (select 1 from funds where user_id = ${owner} and id = content ->> 'fund_id' and ledger_version > 0) as "hasLedger",
+    exists (select 1 from sips where user_id = ${owner} and (id = content ->> 'id'
+      or (fund_id = content ->> 'fund_id' and amount = content ->> 'amount' and day = content ->> 'day'
+        and created_at >= removed_at))) as "isAddedAgain",
+    (select count(*) from sips where user_id = ${owner}) >= ${maxSipsPerUser} as "isOneTooMany"
+  from ${removedSubject(owner, removalId)}`;
+
+export const removedSipFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedSipFacts>(sipFactsOf(owner, removalId));
+
+export const isSipRestorable = (owner: Owner, removalId: string) =>
+  sql`exists (select 1 from (${sipFactsOf(owner, removalId)}) where "hasLedger" and not ("isAddedAgain" or "isOneTooMany"))`;

@@ -1,0 +1,115 @@
+import { AppError } from "../../shared/errors.ts";
+import { findAddedAgain } from "../../shared/removals/in-its-place.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { tablesOfFund } from "../funds/queries.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+import { recountCategories } from "../stored-funds/queries/category-counts.ts";
+import { requireFundLimit } from "../stored-funds/queries/limits.ts";
+import { funds } from "../stored-funds/tables.ts";
+import { closeRemoval, requireRestorable, restoreRows } from "../stored-removals/queries.ts";
+import { changeLedgers, type Decision } from "../transactions/change-ledgers.ts";
+import { changeByReplay, requireLedger, type LedgerState } from "../transactions/ledger-change.ts";
+import { requireTwoLegs, type StoredTransaction } from "../transactions/queries/ledgers.ts";
+import {
+  fundsOfRemoval,
+  readRemovedTransactions,
+  removedTransactions,
+} from "../transactions/queries/removed-transactions.ts";
+import { requireValidPairs } from "../transactions/require-valid-pairs.ts";
+import { transactions } from "../transactions/tables.ts";
+import {
+  batchIfStored,
+  isFundRestorable,
+  keepTimeOfUnchangedFund,
+  removedFund,
+  type RemovalRow,
+  type RemovedFund,
+} from "./queries.ts";
+
+/**
+ * Restores a transaction with the other leg of its pair, or a fund with all that was in it, and replays the ledgers. A leg
+ * whose other one stayed in another fund is its pair again.
+ */
+export async function restoreLedger(ctx: SignedInContext, removal: RemovalRow): Promise<void> {
+  const { id } = removal;
+  await changeLedgers(ctx, { scope: fundsOfRemoval(id) }, async (state) => {
+    const { rows } = await ctx.read((owner) => [
+      removedTransactions(ctx.db, owner, id),
+      removedFund(ctx.db, owner, id),
+    ]);
+    const [removed, [fund]] = rows;
+    const restored = readRemovedTransactions(removed);
+    requireFreePlaces(state, restored, fund, removal.removedAt);
+    return changeOfRestoring(ctx, state, { id, restored, fund });
+  });
+}
+
+type Restoring = { restored: readonly StoredTransaction[]; fund: RemovedFund | undefined };
+
+/** @throws AppError removals/fund-exists, no-fund or transaction-exists; transactions/no-ledger, broken-pair */
+function requireFreePlaces(
+  state: LedgerState,
+  restored: Restoring["restored"],
+  fund: Restoring["fund"],
+  removedAt: Date,
+): void {
+  if (fund?.isReplaced === 1) throw new AppError("removals/fund-exists");
+  if (fund === undefined) {
+    for (const { fundId } of restored) {
+      if (state.funds.every(({ id }) => id !== fundId)) throw new AppError("removals/no-fund");
+      requireLedger(state, fundId);
+    }
+  }
+  const again = findAddedAgain(restored, state.transactions, removedAt);
+  if (again !== null) {
+    const { type, date } = again;
+    throw new AppError("removals/transaction-exists", { values: { type, date } });
+  }
+  requireValidPairs(restored, state.transactions);
+}
+
+function changeOfRestoring(
+  { db, clock }: SignedInContext,
+  state: LedgerState,
+  { id, restored, fund }: Restoring & { id: string },
+): Decision<null> {
+  const created = fund === undefined || fund.ledgerVersion === 0 ? [] : [fund];
+  const pairIds = restored.flatMap(({ pairId }) => pairId ?? []);
+  const withRestored = {
+    funds: [...state.funds, ...created],
+    transactions: [...state.transactions, ...restored],
+  };
+  const restoreAll = (userId: UserId): Query[] => [
+    ...(fund === undefined ? [] : [restoreRows(db, userId, id, funds)]),
+    ...tablesOfFund.map((table) =>
+      restoreRows(
+        db,
+        userId,
+        id,
+        table,
+        table === transactions ? { batch_id: batchIfStored(userId) } : {},
+      ),
+    ),
+  ];
+  return {
+    answer: null,
+    change: {
+      ...changeByReplay(withRestored, {}, "merge"),
+      created,
+      addedBefore: restored.length,
+      before: (userId) => [
+        requireRestorable(db, userId, id, isFundRestorable(userId, id)),
+        ...restoreAll(userId),
+        requireTwoLegs(db, userId, pairIds),
+      ],
+      alongside: (userId) => [
+        keepTimeOfUnchangedFund(db, userId, id),
+        ...(fund === undefined
+          ? []
+          : [...recountCategories(db, userId, clock()), requireFundLimit(db, userId)]),
+        ...closeRemoval(db, userId, id, clock()),
+      ],
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { AppError } from "../../shared/errors.ts";
+import type { RemovalKind, RestoredRemoval, RestoreInput } from "../../shared/removals/schema.ts";
+import type { SignedInContext } from "../auth/signed-in-context.ts";
+import { isForeignKeyError } from "../platform/db/constraints.ts";
+import { isRemovalConflict } from "../stored-removals/queries.ts";
+import { retryOnConflict } from "../transactions/retry-on-conflict.ts";
+import { removalById, type RemovalRow } from "./queries.ts";
+import { restoreLedger } from "./restore-ledger.ts";
+import { restoreShare } from "./restore-share.ts";
+import { restoreSip } from "./restore-sip.ts";
+
+const restorers: Record<RemovalKind, (ctx: SignedInContext, removal: RemovalRow) => Promise<void>> =
+  {
+    transaction: restoreLedger,
+    fund: restoreLedger,
+    sip: restoreSip,
+    share: restoreShare,
+    sender: restoreShare,
+  };
+
+/**
+ * Restores all that was deleted at once, or nothing. Restoring it again changes nothing and answers the same.
+ * @throws AppError removals/not-found; where something stands in its place, `removals/...`; what the ledger, a limit or
+ * the recipient refuses; transactions/conflict after three attempts
+ */
+export const restoreRemoval = (
+  ctx: SignedInContext,
+  { id }: RestoreInput,
+): Promise<RestoredRemoval> =>
+  retryOnConflict(isConflict, async () => {
+    const { rows } = await ctx.read((owner) => [removalById(ctx.db, owner, id, ctx.clock())]);
+    const [[removal]] = rows;
+    if (removal === undefined) throw new AppError("removals/not-found");
+    const { kind, title, restoredAt } = removal;
+    if (restoredAt === null) await restorers[kind](ctx, removal);
+    return { id, kind, title };
+  });
+
+/** Another call restored it, or what it depends on changed after it was read. */
+const isConflict = (failure: unknown): boolean =>
+  isRemovalConflict(failure) || isForeignKeyError(failure);

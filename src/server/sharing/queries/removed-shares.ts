@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { maxRecipientsPerSender, maxSendersPerRecipient } from "../../../shared/sharing/schema.ts";
+import type { Database } from "../../platform/db/client.ts";
+import type { Owner, Query } from "../../platform/db/query.ts";
+import type { UserId } from "../../platform/user-id.ts";
+import { recordRemoval } from "../../stored-removals/queries.ts";
+import { sharedFunds, shares } from "../tables.ts";
+import type { Parties, Share } from "./shares.ts";
+
+type Recorded = { id: string; removedAt: Date };
+
+const ofParties = ({ senderId, recipientId }: Parties) =>
+  sql`recipient_id = ${recipientId} and sender_id = ${senderId}`;
+
+const rowsOfShare = (parties: Parties) =>
+  [shares, sharedFunds].map((table) => ({ table, where: ofParties(parties) }));
+
+/** The record is the sender's. */
+export const recordUnshare = (db: Database, share: Share, removal: Recorded): Query[] =>
+  recordRemoval(db, share.senderId, {
+    ...removal,
+    kind: "share",
+    subject: sql`
+      select users.name as title, users.id as recipient_id from shares
+      join users on users.id = shares.recipient_id where ${ofParties(share)}`,
+    rows: rowsOfShare(share),
+  });
+
+/** The record is the recipient's. */
+export const recordRemovedSender = (
+  db: Database,
+  parties: { senderId: string; recipientId: UserId },
+  removal: Recorded,
+): Query[] =>
+  recordRemoval(db, parties.recipientId, {
+    ...removal,
+    kind: "sender",
+    subject: sql`select sender_name as title, null as recipient_id from shares where ${ofParties(parties)}`,
+    rows: rowsOfShare(parties),
+  });
+
+/** What a recipient removed of a sender whom they block afterwards, by account or e-mail. */
+export const deleteBlockedRemovals = (
+  { writes }: Database,
+  recipientId: UserId,
+  senderId: string,
+) =>
+  writes.run(sql`
+    delete from removals where user_id = ${recipientId} and kind = 'sender' and id in (
+      select removal_id from removed_rows join sharing_blocks as block
+        on block.recipient_id = removed_rows.user_id and block.sender_id = ${senderId}
+      where removed_rows.user_id = ${recipientId} and position = 0
+        and (content ->> 'sender_id' = block.sender_id or content ->> 'sender_email' = block.sender_email))`);
+
+export type RemovedShareFacts = {
+  permitsSharing: 0 | 1;
+  isBlocked: 0 | 1;
+  isSharedAgain: 0 | 1;
+  isFull: 0 | 1;
+};
+
+/** Whether the share of a removal can come back; no row where it was restored meanwhile. */
+const factsOf = (owner: Owner, removalId: string) => sql`
+  with removed (recipient_id, sender_id, sender_email) as materialized (
+    select content ->> 'recipient_id', content ->> 'sender_id', content ->> 'sender_email' from removed_rows
+    where user_id = ${owner} and removal_id = ${removalId} and position = 0)
+  select
+    exists (select 1 from users where id = removed.recipient_id and can_share = 1) as "permitsSharing",
+    exists (select 1 from sharing_blocks as block where block.recipient_id = removed.recipient_id
+      and (block.sender_id = removed.sender_id or block.sender_email = removed.sender_email)) as "isBlocked",
+    exists (select 1 from shares where shares.recipient_id = removed.recipient_id
+      and shares.sender_id = removed.sender_id) as "isSharedAgain",
+    (select count(*) from shares where shares.recipient_id = removed.recipient_id) >= ${maxSendersPerRecipient}
+      or (select count(*) from shares where shares.sender_id = removed.sender_id) >= ${maxRecipientsPerSender}
+      as "isFull"
+  from removed`;
+
+export const removedShareFacts = ({ reads }: Database, owner: Owner, removalId: string) =>
+  reads.all<RemovedShareFacts>(factsOf(owner, removalId));
+
+/** @param kind switching sharing off does not take away what a recipient has got */
+export const isShareRestorable = (owner: Owner, removalId: string, kind: "share" | "sender") =>
+  sql`exists (select 1 from (${factsOf(owner, removalId)}) where not ("isBlocked" or "isSharedAgain" or "isFull")
+    and ("permitsSharing" or ${kind} = 'sender'))`;

@@ -1,0 +1,121 @@
+import { getTableColumns, getTableName, SQL, sql, type Column } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  maxRemovalsPerUser,
+  maxRemovedRowsPerUser,
+  removalLifetime,
+  type RemovalKind,
+} from "../../shared/removals/schema.ts";
+import type { Database } from "../platform/db/client.ts";
+import { isConstraintError } from "../platform/db/constraints.ts";
+import type { Query } from "../platform/db/query.ts";
+import type { UserId } from "../platform/user-id.ts";
+
+type RecordedRemoval = {
+  id: string;
+  kind: RemovalKind;
+  removedAt: Date;
+  /** A query of `title` and `recipient_id`; without a row, nothing is recorded. */
+  subject: SQL;
+  /** What will be deleted, the subject itself first. */
+  rows: readonly { table: SQLiteTable; where: SQL }[];
+};
+
+/** Records what the same batch deletes afterwards: the rows are copied inside the database, however many there are. */
+export function recordRemoval(
+  { writes }: Database,
+  userId: UserId,
+  { id, kind, removedAt, subject, rows }: RecordedRemoval,
+): Query[] {
+  const own = sql`user_id = ${userId} and removal_id = ${id}`;
+  return [
+    writes.run(sql`
+      insert into removals (user_id, id, kind, title, row_count, recipient_id, removed_at)
+      select ${userId}, ${id}, ${kind}, title, 0, recipient_id, ${removedAt.getTime()} from (${subject})`),
+    ...rows.map(({ table, where }) =>
+      writes.run(sql`
+        insert into removed_rows (user_id, removal_id, position, table_name, content)
+        select ${userId}, ${id}, (select count(*) from removed_rows where ${own}) + row_number() over (order by rowid) - 1,
+          ${getTableName(table)}, ${jsonOfRow(table)}
+        from ${table} where ${where}`),
+    ),
+    writes.run(sql`
+      update removals set row_count = (select count(*) from removed_rows where ${own})
+      where user_id = ${userId} and id = ${id}`),
+    forgetOldestRemovals(writes, userId),
+  ];
+}
+
+const forgetOldestRemovals = (writes: Database["writes"], userId: UserId): Query =>
+  writes.run(sql`
+    delete from removals where user_id = ${userId} and id in (
+      select id from (
+        select id, row_number() over newest as place, sum(row_count) over newest as rows
+        from removals where user_id = ${userId} window newest as (order by removed_at desc, id))
+      where place > ${maxRemovalsPerUser} or (place > 1 and rows > ${maxRemovedRowsPerUser}))`);
+
+const jsonOfRow = (table: SQLiteTable): SQL => {
+  const fields = Object.values(getTableColumns(table)).map(({ name }) => `'${name}', "${name}"`);
+  return sql.raw(`json_object(${fields.join(", ")})`);
+};
+
+/** @param replaced columns that do not get what they had, by their names */
+export function restoreRows(
+  { writes }: Database,
+  userId: UserId,
+  removalId: string,
+  table: SQLiteTable,
+  replaced: Record<string, SQL> = {},
+) {
+  const columns = Object.values(getTableColumns(table));
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const values = columns.map((column) => replaced[column.name] ?? storedValue(column));
+  return writes.run(sql`
+    insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from removed_rows
+    where user_id = ${userId} and removal_id = ${removalId} and table_name = ${getTableName(table)}
+    order by position`);
+}
+
+/** A column that was added since the row was deleted gets its default. */
+const storedValue = ({ name, notNull, default: byDefault }: Column): SQL => {
+  const stored = sql.raw(`content ->> '${name}'`);
+  return notNull && byDefault !== undefined ? sql`coalesce(${stored}, ${byDefault})` : stored;
+};
+
+/** Fails the whole batch (`isRemovalConflict`) unless the removal can still be restored and the condition holds. */
+export const requireRestorable = (
+  { writes }: Database,
+  userId: UserId,
+  removalId: string,
+  condition: SQL = sql`true`,
+) =>
+  writes.run(sql`
+    insert into removals (user_id, id) select ${userId}, null where not (${condition} and exists (
+      select 1 from removals where user_id = ${userId} and id = ${removalId} and restored_at is null))`);
+
+export const isRemovalConflict = (failure: unknown): boolean =>
+  isConstraintError(failure, "NOT NULL", "removals.id");
+
+export const closeRemoval = (
+  { writes }: Database,
+  userId: UserId,
+  removalId: string,
+  restoredAt: Date,
+): Query[] => [
+  writes.run(sql`
+    update removals set restored_at = ${restoredAt.getTime()}, row_count = 0
+    where user_id = ${userId} and id = ${removalId}`),
+  writes.run(sql`
+    delete from removed_rows where user_id = ${userId} and removal_id = ${removalId}`),
+];
+
+/** How many rows one run of the hourly job deletes at most, but for a removal that has more. */
+const maxExpiredRows = 50_000;
+
+export const deleteExpiredRemovals = ({ writes }: Database, now: Date) =>
+  writes.run(sql`
+    delete from removals where rowid in (
+      select oldest from (
+        select rowid as oldest, row_count, sum(row_count + 1) over (order by removed_at, rowid) as upto
+        from removals where removed_at <= ${now.getTime() - removalLifetime})
+      where upto <= ${maxExpiredRows} or upto = row_count + 1)`);

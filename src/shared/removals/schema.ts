@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { dayInMilliseconds, type IsoDate } from "../dates.ts";
+import { idField } from "../text-field.ts";
+import type { TransactionType } from "../transactions/types.ts";
+
+/** What can be deleted and restored; a share is what one gives, a sender what one gets. */
+export const removalKinds = ["transaction", "fund", "sip", "share", "sender"] as const;
+export type RemovalKind = (typeof removalKinds)[number];
+
+const removalDays = 30;
+export const removalLifetime = removalDays * dayInMilliseconds;
+/** Beyond these, the oldest are forgotten first. */
+export const maxRemovalsPerUser = 200;
+export const maxRemovedRowsPerUser = 100_000;
+
+export const restoreInput = z.strictObject({
+  id: idField("The deletion's id", "No id of a deletion provided"),
+});
+export type RestoreInput = z.output<typeof restoreInput>;
+
+/** What was deleted at once. */
+export type Removal = {
+  id: string;
+  /** The scheme's name, or the other person's. */
+  title: string;
+  /** ISO 8601, UTC. */
+  removedAt: string;
+} & RemovedDetail;
+
+export type RemovedDetail =
+  | { kind: "transaction"; type: TransactionType; date: IsoDate; amount: number }
+  | { kind: "fund"; folioNumber: string; transactionCount: number }
+  | { kind: "sip"; amount: number; day: number }
+  | { kind: "share" | "sender"; fundCount: number };
+
+export type RestoredRemoval = { id: string; kind: RemovalKind; title: string };
+
+/** Days in which a deletion can still be restored, the last one counted whole; 0 once it cannot. */
+export const daysToRestore = (removedAt: Date, now: Date): number =>
+  Math.max(
+    0,
+    Math.ceil((removedAt.getTime() + removalLifetime - now.getTime()) / dayInMilliseconds),
+  );

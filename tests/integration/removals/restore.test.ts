@@ -1,0 +1,298 @@
+import { describe, expect, inject, it } from "vitest";
+import type { AppCode } from "../../../src/shared/errors.ts";
+import type { Category } from "../../../src/shared/categories/schema.ts";
+import type { RecordedLedgers } from "../../../src/shared/imports/schema.ts";
+import type { Sip } from "../../../src/shared/sips/schema.ts";
+import { maxFundsPerUser, type FundList } from "../../../src/shared/funds/schema.ts";
+import { maxRemovalsPerUser, type Removal } from "../../../src/shared/removals/schema.ts";
+import { fundInput, password, register, type ApiClient } from "../../support/api/api-client.ts";
+import { commit, commitInput, fundItem, transactionItem } from "../../support/api/imports.ts";
+import {
+  addLedger,
+  addSip,
+  addTransaction,
+  fundOf,
+  ledgerOf,
+  okay,
+  portfolioOf,
+  sipInput,
+  transactionInput,
+} from "../../support/api/ledgers.ts";
+import {
+  addFund,
+  nothingStored,
+  registerUser,
+  seenBy,
+  share,
+  sharingPair,
+  storedBetween,
+  unshare,
+} from "../../support/api/sharing.ts";
+import { insertFundsAtLimit } from "../../support/data/insert-at-limits.ts";
+import { runSql } from "../../support/servers/run-sql.ts";
+
+const baseUrl = inject("baseUrl");
+const databaseUrl = inject("databaseUrl");
+
+const listed = async (owner: ApiClient) => okay<Removal[]>(await owner.query("removals.list"));
+
+async function remove(owner: ApiClient, procedure: string, input: object): Promise<string> {
+  return okay<{ removalId: string }>(await owner.mutate(procedure, input)).removalId;
+}
+
+const restore = (owner: ApiClient, id: string) => owner.mutate("removals.restore", { id });
+
+async function expectRefused(owner: ApiClient, id: string, code: AppCode): Promise<void> {
+  const { error } = await restore(owner, id);
+  expect(error?.data.appCode).toBe(code);
+  expect((await listed(owner)).map((removal) => removal.id)).toContain(id);
+}
+
+/** All that a user sees of their ledgers, but for the times and counts of changes. */
+async function everything(owner: ApiClient) {
+  const { funds, ...list } = okay<FundList>(await owner.query("funds.list"));
+  const { version: _, ...recorded } = okay<RecordedLedgers>(
+    await owner.query("imports.ledgers", {}),
+  );
+  const categories = okay<Category[]>(await owner.query("categories.list"));
+  const ledgers = funds.filter(({ hasTransactions }) => hasTransactions);
+  return {
+    ...list,
+    ...recorded,
+    funds: funds.map(({ updatedAt: __, ...fund }) => fund),
+    ledgers: await Promise.all(ledgers.map(({ id }) => ledgerOf(owner, id))),
+    categories: categories.map(({ name, count }) => [name, count]),
+    performance: await portfolioOf(owner),
+    sips: okay<Sip[]>(await owner.query("sips.list", {})),
+  };
+}
+
+/** Two ledgers that exchanged lots, an imported one, a SIP, and a fund with totals only. */
+async function portfolio() {
+  const owner = await register(baseUrl);
+  const [from, to] = [
+    await addLedger(owner),
+    await addLedger(owner, [transactionInput()], { category: "equity" }),
+  ];
+  const legs = { date: "2024-02-05", units: 40, amount: 3_000, pairId: crypto.randomUUID() };
+  const out = await addTransaction(owner, { fundId: from, ...legs, type: "transfer-out" });
+  await addTransaction(owner, { fundId: to, ...legs, type: "transfer-in" });
+  const sip = await addSip(owner, { fundId: to, stepUp: 5 });
+  const input = commitInput([fundItem(), transactionItem("a"), transactionItem("b", { units: 5 })]);
+  await commit(owner, input);
+  await addFund(owner, { category: "gold" });
+  const { funds } = okay<FundList>(await owner.query("funds.list"));
+  const imported = funds.find(({ folioNumber }) => folioNumber === "123")?.id ?? "";
+  return { owner, from, to, out, sip, imported, batchId: input.batchId };
+}
+
+describe.concurrent("removals.restore", () => {
+  it("brings back a transaction, a fund and a SIP with all that the deletion changed", async () => {
+    const { owner, batchId, ...ids } = await portfolio();
+    const before = await everything(owner);
+    for (const [kind, procedure, name] of [
+      ["transaction", "transactions.delete", "out"],
+      ["fund", "funds.delete", "from"],
+      ["fund", "funds.delete", "to"],
+      ["fund", "funds.delete", "imported"],
+      ["sip", "sips.delete", "sip"],
+    ] as const) {
+      const id = await remove(owner, procedure, { id: ids[name] });
+      expect(await everything(owner)).not.toEqual(before);
+      expect(await listed(owner)).toMatchObject([
+        { id, kind, title: expect.stringContaining("Fund") },
+      ]);
+      // Asked for three times at the same time, it comes back once.
+      const answers = await Promise.all([1, 2, 3].map(() => restore(owner, id)));
+      for (const answer of answers) expect(okay(answer)).toMatchObject({ id, kind });
+      expect(await everything(owner)).toEqual(before);
+      expect(await listed(owner)).toEqual([]);
+    }
+    expect(okay(await owner.mutate("imports.undo", { batchId }))).toEqual({ removed: 2 });
+  });
+
+  it("brings back a fund with totals only, its time included", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addFund(owner);
+    const before = await fundOf(owner, fundId);
+    const id = await remove(owner, "funds.delete", { id: fundId });
+    expect(await listed(owner)).toMatchObject([
+      { id, kind: "fund", folioNumber: before.folioNumber, transactionCount: 0 },
+    ]);
+    okay(await restore(owner, id));
+    expect(await fundOf(owner, fundId)).toEqual(before);
+  });
+
+  it("brings back what was shared and what was received, once", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const before = await seenBy(to, sender);
+    const unshared = await remove(sender, "sharing.unshare", { recipientId: to.id });
+    expect(await listed(sender)).toMatchObject([{ kind: "share", title: to.name, fundCount: 2 }]);
+    const answers = await Promise.all([restore(sender, unshared), restore(sender, unshared)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await seenBy(to, sender)).toEqual(before);
+    const removed = await remove(to, "sharing.remove", { senderId: sender.id });
+    expect(await listed(to)).toMatchObject([{ kind: "sender", title: sender.name, fundCount: 2 }]);
+    okay(await restore(to, removed));
+    expect(await seenBy(to, sender)).toEqual(before);
+  });
+
+  it("finds nothing of another user, and nothing older than 30 days", async () => {
+    const { owner, sip } = await portfolio();
+    const id = await remove(owner, "sips.delete", { id: sip });
+    const stranger = await restore(await register(baseUrl), id);
+    expect(stranger.error?.data.appCode).toBe("removals/not-found");
+    await runSql(
+      databaseUrl,
+      "update removals set removed_at = removed_at - 30 * 86400000 where id = ?",
+      [id],
+    );
+    expect((await restore(owner, id)).error?.data.appCode).toBe("removals/not-found");
+    expect(await listed(owner)).toEqual([]);
+  });
+
+  it("records a deletion once, and none that finds nothing", async () => {
+    const { owner, from } = await portfolio();
+    const answers = await Promise.all([1, 2].map(() => owner.mutate("funds.delete", { id: from })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    await owner.mutate("sharing.unshare", { recipientId: (await registerUser(baseUrl)).id });
+    await owner.mutate("sips.delete", { id: "none" });
+    expect(await listed(owner)).toHaveLength(1);
+  });
+
+  it("keeps a user's newest 200, and forgets one with the account of whom it names", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const id = await remove(sender, "sharing.unshare", { recipientId: to.id });
+    await runSql(
+      databaseUrl,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+       insert into removals (user_id, id, kind, title, row_count, removed_at)
+       select ?, 'removal-' || i, 'sip', 'Fund', 0, i from n`,
+      [maxRemovalsPerUser, sender.id],
+    );
+    await remove(sender, "funds.delete", { id: await addFund(sender) });
+    const [row] = await runSql(
+      databaseUrl,
+      "select count(*) as count from removals where user_id = ?",
+      [sender.id],
+    );
+    expect(row?.["count"]).toBe(maxRemovalsPerUser);
+    expect((await listed(sender)).map((removal) => removal.id)).toContain(id);
+    okay(await to.mutate("account.delete", { password }));
+    expect((await listed(sender)).map(({ kind }) => kind)).toEqual(["fund"]);
+  });
+});
+
+describe.concurrent("removals.restore refuses", () => {
+  it("a fund that was added again, also by an import", async () => {
+    const { owner, imported } = await portfolio();
+    const id = await remove(owner, "funds.delete", { id: imported });
+    await commit(owner, commitInput([fundItem({ folioNumber: "123/0" }), transactionItem("a")]));
+    await expectRefused(owner, id, "removals/fund-exists");
+    const again = fundInput();
+    okay(await owner.mutate("funds.add", again));
+    const typed = await remove(owner, "funds.delete", { id: again.id });
+    await addFund(owner);
+    await expectRefused(owner, typed, "removals/fund-exists");
+  });
+
+  it("a transaction that was added again, but not one of two that were the same", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const first = await addTransaction(owner, { fundId, date: "2024-03-05" });
+    await addTransaction(owner, { fundId, date: "2024-03-05" });
+    const twin = await remove(owner, "transactions.delete", { id: first });
+    okay(await restore(owner, twin));
+    const second = await remove(owner, "transactions.delete", { id: first });
+    await addTransaction(owner, { fundId, date: "2024-03-05" });
+    await expectRefused(owner, second, "removals/transaction-exists");
+  });
+
+  it("a transaction without its fund, or whose units were not there for later ones", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const sale = { fundId, date: "2024-03-05", type: "redemption", units: 60, amount: 4_000 };
+    const sold = await addTransaction(owner, sale);
+    const id = await remove(owner, "transactions.delete", { id: sold });
+    const other = await addTransaction(owner, { ...sale, date: "2024-04-05" });
+    const before = await everything(owner);
+    await expectRefused(owner, id, "transactions/not-enough-units");
+    expect(await everything(owner)).toEqual(before);
+    okay(await owner.mutate("transactions.delete", { id: other }));
+    const fund = await remove(owner, "funds.delete", { id: fundId });
+    await expectRefused(owner, id, "removals/no-fund");
+    okay(await restore(owner, fund));
+    okay(await restore(owner, id));
+    expect(await fundOf(owner, fundId)).toMatchObject({ units: 40 });
+  });
+
+  it("a fund whose other leg has got another pair", async () => {
+    const { owner, from, to } = await portfolio();
+    const { transactions } = await ledgerOf(owner, to);
+    const { pairId, date } = transactions.find((leg) => leg.type === "transfer-in") ?? {};
+    const id = await remove(owner, "funds.delete", { id: from });
+    const third = await addLedger(owner);
+    await addTransaction(owner, { fundId: third, date, pairId, type: "transfer-out", units: 40 });
+    await expectRefused(owner, id, "transactions/broken-pair");
+  });
+
+  it("a SIP without its fund, or that was added again", async () => {
+    const owner = await register(baseUrl);
+    const fundId = await addLedger(owner);
+    const id = await remove(owner, "sips.delete", { id: await addSip(owner, { fundId }) });
+    okay(await owner.mutate("sips.add", sipInput({ fundId })));
+    await expectRefused(owner, id, "removals/sip-exists");
+    const fund = await remove(owner, "funds.delete", { id: fundId });
+    await expectRefused(owner, id, "removals/no-fund");
+    okay(await restore(owner, fund));
+  });
+
+  it("one fund too many, and then changes nothing", async () => {
+    const owner = await registerUser(baseUrl);
+    const id = await remove(owner, "funds.delete", { id: await addFund(owner) });
+    await insertFundsAtLimit(databaseUrl, owner.id, maxFundsPerUser);
+    const counts = okay(await owner.query("categories.list"));
+    await expectRefused(owner, id, "funds/too-many");
+    expect(okay(await owner.query("categories.list"))).toEqual(counts);
+    okay(await owner.mutate("funds.delete", { id: "fund-0001" }));
+    okay(await restore(owner, id));
+  });
+
+  it("what a recipient does not permit, and what was shared again", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const id = await remove(sender, "sharing.unshare", { recipientId: to.id });
+    await to.mutate("sharing.setPermission", { canShare: false });
+    await expectRefused(sender, id, "sharing/not-allowed");
+    expect(await storedBetween(databaseUrl, sender, to)).toEqual(nothingStored);
+    await to.mutate("sharing.setPermission", { canShare: true });
+    okay(await share(sender, to));
+    await expectRefused(sender, id, "removals/shared-again");
+    okay(await to.mutate("sharing.block", { senderId: sender.id }));
+    await expectRefused(sender, id, "sharing/not-allowed");
+  });
+
+  it("nothing of a sender who stopped sharing, but all of one who was blocked afterwards", async () => {
+    const { sender, to } = await sharingPair(baseUrl);
+    const id = await remove(to, "sharing.remove", { senderId: sender.id });
+    okay(await share(sender, to));
+    await expectRefused(to, id, "removals/shared-again");
+    okay(await unshare(sender, to));
+    okay(await restore(to, id));
+    const blocked = await remove(to, "sharing.remove", { senderId: sender.id });
+    okay(await share(sender, to));
+    okay(await to.mutate("sharing.block", { senderId: sender.id }));
+    expect((await restore(to, blocked)).error?.data.appCode).toBe("removals/not-found");
+  });
+});
+
+describe("a transaction of an import", () => {
+  it("comes back as the user's own where the import was undone meanwhile", async () => {
+    const { owner, imported } = await portfolio();
+    const { transactions } = await ledgerOf(owner, imported);
+    const [first] = transactions;
+    const id = await remove(owner, "transactions.delete", { id: first?.id });
+    await runSql(databaseUrl, "delete from import_batches where id = ?", [first?.batchId ?? ""]);
+    okay(await restore(owner, id));
+    expect((await ledgerOf(owner, imported)).transactions[0]).toEqual({ ...first, batchId: null });
+  });
+});

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayInMilliseconds } from "../../../../src/shared/dates.ts";
+import { findAddedAgain } from "../../../../src/shared/removals/in-its-place.ts";
+import { daysToRestore, removalLifetime } from "../../../../src/shared/removals/schema.ts";
+
+const removedAt = new Date("2026-11-20T10:00:00Z");
+const after = (milliseconds: number): Date => new Date(removedAt.getTime() + milliseconds);
+
+const row = (change: object = {}) => ({
+  id: "removed",
+  fundId: "fund",
+  date: "2024-01-05",
+  type: "purchase" as const,
+  units: "100",
+  amount: "5000",
+  importKey: null,
+  createdAt: after(-1),
+  ...change,
+});
+
+describe("findAddedAgain", () => {
+  it.each([
+    ["the same id", row({ amount: "1" }), true],
+    ["the same figures, added since", row({ id: "other", createdAt: after(1) }), true],
+    ["the same figures, there before", row({ id: "other" }), false],
+    ["other units", row({ id: "other", units: "1", createdAt: after(1) }), false],
+    ["another fund", row({ id: "other", fundId: "second", createdAt: after(1) }), false],
+  ])("looks at %s", (_what, stored, isAgain) => {
+    const removed = row();
+    expect(findAddedAgain([removed], [stored], removedAt)).toBe(isAgain ? removed : null);
+  });
+
+  it("knows an imported row by its key, also with another amount", () => {
+    const removed = row({ importKey: "a" });
+    const stored = row({ id: "other", importKey: "a", amount: "1", createdAt: after(1) });
+    expect(findAddedAgain([removed], [stored], removedAt)).toBe(removed);
+    expect(findAddedAgain([removed], [{ ...stored, importKey: "b" }], removedAt)).toBeNull();
+  });
+});
+
+describe("daysToRestore", () => {
+  it.each([
+    [0, 30],
+    [1, 30],
+    [dayInMilliseconds, 29],
+    [removalLifetime - 1, 1],
+    [removalLifetime, 0],
+    [removalLifetime + dayInMilliseconds, 0],
+  ])("is, %d ms after the deletion, %d", (milliseconds, days) => {
+    expect(daysToRestore(removedAt, after(milliseconds))).toBe(days);
+  });
+
+  it("is more than 0 as long as the server restores, and never grows", () => {
+    fc.assert(
+      fc.property(fc.nat(2 * removalLifetime), fc.nat(removalLifetime), (age, later) => {
+        const days = daysToRestore(removedAt, after(age));
+        expect(days > 0).toBe(age < removalLifetime);
+        expect(daysToRestore(removedAt, after(age + later))).toBeLessThanOrEqual(days);
+      }),
+    );
+  });
+});
