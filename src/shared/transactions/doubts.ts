@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDate } from "../dates.ts";
+import { missing } from "../missing.ts";
 import { roundTo } from "../rounding.ts";
 import { readVariant } from "../schemes/plan-and-option.ts";
 import { splitSchemeName } from "../schemes/scheme-name.ts";
@@ -13,14 +14,14 @@ export type DoubtfulEntry = Pick<
   "type" | "date" | "units" | "amount" | "stampDuty" | "nav" | "charges" | "pairId" | "cost"
 >;
 
-export type KnownNav = { date: IsoDate; nav: number };
+export type DatedNav = { date: IsoDate; nav: number };
 
 type Earlier = Pick<TransactionFields, "type" | "units">;
 
 /** What is known of the fund and its scheme. Where something is not known, there is no doubt about it. */
 export type DoubtContext = {
   /** NAVs around the day, published or of other transactions; of those of one day the first counts. */
-  navs: readonly KnownNav[];
+  navs: readonly DatedNav[];
   /** No NAV of the scheme is older. */
   began: IsoDate | null;
   /** The fund's transactions before this one, oldest first. */
@@ -109,7 +110,7 @@ function amountDoubt({ type, units, nav, amount, charges }: DoubtfulEntry): Doub
   return { kind: "amount", units, nav, worth, amount };
 }
 
-function navDoubt(entry: DoubtfulEntry, navs: readonly KnownNav[]): Doubt | null {
+function navDoubt(entry: DoubtfulEntry, navs: readonly DatedNav[]): Doubt | null {
   const { type, date, units, amount } = entry;
   if (!pricedTypes.has(type) || units === 0) return null;
   const nav = entry.nav ?? (amount === 0 ? null : roundTo(amount / units, 4));
@@ -134,8 +135,8 @@ const isWithin = (nav: number, known: number, factor: number): boolean =>
     : nav <= known * factor && nav * factor >= known;
 
 /** Of two that are as far away, the earlier one: a transaction never has a later day's NAV. */
-function nearestNav(navs: readonly KnownNav[], date: IsoDate): KnownNav | null {
-  let nearest: (KnownNav & { days: number }) | null = null;
+function nearestNav(navs: readonly DatedNav[], date: IsoDate): DatedNav | null {
+  let nearest: (DatedNav & { days: number }) | null = null;
   for (const known of navs) {
     const days = Math.abs(daysBetween(known.date, date));
     const isNearer =
@@ -151,7 +152,7 @@ function saleDoubt({ type, units }: DoubtfulEntry, earlier: readonly Earlier[]):
   if (!saleTypes.has(type) || earlier.length === 0) return null;
   const largest = earlier.reduce((most, other) => Math.max(most, Math.abs(other.units)), 0);
   if (units <= largest * salesFactor) return null;
-  const held = balancesOf(earlier).at(-1) ?? 0;
+  const held = balancesOf(earlier).at(-1) ?? missing();
   return Math.abs(held - units) <= unitsRounding ? null : { kind: "large-sale", units, largest };
 }
 
@@ -159,7 +160,7 @@ const isWithoutCost = ({ type, amount, stampDuty, pairId, cost }: DoubtfulEntry)
   costTypes.has(type) && amount + stampDuty === 0 && pairId === null && (cost ?? 0) === 0;
 
 /** The last NAV up to a day and the first from it on, of NAVs sorted by date: all that `doubtsOf` needs of them. */
-export function navsAround(sorted: readonly KnownNav[], date: IsoDate): KnownNav[] {
+export function navsAround(sorted: readonly DatedNav[], date: IsoDate): DatedNav[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -7,7 +7,7 @@ import {
   navsAround,
   schemeBeginning,
   type DoubtContext,
-  type KnownNav,
+  type DatedNav,
 } from "../../../shared/transactions/doubts.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import type { AskedDoubt } from "../../components/form/doubt-notice.tsx";
@@ -33,7 +33,7 @@ export function doubtContext(
   edited?: string,
 ): DoubtContext {
   const { nav, navDate, history } = priced;
-  const recorded = transactions.flatMap((own): KnownNav[] =>
+  const recorded = transactions.flatMap((own): DatedNav[] =>
     own.nav === null ? [] : [{ date: own.date, nav: own.nav }],
   );
   return {
@@ -47,10 +47,10 @@ export function doubtContext(
   };
 }
 
-function publishedAround(history: NavHistory | null, date: IsoDate): KnownNav[] {
+function publishedAround(history: NavHistory | null, date: IsoDate): DatedNav[] {
   if (history === null) return [];
   const at = lowerBound(history.days, dayOf(date));
-  return [at - 1, at].flatMap((index): KnownNav[] => {
+  return [at - 1, at].flatMap((index): DatedNav[] => {
     const [day, nav] = [history.days[index], history.navs[index]];
     return day === undefined || nav === undefined ? [] : [{ date: isoDay(day), nav }];
   });

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../dates.ts";
 import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
-import { doubtsOf, navsAround, schemeBeginning, type KnownNav } from "../../transactions/doubts.ts";
+import { doubtsOf, navsAround, schemeBeginning, type DatedNav } from "../../transactions/doubts.ts";
 import { hasUnstatedTax } from "../read/cas/self-checks.ts";
 import type { RecordedTransaction } from "../schema.ts";
 import type { StatementRow } from "../statement.ts";
@@ -33,14 +33,14 @@ export function rowDoubts(
       ? []
       : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
   const known = recorded
-    .flatMap(({ date, nav }): KnownNav[] => (nav === null ? [] : [{ date, nav }]))
+    .flatMap(({ date, nav }): DatedNav[] => (nav === null ? [] : [{ date, nav }]))
     .toSorted((one, other) => one.date.localeCompare(other.date));
   const firstDate = proposal.rows[0]?.fields.date ?? "";
   const earlier: { type: StatementRow["type"]; units: number }[] = recorded.filter(
     ({ date }) => date < firstDate,
   );
   const found: RowDoubts[] = [];
-  let last: KnownNav | null = null;
+  let last: DatedNav | null = null;
   for (const { row, fields, outcome } of proposal.rows) {
     const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
     const navs = [...navsAround(known, fields.date), ...listed, ...(last === null ? [] : [last])];

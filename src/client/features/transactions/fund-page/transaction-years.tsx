@@ -10,7 +10,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { counted } from "../../../language/counted.ts";
 import { t } from "../../../language/text.ts";
-import { TransactionList } from "./transaction-list.tsx";
+import { TransactionLines } from "./transaction-lines.tsx";
 import type { RowActions, TransactionRow } from "./transaction-row.ts";
 import { TransactionTable } from "./transaction-table.tsx";
 import styles from "./transaction-years.module.css";
@@ -49,7 +49,7 @@ function Year({ year, rows, startsOpen, actions }: YearProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [showsAll, setShowsAll] = useState(false);
   const isWide = useMediaQuery("(width >= 64rem)");
-  const Rows = isWide ? TransactionTable : TransactionList;
+  const Rows = isWide ? TransactionTable : TransactionLines;
   const shown = showsAll ? rows : rows.slice(0, firstRows);
   const name = financialYearText(year);
   return (

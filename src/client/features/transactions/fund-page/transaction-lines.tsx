@@ -7,13 +7,13 @@ import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
 import { typeName } from "../../../language/type-names.ts";
-import styles from "./transaction-list.module.css";
+import styles from "./transaction-lines.module.css";
 import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
 
-type TransactionListProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
+type TransactionLinesProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
 
 /** A line each, which opens to the rest. */
-export const TransactionList = ({ name, rows, actions }: TransactionListProps) => (
+export const TransactionLines = ({ name, rows, actions }: TransactionLinesProps) => (
   <ul className={styles.list} aria-label={name}>
     {rows.map((row) => (
       <Line key={row.transaction.id} row={row} actions={actions} />
