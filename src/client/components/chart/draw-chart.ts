@@ -34,11 +34,10 @@ export function drawChart(
   };
 }
 
-const height = { narrow: 200, wide: 280 } as const;
-const narrowWidth = 600;
-const sizeOf = (width: number) => ({
+/** As high as the style sheet makes its place. */
+const sizeOf = (target: Element, width: number) => ({
   width: Math.max(1, Math.floor(width)),
-  height: width < narrowWidth ? height.narrow : height.wide,
+  height: Number.parseFloat(getComputedStyle(target).minHeight),
 });
 
 /** A chart's days are those of UTC, in every place of the world. */
@@ -60,7 +59,7 @@ function optionsOf(
   const font = `12px ${getComputedStyle(target).fontFamily}`;
   const axis = { stroke: ink, font, ticks: { show: false } };
   return {
-    ...sizeOf(target.clientWidth),
+    ...sizeOf(target, target.clientWidth),
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
     scales: { x: { time: true } },
@@ -102,7 +101,7 @@ function follow(
   onPoint: (index: number | null) => void,
 ): () => void {
   const resize = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) chart.setSize(sizeOf(entry.contentRect.width));
+    if (entry !== undefined) chart.setSize(sizeOf(target, entry.contentRect.width));
   });
   resize.observe(target);
   const stopListening = onThemeChange(() => chart.redraw(false));

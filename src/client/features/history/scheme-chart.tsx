@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { isoDay } from "../../../shared/history/days.ts";
 import { rollingReturns, type RollingReturns } from "../../../shared/history/rolling-returns.ts";
 import type { NavHistory } from "../../../shared/history/schema.ts";
-import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
+import { hasSpan, spanStart, spans } from "../../../shared/history/spans.ts";
 import { formatNav, formatReturns } from "../../../shared/number-format.ts";
 import { isIdcw, readVariant } from "../../../shared/schemes/plan-and-option.ts";
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
@@ -20,6 +20,7 @@ import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";
 import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";
+import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
 import shared from "./value-chart.module.css";
 
@@ -64,8 +65,7 @@ type ChartProps = Omit<SchemeChartProps, "code"> & { history: NavHistory };
 
 function Chart({ history, schemeName, transactions }: ChartProps) {
   const { days, navs } = history;
-  const [chosen, setChosen] = useState<Span>("all");
-  const span = hasSpan(days, chosen) ? chosen : "all";
+  const [span, setSpan] = useStoredSpan(days);
   const from = spanStart(days, span);
   const shownDays = useMemo(() => days.slice(from), [days, from]);
   const lines = useMemo(
@@ -84,7 +84,7 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
-          onSpan={setChosen}
+          onSpan={setSpan}
         />
       </div>
       <TimeChart

@@ -10,6 +10,7 @@ import { missing } from "../../../shared/missing.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
 import { dateText } from "../../language/dates.ts";
@@ -21,6 +22,7 @@ import { HistoryTable } from "./history-table.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
 import { SpanChoice } from "./span-choice.tsx";
+import { useStoredSpan } from "./stored-span.ts";
 import { marksOf } from "./transaction-marks.ts";
 import { SpanFigures } from "./span-figures.tsx";
 import styles from "./value-chart.module.css";
@@ -57,10 +59,10 @@ type ChartProps = Required<ValueChartProps> & { history: PortfolioHistory };
 
 function Chart({ history, scope, transactions }: ChartProps) {
   const { days, leftOut } = history;
-  const [chosen, setChosen] = useState<Span>("all");
+  const [span, setSpan] = useStoredSpan(days);
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
-  const span = hasSpan(days, chosen) ? chosen : "all";
+  const [isOpen, setIsOpen] = useState(benchmark !== null);
   const { navs, error, isFetching, refetch } = useBenchmark(benchmark, days[0]);
   const shown = useMemo(() => shownSpan(history, span), [history, span]);
   const same = useMemo(
@@ -78,16 +80,9 @@ function Chart({ history, scope, transactions }: ChartProps) {
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
-          onSpan={setChosen}
+          onSpan={setSpan}
         />
-        <BenchmarkChoice benchmark={benchmark} onBenchmark={storeBenchmark} />
       </div>
-      <SpanFigures
-        performance={shown.performance}
-        same={same}
-        benchmark={benchmark}
-        since={dateText(isoDay(shown.days[0] ?? missing()))}
-      />
       <TimeChart
         label={t("Value by day")}
         days={shown.days}
@@ -95,6 +90,21 @@ function Chart({ history, scope, transactions }: ChartProps) {
         marks={marks}
         dayText={dayText}
       />
+      <BenchmarkChoice
+        benchmark={benchmark}
+        onBenchmark={(next) => {
+          storeBenchmark(next);
+          if (next !== null) setIsOpen(true);
+        }}
+      />
+      <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
+        <SpanFigures
+          performance={shown.performance}
+          same={same}
+          benchmark={benchmark}
+          since={dateText(isoDay(shown.days[0] ?? missing()))}
+        />
+      </Disclosure>
       {benchmark !== null && error !== null && (
         <InlineFailure
           text={t("The benchmark could not be loaded.")}
