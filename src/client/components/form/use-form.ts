@@ -89,6 +89,7 @@ export function useForm<Input>(options: FormOptions<Input>) {
     void answer.then(finish).finally(() => setIsReading(false));
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    setAsked(null);
     if (target instanceof HTMLInputElement) clear(target.name);
   };
   const question: DoubtQuestion | null = asked && {
