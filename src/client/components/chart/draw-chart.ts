@@ -1,5 +1,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { countBy } from "../../../shared/count-by.ts";
+import { missing } from "../../../shared/missing.ts";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { onThemeChange } from "../../browser/theme-change.ts";
@@ -120,7 +122,10 @@ function follow(
   };
 }
 
-/** Triangles on the first line: upwards below it for money in, downwards above it for money out. */
+/**
+ * Triangles on the first line: upwards below it for money in, downwards above it for money out. Those of a SIP's many
+ * instalments are small, so that they do not cover each other.
+ */
 function drawMarks(
   chart: uPlot,
   target: Element,
@@ -129,8 +134,14 @@ function drawMarks(
 ): void {
   const [seconds = [], values = []] = chart.data;
   const { ctx } = chart;
-  const size = 5 * devicePixelRatio;
-  for (const { day, direction } of marks) {
+  const counts = countBy(marks, ({ direction }) => direction);
+  const sizeOfMark = ({ direction }: Mark) => {
+    const room = chart.bbox.width / devicePixelRatio / (counts.get(direction) ?? missing());
+    return Math.min(5, Math.max(1.5, room / 3)) * devicePixelRatio;
+  };
+  for (const mark of marks) {
+    const { day, direction } = mark;
+    const size = sizeOfMark(mark);
     const at = lowerBound(days, day);
     const [x, value] = [seconds[at], values[at]];
     if (x === undefined || value == null) continue;

@@ -5,6 +5,7 @@ import type { HistoryInput, PortfolioHistory } from "../../../shared/history/sch
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
@@ -22,18 +23,23 @@ import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
 import { SpanChoice } from "./span-choice.tsx";
 import { useStoredSpan } from "./stored-span.ts";
+import { marksOf } from "./transaction-marks.ts";
 import { SpanFigures } from "./span-figures.tsx";
 import styles from "./value-chart.module.css";
 
-type ValueChartProps = { scope: HistoryInput };
+type ValueChartProps = {
+  scope: HistoryInput;
+  /** Those of one fund, to mark. */
+  transactions?: readonly Transaction[];
+};
 
-export function ValueChart({ scope }: ValueChartProps) {
+export function ValueChart({ scope, transactions = noTransactions }: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
     const Shown = data.days.length < 2 ? NoChart : Chart;
-    return <Shown history={data} scope={scope} />;
+    return <Shown history={data} scope={scope} transactions={transactions} />;
   }
   if (error === null) return <ChartSkeleton />;
   return (
@@ -47,9 +53,11 @@ export function ValueChart({ scope }: ValueChartProps) {
   );
 }
 
-type ChartProps = { history: PortfolioHistory; scope: HistoryInput };
+const noTransactions: readonly Transaction[] = [];
 
-function Chart({ history, scope }: ChartProps) {
+type ChartProps = Required<ValueChartProps> & { history: PortfolioHistory };
+
+function Chart({ history, scope, transactions }: ChartProps) {
   const { days, leftOut } = history;
   const [span, setSpan] = useStoredSpan(days);
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
@@ -61,6 +69,10 @@ function Chart({ history, scope }: ChartProps) {
     () => (navs == null ? null : benchmarkEquivalent(navs, history, shown.start)),
     [navs, history, shown],
   );
+  const marks = useMemo(
+    () => marksOf(transactions, shown.days[0] ?? missing()),
+    [transactions, shown],
+  );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
   return (
     <div className={styles.chart}>
@@ -71,7 +83,13 @@ function Chart({ history, scope }: ChartProps) {
           onSpan={setSpan}
         />
       </div>
-      <TimeChart label={t("Value by day")} days={shown.days} lines={lines} dayText={dayText} />
+      <TimeChart
+        label={t("Value by day")}
+        days={shown.days}
+        lines={lines}
+        marks={marks}
+        dayText={dayText}
+      />
       <BenchmarkChoice
         benchmark={benchmark}
         onBenchmark={(next) => {

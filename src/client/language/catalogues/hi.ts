@@ -1187,7 +1187,22 @@ export const texts = {
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
-  "Units × NAV does not match the amount.": "यूनिट × NAV राशि से मेल नहीं खाता।",
+  "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
+  "This looks off:": "यह ठीक नहीं लगता:",
+  "Save anyway": "फिर भी सहेजें",
+  "Correct it": "ठीक करें",
+  "{units} units at {nav} are worth {worth}, not {amount}.":
+    "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
+  "The NAV of {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
+  "The nearest known NAV is {known} of {day}, this one is {nav}.":
+    "सबसे पास का ज्ञात NAV {day} का {known} है, यह {nav} है।",
+  "{day} is before {began}: the scheme did not exist then.":
+    "{day}, {began} से पहले है: तब यह स्कीम नहीं थी।",
+  "{units} units are over ten times any earlier transaction of at most {largest}.":
+    "{units} यूनिट पिछले किसी भी लेन-देन (अधिकतम {largest}) के दस गुने से ज़्यादा हैं।",
+  "The invested amount is {amount}.": "निवेश राशि {amount} है।",
+  "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",
+  "{count} more lines look off.": "{count} और पंक्तियाँ ठीक नहीं लगतीं।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":
     "फ़ंड के यूनिट राशि के अनुपात में बाँटे गए हैं और अनुमानित लिखे गए हैं। चाहें तो अपने स्टेटमेंट से ठीक करें; रिटर्न सिर्फ़ तारीखों और राशियों पर निर्भर हैं।",
   "Save {count} transaction": "{count} लेन-देन सहेजें",
