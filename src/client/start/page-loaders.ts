@@ -39,7 +39,8 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]);
   },
-  "/funds/add-transaction": loadFunds,
+  "/funds/add-transaction": (loading) =>
+    Promise.all([loadFunds(loading), loading.api.sips.list.prefetch({})]),
   "/funds/import": (loading) =>
     Promise.all([
       loadFunds(loading),

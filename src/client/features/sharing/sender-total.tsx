@@ -34,8 +34,6 @@ export const SenderTotalSkeleton = () => (
     <span className={styles.value}>
       <Skeleton width="9rem" />
     </span>
-    <span>
-      <Skeleton width="11rem" />
-    </span>
+    <Skeleton width="min(11rem, 100%)" />
   </span>
 );
