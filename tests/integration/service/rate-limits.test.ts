@@ -70,6 +70,22 @@ describe("funds.add", () => {
   });
 });
 
+describe("demo.start", () => {
+  it("is limited to 20 calls an hour from one network, also concurrent ones", async () => {
+    const start = () => apiClient(product.url).mutate("demo.start");
+    const answers = await Promise.all(Array.from({ length: 20 }, start));
+    // There is no list of schemes.
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 503));
+    const refused = await start();
+    expect(refusal(refused)).toEqual([
+      429,
+      "auth/too-many-requests",
+      "Too many demo accounts were made from this network. Please try again in an hour.",
+    ]);
+    expect(refused.headers.get("retry-after")).toBe("3600");
+  });
+});
+
 describe("sharing", () => {
   it("counts share, update and unshare together", async () => {
     const [asha, ravi] = [await registerUser(product.url), await registerRecipient(product.url)];
