@@ -34,6 +34,8 @@ export const useLogin = () =>
     onSuccess: useCompleteSignIn(),
   });
 
+export const useStartDemo = () => trpc.demo.start.useMutation({ onSuccess: useCompleteSignIn() });
+
 export function useRegister() {
   const enter = useCompleteSignIn();
   return trpc.auth.register.useMutation({
