@@ -3,23 +3,12 @@ import type { AppRouter } from "../src/server/router.ts";
 import { indianDay, type IsoDate } from "../src/shared/dates.ts";
 import { addSipInput } from "../src/shared/sips/schema.ts";
 import { addFundWithTransactionsInput } from "../src/shared/transactions/schema.ts";
-import {
-  demoHoldings,
-  demoLedgers,
-  describeHolding,
-  type Holding,
-} from "../src/server/demo/portfolio.ts";
+import { demoHoldings, demoLedgers } from "../src/server/demo/portfolio.ts";
 import { madeUpNavs } from "../src/server/demo/sip-ledger.ts";
+import { ravisHoldings } from "./portfolios.ts";
 
 export const demoPassword = "demo portfolio";
 export const demoEmails = { asha: "asha@fundbook.example", ravi: "ravi@fundbook.example" };
-
-const ravisHoldings: readonly Holding[] = [
-  ["118955", "equity", 4_00_000, 270.525],
-  ["120166", "equity", 1_20_000, 1_445.035],
-  ["119568", "debt", 2_50_000, 607.358],
-  ["147481", "tax saver", 1_00_000, 2_937.637],
-];
 
 type Client = ReturnType<typeof apiClient>;
 
@@ -33,7 +22,7 @@ export async function createDemoAccounts(url: string, until: IsoDate): Promise<v
   const ravi = await register(url, { name: "Ravi Menon", email: demoEmails.ravi });
   await addHoldings(asha, demoHoldings);
   await addLedgers(asha, until);
-  await addHoldings(ravi, ravisHoldings.map(holdingOf));
+  await addHoldings(ravi, ravisHoldings);
   for (const { sharing } of [asha, ravi]) await sharing.setPermission.mutate({ canShare: true });
   const { user } = await asha.auth.me.query();
   await ravi.sharing.share.mutate({ recipientId: user?.id ?? "" });
@@ -60,17 +49,9 @@ async function register(url: string, who: { name: string; email: string }): Prom
   return client;
 }
 
-const holdingOf = (holding: Holding) => {
-  const [, , investedAmount, units] = holding;
-  return { ...describeHolding(holding), investedAmount, units };
-};
-
 const schemeName = "by its code";
 
-async function addHoldings(
-  { funds }: Client,
-  holdings: readonly ReturnType<typeof holdingOf>[],
-): Promise<void> {
+async function addHoldings({ funds }: Client, holdings: typeof demoHoldings): Promise<void> {
   for (const holding of holdings) await funds.add.mutate({ ...holding, schemeName });
 }
 

@@ -35,8 +35,8 @@ export const formatShortRupees = (value: number): string =>
 export const formatNav = (value: number): string =>
   withSymbol(formatNumber(value, { min: 4, max: 4 }));
 
-/** Fund houses allot units with three decimals or more. */
-export const formatUnits = (units: number): string => formatNumber(units, { min: 3, max: 6 });
+/** Three decimals, as fund houses allot units, and a fourth where there is one. */
+export const formatUnits = (units: number): string => formatNumber(units, { min: 3, max: 4 });
 
 export const formatGain = (value: number): string =>
   value > 0 ? `+${formatRupees(value)}` : formatRupees(value);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { setSamplePreviousNavs, storeSampleHistories } from "../../../sample/navs.ts";
+import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import { openDatabase } from "../../../src/server/platform/db/client.ts";
 import { ListRejectedError } from "../../../src/server/schemes/sources/scheme-source.ts";
@@ -39,7 +39,6 @@ async function load(
     const loaded = await loadList(ctx, body, options);
     if (options.source === "sample" && loaded.asOf !== null) {
       await storeSampleHistories(ctx.db, loaded.asOf);
-      await setSamplePreviousNavs(ctx.db);
     }
     const rows = `${loaded.unreadable} ${loaded.unreadable === 1 ? "row" : "rows"}`;
     const leftOut = loaded.unreadable === 0 ? "" : ` (${rows} that could not be read left out)`;

@@ -28,6 +28,7 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]),
   "/account": ({ api }) => api.account.security.prefetch(),
+  "/funds": loadFunds,
   "/funds/$fundId": (loading) => {
     const fundId = loading.location.pathname.split("/")[2] ?? "";
     return Promise.all([

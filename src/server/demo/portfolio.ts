@@ -25,17 +25,20 @@ export const demoSips: readonly DemoSip[] = [
 
 export const demoCodes: readonly string[] = [...holdings, ...demoSips].map(([code]) => code);
 
-export const describeHolding = ([amfiCode, category]: readonly [string, string, ...unknown[]]) => ({
+const describe = (amfiCode: string, category: string) => ({
   amfiCode,
   category,
   folioNumber: `${amfiCode}/01`,
 });
 
-/** Funds with their totals only. */
-export const demoHoldings = holdings.map((holding) => {
-  const [, , investedAmount, units] = holding;
-  return { ...describeHolding(holding), investedAmount, units };
+export const holdingOf = ([code, category, investedAmount, units]: Holding) => ({
+  ...describe(code, category),
+  investedAmount,
+  units,
 });
+
+/** Funds with their totals only. */
+export const demoHoldings = holdings.map(holdingOf);
 
 /**
  * Funds with the transactions of the demo's years, and the SIPs that go on from today.
@@ -46,13 +49,12 @@ export const demoLedgers = (
   { until, today }: { until: IsoDate; today: IsoDate },
   navsOf: (scheme: { code: string; nav: number; from: IsoDate }) => NavOnOrAfter,
 ) =>
-  demoSips.map((sip) => {
-    const [code, , nav, schedule] = sip;
+  demoSips.map(([code, category, nav, schedule]) => {
     const from = `${Number(until.slice(0, 4)) - demoYears}-${until.slice(5, 7)}-01`;
     const past = { ...schedule, from, to: null };
     const { amount } = nextInstalment(past, today) ?? schedule;
     return {
-      ...describeHolding(sip),
+      ...describe(code, category),
       transactions: sipLedger(past, until, navsOf({ code, nav, from })),
       sip: { ...past, amount, from: today },
     };

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "../../shared/dates.ts";
+import { isoDay } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { isConstraintError } from "../platform/db/constraints.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -179,9 +180,26 @@ export const appendListedNavs = ({ writes }: Database) =>
     where schemes.nav_date is not null
     on conflict (code, day) do update set nav = excluded.nav where nav is not excluded.nav`);
 
+/**
+ * Gives a listed scheme the NAV of an earlier day as its previous one, where it has none that is newer: a list that is
+ * the first knows none.
+ */
+export const recordPreviousNav = (
+  { writes }: Database,
+  code: string,
+  { day, nav }: { day: Day; nav: string },
+) =>
+  writes.run(sql`
+    update schemes set previous_nav = ${nav}, previous_nav_date = ${isoDay(day)}
+    where key = ${code} and nav_date > ${isoDay(day)}
+      and (previous_nav_date is null or previous_nav_date < ${isoDay(day)})`);
+
 export const forgetSampleHistories = ({ writes }: Database) => {
   const isSample = sql`(select source from scheme_list) = 'sample'`;
   return [
+    writes.run(sql`
+      update schemes set previous_nav = null, previous_nav_date = null
+      where previous_nav is not null and ${isSample}`),
     writes.run(sql`delete from nav_points where ${isSample}`),
     writes.run(sql`delete from nav_years where ${isSample}`),
     writes.run(sql`

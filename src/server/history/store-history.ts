@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../shared/dates.ts";
-import { isoDay } from "../../shared/history/days.ts";
+import { dayOf, isoDay, lowerBound } from "../../shared/history/days.ts";
 import type { Day, NavPoints } from "../../shared/history/schema.ts";
 import { missing } from "../../shared/missing.ts";
 import type { ServiceContext } from "../platform/context.ts";
@@ -11,6 +11,7 @@ import {
   listedDay,
   oneCode,
   recordFilled,
+  recordPreviousNav,
   requireVersion,
   storeYear,
   tailsOf,
@@ -47,13 +48,13 @@ export async function readHistory(ctx: Services, code: string): Promise<StoredHi
 }
 
 /**
- * Adds points to what is stored, and packs all but the newest, in one atomic batch.
+ * Adds points to what is stored, packs all but the newest, and gives the scheme its previous NAV, in one atomic batch.
  * @param filled what a source's answer changes; nothing where only packing is done
  * @returns whether it was written: not where the history changed since it was read
  */
 export async function storeHistory(
   { db }: Services,
-  { scheme, points, tail }: StoredHistory,
+  { scheme, points, tail, listed }: StoredHistory,
   added: NavPoints,
   filled?: Pick<TrackedScheme, "filledFrom" | "filledAt">,
 ): Promise<boolean> {
@@ -66,6 +67,7 @@ export async function storeHistory(
   const kept = all.days
     .map((day, index) => ({ day, nav: all.navs[index] ?? missing() }))
     .filter(({ day }) => changedYears.has(yearOf(day)) && !unpacked.has(day));
+  const previous = listed === null ? undefined : pointBefore(all, dayOf(listed));
   const years = [...Map.groupBy(kept, ({ day }) => yearOf(day))];
   try {
     await db.writes.batch([
@@ -78,6 +80,7 @@ export async function storeHistory(
       ),
       deletePacked(db, code, packed),
       incrementVersion(db, code),
+      ...(previous === undefined ? [] : [recordPreviousNav(db, code, previous)]),
       ...(filled === undefined ? [] : [recordFilled(db, code, filled)]),
     ]);
     return true;
@@ -93,6 +96,12 @@ export async function packNewest(ctx: Services): Promise<void> {
     if (stored === null) continue;
     await storeHistory(ctx, stored, { days: [], navs: [] });
   }
+}
+
+function pointBefore({ days, navs }: NavPoints, day: Day): { day: Day; nav: string } | undefined {
+  const at = lowerBound(days, day) - 1;
+  const [before, nav] = [days[at], navs[at]];
+  return before === undefined || nav === undefined ? undefined : { day: before, nav: String(nav) };
 }
 
 function textPoints({ days, navs }: StoredTail): { day: Day; nav: string }[] {

@@ -1,12 +1,10 @@
 import type { IsoDate } from "../../shared/dates.ts";
 import { dayInMilliseconds } from "../../shared/dates.ts";
+import { minTrackedDays } from "../../shared/history/days.ts";
 import { benchmarks, nifty50Before2013 } from "../../shared/history/benchmarks.ts";
 import type { RequestContext, ServiceContext } from "../platform/context.ts";
 import { fillHistories, fillScheme } from "./fill-history.ts";
 import { addListedToNew, trackHeldSchemes, trackScheme, trackedScheme } from "./queries.ts";
-
-/** Days before today that are stored at least, for a scheme's chart and its rolling returns. */
-const minTrackedDays = 1_800;
 
 export const trackSchemes = async ({
   db,

@@ -37,4 +37,10 @@ export const unknownValuation: Valuation = { currentAmount: null, pnl: null, ret
 export const returnsOf = (pnl: Decimal, invested: Decimal): Decimal =>
   invested.isPositive() ? pnl.times(hundred).dividedBy(invested, 2) : zero;
 
+/** The returns to show: those of an invested amount of 0 say nothing, so they are null. */
+export const definedReturns = (fund: {
+  investedAmount: number;
+  returns: number | null;
+}): number | null => (fund.investedAmount > 0 ? fund.returns : null);
+
 const hundred = decimal(100);

@@ -142,18 +142,22 @@ describe("a fund's page", () => {
     expect(new URL(page.url()).pathname).toBe(`/funds/${fundId}`);
   });
 
-  it("shows a type and a long note in a few lines on a tablet", async () => {
+  it("shows a transaction in one line on a tablet, which opens to its long note", async () => {
     const { page } = await openFund(
       (owner) => addLedger(owner, [transactionInput({ type: "sip", note: "word ".repeat(40) })]),
       { width: 820, height: 1180 },
     );
-    const row = rows(page).first();
-    await row.getByText("word word", { exact: false }).waitFor();
-    expect(await row.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(180);
+    const line = page.getByRole("listitem").filter({ hasText: "SIP instalment" });
+    await line.waitFor();
+    expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(50);
+    await line.getByText("SIP instalment").click();
+    await line.getByText("word word", { exact: false }).waitFor();
+    expect(await line.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(280);
   });
 
   it("redeems all, edits and deletes on a phone, and refuses what cannot be", async () => {
     const { page } = await openFund((owner) => addLedger(owner), { width: 360, height: 740 });
+    const lines = page.getByRole("list", { name: /^20/ }).getByRole("listitem");
     await page.getByRole("button", { name: "Redeem all" }).click();
     const dialog = page.getByRole("dialog");
     expect(await dialog.getByLabel("Units").inputValue()).toBe("100");
@@ -163,6 +167,7 @@ describe("a fund's page", () => {
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => figure(page, "Realised gain").innerText()).toMatch(/^\+₹1,000\.00/);
 
+    await lines.filter({ hasText: "Purchase" }).getByText("5 Jan 2024").click();
     await page.getByRole("button", { name: "Delete Purchase of 5 Jan 2024" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await page
@@ -173,10 +178,25 @@ describe("a fund's page", () => {
       .getByText(/negative units/)
       .first()
       .waitFor();
-    expect(await rows(page).count()).toBe(2);
+    expect(await lines.count()).toBe(2);
 
+    await lines.filter({ hasText: "Redemption" }).getByText("5 Jun 2024").click();
     await page.getByRole("button", { name: "Edit Redemption of 5 Jun 2024" }).click();
-    await dialog.getByLabel("Units").fill("40");
+    await dialog.getByLabel("Units").fill("400");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    // 100 units at 53 were bought: a NAV of 15 is under a third of that.
+    const question = dialog.getByRole("group", { name: /This looks off/ });
+    await expect.poll(() => question.evaluate((its) => its.matches(":focus"))).toBe(true);
+    expect(await question.innerText()).toContain("₹15.0000");
+    await question.getByRole("button", { name: "Save anyway" }).click();
+    await dialog
+      .getByText(/negative units/)
+      .first()
+      .waitFor();
+    const units = dialog.getByLabel("Units");
+    await expect.poll(() => units.evaluate((its) => its.matches(":focus"))).toBe(true);
+    await units.fill("40");
+    await dialog.getByLabel("Amount (₹)").fill("2400");
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => figure(page, "Invested").first().innerText()).toBe("₹3,000.00");
@@ -260,7 +280,7 @@ describe("a fund's page", () => {
       said: "Transaction added",
       fill: async (dialog: Locator) => {
         await dialog.getByLabel("Amount paid").fill("7500");
-        await dialog.getByLabel("Units").fill("18");
+        await dialog.getByLabel("Units").fill("18.53");
       },
       stored: async (owner: RegisteredUser, fundId: string) => {
         const { data } = await owner.query("transactions.list", { fundId });

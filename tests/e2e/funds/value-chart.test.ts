@@ -64,7 +64,7 @@ describe("the value over time", () => {
     await page.getByText("1 fund without dates is left out:").waitFor();
   });
 
-  it("is compared with the same money in the Nifty 50, and remembers that", async () => {
+  it("is compared with the same money in the Nifty 50, and remembers that and the span; a phone shows it without scrolling", async () => {
     const page = await openPortfolio(() => "/");
     await page.getByLabel("The same money in").selectOption("Nifty 50");
     await page.getByText("The benchmark is an index fund.").waitFor();
@@ -76,8 +76,15 @@ describe("the value over time", () => {
     expect((await read(page))?.replaceAll(",", "")).toContain(`Nifty 50 ₹${worth}`);
     await compared.locator("canvas").waitFor();
     await expectNoAxeViolations(page);
+    await page.getByRole("radio", { name: "1 year" }).check();
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await compared.waitFor();
+    expect(await page.getByRole("radio", { name: "1 year" }).isChecked()).toBe(true);
+    const drawn = await compared.locator("canvas").boundingBox();
+    const tabs = await page.getByRole("navigation", { name: "Tabs" }).boundingBox();
+    expect(drawn?.height).toBeGreaterThanOrEqual(120);
+    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
   });
 
   it("is also a table, which can be copied", async () => {

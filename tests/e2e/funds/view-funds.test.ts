@@ -19,7 +19,7 @@ describe("the list of funds", () => {
     }
   });
 
-  it("keeps chips, search and sort in the URL for Back and links", async () => {
+  it("keeps chips, search and sort in the URL for Back and links, and remembers the sort", async () => {
     const page = await openWithTwoFunds(browser, "/funds/edit-funds");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByPlaceholder("Search fund...").fill("FUND growth psu");
@@ -34,6 +34,8 @@ describe("the list of funds", () => {
     );
     await page.goBack();
     await categoryChip(page, "All").and(page.locator("[aria-pressed=true]")).waitFor();
+    await page.goto("/funds");
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("returns");
 
     const link = await page.context().newPage();
     await link.goto("/funds/view-funds?query=liquid&sort=value&order=ascending");

@@ -37,7 +37,7 @@ const pages = [
   ["/link-google", ["auth.pendingGoogleLink"], false],
   ["/", ["auth.me", ...holdings, "portfolio.performance", "sips.list"], true],
   ["/account", ["auth.me", "account.security"], true],
-  ["/funds", ["auth.me"], true],
+  ["/funds", ["auth.me", ...holdings], true],
   [
     "/funds/$fundId",
     ["auth.me", ...holdings, "portfolio.fund", "transactions.list", "sips.list"],

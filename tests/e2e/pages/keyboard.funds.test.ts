@@ -57,8 +57,8 @@ describe("with only the keyboard", () => {
     await isAt("button", "Search");
     await tabTo("combobox", "Sort by");
     await press("ArrowDown");
-    await use("button", "Sorted ascending, reverse");
-    await isAt("button", "Sorted descending, reverse");
+    await use("button", "Sorted descending, reverse");
+    await isAt("button", "Sorted ascending, reverse");
     await tabTo("link", "Back", "Shift+Tab");
     await press("Enter");
     await isAt("heading", "Manage Funds");

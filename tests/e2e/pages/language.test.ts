@@ -146,7 +146,7 @@ describe("a browser that prefers Hindi", () => {
     await expectHindiAt("/new-password?oobCode=made-up", "नया लिंक पाएँ");
     await signIn(page, holder, baseUrl);
     await expectHindiAt("/", "सबसे बड़े निवेश");
-    await expectHindiAt("/funds", "दूसरों के वे निवेश");
+    await expectHindiAt("/funds", "3 फ़ंड");
     await expectHindiAt("/funds/view-funds?query=nothing", "कोई फ़ंड मेल नहीं खाता");
     await expectHindiAt("/funds/edit-funds", "3 फ़ंड");
     await expectHindiAt("/funds/edit-funds/none", "संपादन मोड चालू करें");

@@ -56,9 +56,9 @@ const overflowOfLargeLetters = (page: Page) =>
 /** [path, a text that is shown when its data is loaded] */
 const screens = [
   ["/", "Largest holdings"],
-  ["/funds", "Funds that others share with you"],
-  ["/funds/view-funds", "3 funds, NAVs as of"],
-  ["/funds/edit-funds", "3 funds, NAVs as of"],
+  ["/funds", "NAVs as of"],
+  ["/funds/view-funds", "NAVs as of"],
+  ["/funds/edit-funds", "NAVs as of"],
   ["/funds/edit-funds/$fundId", "AMFI code 900002"],
   ["/funds/$ledgerId", "5 Jan 2024"],
   ["/funds/add-fund", "Folio number"],

@@ -72,7 +72,8 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await asha.getByText("No new funds to share.").waitFor();
 
     await openSender(ravi, sender);
-    await ravi.getByText("2 funds, NAVs as of 19 Aug 2026").waitFor();
+    await ravi.getByText(/^2 funds/).waitFor();
+    await ravi.getByText("NAVs as of 19 Aug 2026").waitFor();
     await ravi.getByText(sender.email).waitFor();
     expect(new URL(ravi.url()).search).toBe("");
     expect(await ravi.getByRole("button", { name: /edit|delete/i }).count()).toBe(0);
@@ -83,8 +84,8 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await ravi.getByPlaceholder("Search fund...").fill("growth psu");
     await ravi.getByText("1 of 2 funds").waitFor();
     await ravi.getByRole("button", { name: "Close search" }).click();
-    await ravi.getByLabel("Sort by").selectOption("value");
-    await ravi.waitForURL("**/details?sort=value");
+    await ravi.getByLabel("Sort by").selectOption("returns");
+    await ravi.waitForURL("**/details?sort=returns");
 
     await ravi.getByRole("button", { name: "Smart View" }).click();
     const summary = ravi.getByRole("dialog", { name: "Smart View" });
@@ -97,7 +98,7 @@ describe.each(["desktop", "phone"] as const)("sharing on a %s", (screen) => {
     await summary.waitFor();
     await ravi.goBack();
     await summary.waitFor({ state: "detached" });
-    await ravi.waitForURL("**/details?sort=value");
+    await ravi.waitForURL("**/details?sort=returns");
 
     await sender.mutate("funds.update", { id: debtId, data: { units: 20 } });
     await personRow(asha, to)

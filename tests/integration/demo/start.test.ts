@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { setSamplePreviousNavs, storeSampleHistories } from "../../../sample/navs.ts";
+import { storeSampleHistories } from "../../../sample/navs.ts";
 import { sampleSchemeList } from "../../../sample/scheme-list.ts";
 import type { Me, User } from "../../../src/shared/auth/schema.ts";
 import type { FundList } from "../../../src/shared/funds/schema.ts";
@@ -20,21 +20,18 @@ import { runSql } from "../../support/servers/run-sql.ts";
 
 const baseUrl = inject("baseUrl");
 const databaseUrl = inject("databaseUrl");
-const lastDay = "2026-08-20";
+// A Monday.
+const lastDay = "2026-08-24";
 const context = () => requestContext(databaseUrl);
 const limits = [{ name: "demo", span: 60_000, max: { network: 1 } }] as const;
 
 beforeAll(async () => {
   await loadFeed(databaseUrl, sampleSchemeList(lastDay));
-  const { db } = context();
-  await runSql(databaseUrl, "update scheme_list set source = 'sample'");
-  await storeSampleHistories(db, lastDay);
-  await setSamplePreviousNavs(db);
+  await storeSampleHistories(context().db, lastDay);
 });
 
 // The other files of tests load lists of their own.
 afterAll(async () => {
-  await runSql(databaseUrl, "update scheme_list set source = 'file'");
   for (const table of ["kept_schemes", "nav_points", "nav_years"]) {
     await runSql(databaseUrl, `delete from ${table}`);
   }
@@ -66,7 +63,8 @@ describe("demo.start", () => {
     const { funds, dayChange } = await fundsOf(demo);
     expect(funds.map(({ navDate }) => navDate)).toEqual(Array.from({ length: 7 }, () => lastDay));
     expect(funds.every(({ pnl }) => pnl !== null && pnl !== 0)).toBe(true);
-    expect(dayChange).toMatchObject({ on: lastDay, funds: 7 });
+    const against = { earliest: "2026-08-21", latest: "2026-08-21" };
+    expect(dayChange).toMatchObject({ on: lastDay, against, funds: 7 });
     const ledgers = funds.filter(({ hasTransactions }) => hasTransactions);
     expect(ledgers.map(({ realised }) => (realised ?? 0) > 0)).toEqual([true, true]);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FundList } from "../../../src/shared/funds/schema.ts";
 import { dayOf, isoDay } from "../../../src/shared/history/days.ts";
 import type { NavHistory } from "../../../src/shared/history/schema.ts";
 import { register } from "../../support/api/api-client.ts";
@@ -76,6 +77,13 @@ describe("a scheme's history", () => {
     await addLedger(owner, [dated], { amfiCode: code });
     const made = madeHistory(code, "2012-03-01", listedDay);
     await expect.poll(async () => (await stateOf())?.["filled_from"]).toBe("2012-01-01");
+    // The only list so far knows no previous NAV; the history does.
+    const { dayChange } = (await owner.query("funds.list")).data as FundList;
+    expect(dayChange).toMatchObject({
+      on: listedDay,
+      against: { earliest: "2026-08-10", latest: "2026-08-10" },
+      funds: 1,
+    });
     const { data, response } = await historyOf(code);
     expect(data).toEqual({ code, asOf: expect.any(String), isFilling: false, ...made });
     expect(response.headers.get("cache-control")).toMatch(/^public/);

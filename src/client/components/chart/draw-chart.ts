@@ -1,5 +1,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { countBy } from "../../../shared/count-by.ts";
+import { missing } from "../../../shared/missing.ts";
 import { lowerBound } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { onThemeChange } from "../../browser/theme-change.ts";
@@ -34,11 +36,10 @@ export function drawChart(
   };
 }
 
-const height = { narrow: 200, wide: 280 } as const;
-const narrowWidth = 600;
-const sizeOf = (width: number) => ({
+/** As high as the style sheet makes its place. */
+const sizeOf = (target: Element, width: number) => ({
   width: Math.max(1, Math.floor(width)),
-  height: width < narrowWidth ? height.narrow : height.wide,
+  height: Number.parseFloat(getComputedStyle(target).minHeight),
 });
 
 /** A chart's days are those of UTC, in every place of the world. */
@@ -60,7 +61,7 @@ function optionsOf(
   const font = `12px ${getComputedStyle(target).fontFamily}`;
   const axis = { stroke: ink, font, ticks: { show: false } };
   return {
-    ...sizeOf(target.clientWidth),
+    ...sizeOf(target, target.clientWidth),
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
     scales: { x: { time: true } },
@@ -102,7 +103,7 @@ function follow(
   onPoint: (index: number | null) => void,
 ): () => void {
   const resize = new ResizeObserver(([entry]) => {
-    if (entry !== undefined) chart.setSize(sizeOf(entry.contentRect.width));
+    if (entry !== undefined) chart.setSize(sizeOf(target, entry.contentRect.width));
   });
   resize.observe(target);
   const stopListening = onThemeChange(() => chart.redraw(false));
@@ -121,7 +122,10 @@ function follow(
   };
 }
 
-/** Triangles on the first line: upwards below it for money in, downwards above it for money out. */
+/**
+ * Triangles on the first line: upwards below it for money in, downwards above it for money out. Those of a SIP's many
+ * instalments are small, so that they do not cover each other.
+ */
 function drawMarks(
   chart: uPlot,
   target: Element,
@@ -130,8 +134,14 @@ function drawMarks(
 ): void {
   const [seconds = [], values = []] = chart.data;
   const { ctx } = chart;
-  const size = 5 * devicePixelRatio;
-  for (const { day, direction } of marks) {
+  const counts = countBy(marks, ({ direction }) => direction);
+  const sizeOfMark = ({ direction }: Mark) => {
+    const room = chart.bbox.width / devicePixelRatio / (counts.get(direction) ?? missing());
+    return Math.min(5, Math.max(1.5, room / 3)) * devicePixelRatio;
+  };
+  for (const mark of marks) {
+    const { day, direction } = mark;
+    const size = sizeOfMark(mark);
     const at = lowerBound(days, day);
     const [x, value] = [seconds[at], values[at]];
     if (x === undefined || value == null) continue;

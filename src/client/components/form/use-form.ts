@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from "react";
 import type { FieldErrors } from "../../../shared/errors.ts";
 import { failureOf, isRefusal, type Failure } from "../../api/failure.ts";
+import type { AskedDoubt, DoubtQuestion } from "./doubt-notice.tsx";
 
 /** What is sent, or what is wrong with the fields. */
 export type Read<Input> = { input: Input; errors?: undefined } | { errors: FieldErrors };
@@ -13,6 +14,8 @@ type FormOptions<Input> = {
   /** Called with a valid input, as a mutation is. */
   send: (input: Input, settled: Settled) => void;
   isPending: boolean;
+  /** What is asked about a valid input before it is sent. */
+  doubtsAbout?: (input: Input) => readonly AskedDoubt[];
   onSaved?: () => void;
   onRefused?: (errors: FieldErrors) => void;
   /** Changes what a failure says. */
@@ -25,16 +28,18 @@ type FormOptions<Input> = {
 
 /**
  * A form from its submission to its answer: one at a time, with the errors under its fields. Typing clears a field's own;
- * a refusal focuses the first invalid field.
+ * a refusal focuses the first invalid field. An input that is in doubt is sent once the user confirms it; a change takes
+ * the question back.
  */
 export function useForm<Input>(options: FormOptions<Input>) {
-  const { read, send, isPending, onSaved, onRefused, renewId } = options;
+  const { read, send, isPending, doubtsAbout, onSaved, onRefused, renewId } = options;
   const { explain = (failure) => failure, messageOf = formMessage } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [message, setMessage] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const [asked, setAsked] = useState<{ input: Input; doubts: readonly AskedDoubt[] } | null>(null);
   const isBusy = isReading || isPending;
 
   useEffect(() => {
@@ -42,14 +47,17 @@ export function useForm<Input>(options: FormOptions<Input>) {
   }, [refusals]);
 
   const refuse = (fieldErrors: FieldErrors) => {
+    setAsked(null);
     onRefused?.(fieldErrors);
     setErrors(fieldErrors);
     setRefusals((count) => count + 1);
   };
-  const clear = (...names: string[]) =>
+  const clear = (...names: string[]) => {
+    setAsked(null);
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name))),
     );
+  };
   const onError = (error: unknown) => {
     const failure = explain(failureOf(error));
     setMessage(messageOf(failure));
@@ -59,8 +67,18 @@ export function useForm<Input>(options: FormOptions<Input>) {
   const finish = (answer: Read<Input>) => {
     if (answer.errors !== undefined) return refuse(answer.errors);
     setErrors({});
-    send(answer.input, { onSuccess: () => onSaved?.(), onError });
+    const doubts = doubtsAbout?.(answer.input) ?? [];
+    if (doubts.length > 0) return setAsked({ input: answer.input, doubts });
+    sendInput(answer.input);
   };
+  const sendInput = (input: Input) =>
+    send(input, {
+      onSuccess: () => {
+        setAsked(null);
+        onSaved?.();
+      },
+      onError,
+    });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -71,13 +89,24 @@ export function useForm<Input>(options: FormOptions<Input>) {
     void answer.then(finish).finally(() => setIsReading(false));
   };
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    setAsked(null);
     if (target instanceof HTMLInputElement) clear(target.name);
+  };
+  const question: DoubtQuestion | null = asked && {
+    doubts: asked.doubts,
+    isBusy,
+    onConfirm: () => sendInput(asked.input),
+    onBack: () => {
+      setAsked(null);
+      ref.current?.querySelector<HTMLElement>(`[name="${asked.doubts[0]?.field}"]`)?.focus();
+    },
   };
   return {
     /** For the form's element. */
     props: { ref, noValidate: true, onSubmit, onInput },
     errors,
     message,
+    question,
     isBusy,
     clear,
   };

@@ -11,11 +11,21 @@ type PageProps = {
   onBack?: (() => void) | undefined;
   aside?: ReactNode;
   width?: "full" | "narrow";
+  /** Less space between its parts on a phone, for a list that is to be seen without scrolling. */
+  isTight?: boolean;
   children: ReactNode;
 };
 
-export const Page = ({ title, back, onBack, aside, width = "full", children }: PageProps) => (
-  <div className={`${styles.page} ${styles[width]}`}>
+export const Page = ({
+  title,
+  back,
+  onBack,
+  aside,
+  width = "full",
+  isTight = false,
+  children,
+}: PageProps) => (
+  <div className={`${styles.page} ${styles[width]} ${isTight ? styles.tight : ""}`}>
     <header className={styles.head}>
       {back !== undefined && (
         <Link

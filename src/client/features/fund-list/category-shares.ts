@@ -1,9 +1,10 @@
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
-import { portfolioTotals } from "../../../shared/funds/totals.ts";
+import { isHeld, portfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../shared/number-format.ts";
 
 export type CategoryShare = {
   category: string;
+  /** Those that are held and have a value; if none has, those without. Invested is of the same. */
   funds: number;
   invested: number;
   /** Rupees; null if no fund of the category has a NAV. */
@@ -17,15 +18,16 @@ export function categoryShares(
   portfolioValue: number,
   excludedCategories: readonly string[],
 ): CategoryShare[] {
-  return [...Map.groupBy(funds, ({ category }) => category)]
+  return [...Map.groupBy(funds.filter(isHeld), ({ category }) => category)]
     .map(([category, held]) => {
-      const { invested, currentValue, schemes, withoutNav } = portfolioTotals(held, []);
-      const hasValue = withoutNav < schemes;
+      const totals = portfolioTotals(held, []);
+      const { currentValue, schemes } = totals;
+      const hasValue = schemes > 0;
       const counts = hasValue && portfolioValue > 0 && !excludedCategories.includes(category);
       return {
         category,
-        funds: schemes,
-        invested,
+        funds: hasValue ? schemes : totals.withoutNav,
+        invested: hasValue ? totals.invested : totals.investedWithoutNav,
         currentValue: hasValue ? currentValue : null,
         share: counts ? currentValue / portfolioValue : null,
       };

@@ -1,9 +1,9 @@
 import type { ValuedFund } from "../../../shared/funds/schema.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
-import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { counted } from "../../language/counted.ts";
 import { t } from "../../language/text.ts";
+import styles from "./totals-notes.module.css";
 
 type TotalsNotesProps = {
   funds: readonly ValuedFund[];
@@ -11,6 +11,7 @@ type TotalsNotesProps = {
   excludedCategories: readonly string[];
 };
 
+/** What the figures above leave out. */
 export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesProps) {
   const leftOut = excludedCategories.filter((name) =>
     funds.some(({ category }) => category === name),
@@ -18,22 +19,21 @@ export function TotalsNotes({ funds, totals, excludedCategories }: TotalsNotesPr
   return (
     <>
       {totals.withoutNav > 0 && (
-        <Notice>
+        <p className={styles.note}>
           {counted(
             totals.withoutNav,
             {
-              one: "{count} fund has no NAV yet. Its invested {amount} is not part of current value, PnL and returns.",
-              other:
-                "{count} funds have no NAV yet. Their invested {amount} is not part of current value, PnL and returns.",
+              one: "{count} fund without a NAV is left out: {amount} invested",
+              other: "{count} funds without a NAV are left out: {amount} invested",
             },
             { amount: formatRupees(totals.investedWithoutNav) },
           )}
-        </Notice>
+        </p>
       )}
       {leftOut.map((category) => (
-        <Notice key={category}>
+        <p key={category} className={styles.note}>
           {t("The category “{category}” is left out of current value.", { category })}
-        </Notice>
+        </p>
       ))}
     </>
   );

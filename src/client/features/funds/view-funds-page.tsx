@@ -11,6 +11,7 @@ export const ViewFundsPage = (control: ListControl) => (
   <Page
     title={t("View Funds")}
     back="/funds"
+    isTight
     aside={
       <Link to="/funds/add-fund" className={`${buttonClass("quiet")} ${styles.add}`}>
         <Plus size={18} aria-hidden />

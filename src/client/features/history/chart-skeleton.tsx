@@ -4,8 +4,7 @@ import styles from "./value-chart.module.css";
 export const ChartSkeleton = () => (
   <div className={styles.chart} aria-hidden>
     <Skeleton width="100%" height="2.75rem" />
-    <Skeleton width="60%" height="3rem" />
-    <Skeleton width="100%" height="16rem" />
+    <Skeleton width="100%" height="var(--chart-height, 200px)" />
   </div>
 );
 

@@ -3,6 +3,7 @@ import { isoDay } from "../../../shared/history/days.ts";
 import type { Day } from "../../../shared/history/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
@@ -32,11 +33,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
     }
   };
   return (
-    <details
-      className={styles.details}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>{t("As a table")}</summary>
+    <Disclosure label={t("As a table")} onToggle={setIsOpen}>
       {isOpen && (
         <>
           <button type="button" className={styles.copy} onClick={() => void copy()}>
@@ -68,7 +65,7 @@ export function HistoryTable({ days, lines }: HistoryTableProps) {
           </div>
         </>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

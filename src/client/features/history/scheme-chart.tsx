@@ -1,27 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
-import { dayOf, isoDay } from "../../../shared/history/days.ts";
+import { useMemo } from "react";
+import { isoDay } from "../../../shared/history/days.ts";
 import { rollingReturns, type RollingReturns } from "../../../shared/history/rolling-returns.ts";
 import type { NavHistory } from "../../../shared/history/schema.ts";
-import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
+import { hasSpan, spanStart, spans } from "../../../shared/history/spans.ts";
 import { formatNav, formatReturns } from "../../../shared/number-format.ts";
 import { isIdcw, readVariant } from "../../../shared/schemes/plan-and-option.ts";
 import { splitSchemeName } from "../../../shared/schemes/scheme-name.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
-import type { TransactionType } from "../../../shared/transactions/types.ts";
 import { missing } from "../../../shared/missing.ts";
-import type { ChartLine, Mark } from "../../components/chart/chart-lines.ts";
+import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { Gain } from "../../components/ui/gain.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { typeName } from "../../language/type-names.ts";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { navHistoryQuery } from "./queries.ts";
 import styles from "./scheme-chart.module.css";
 import { SpanChoice } from "./span-choice.tsx";
+import { useStoredSpan } from "./stored-span.ts";
+import { marksOf } from "./transaction-marks.ts";
 import shared from "./value-chart.module.css";
 
 type SchemeChartProps = {
@@ -65,8 +65,7 @@ type ChartProps = Omit<SchemeChartProps, "code"> & { history: NavHistory };
 
 function Chart({ history, schemeName, transactions }: ChartProps) {
   const { days, navs } = history;
-  const [chosen, setChosen] = useState<Span>("all");
-  const span = hasSpan(days, chosen) ? chosen : "all";
+  const [span, setSpan] = useStoredSpan(days);
   const from = spanStart(days, span);
   const shownDays = useMemo(() => days.slice(from), [days, from]);
   const lines = useMemo(
@@ -76,7 +75,7 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
     [navs, from],
   );
   const marks = useMemo(
-    () => marksOf(transactions).filter(({ day }) => day >= (days[from] ?? missing())),
+    () => marksOf(transactions, days[from] ?? missing()),
     [transactions, days, from],
   );
   return (
@@ -85,7 +84,7 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
-          onSpan={setChosen}
+          onSpan={setSpan}
         />
       </div>
       <TimeChart
@@ -114,21 +113,6 @@ function Chart({ history, schemeName, transactions }: ChartProps) {
     </div>
   );
 }
-
-const markedTypes: Partial<Record<TransactionType, Mark["direction"]>> = {
-  purchase: "in",
-  sip: "in",
-  "switch-in": "in",
-  redemption: "out",
-  swp: "out",
-  "switch-out": "out",
-};
-
-const marksOf = (transactions: readonly Transaction[]): Mark[] =>
-  transactions.flatMap(({ type, date }): Mark[] => {
-    const direction = markedTypes[type];
-    return direction === undefined ? [] : [{ day: dayOf(date), direction, name: typeName(type) }];
-  });
 
 const rollingYears = [1, 3] as const;
 

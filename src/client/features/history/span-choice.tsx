@@ -12,6 +12,15 @@ const names: Record<Span, PlainText> = {
   all: "All|of the time",
 };
 
+const shortNames: Record<Span, PlainText> = {
+  "1m": "1M",
+  "6m": "6M",
+  "1y": "1Y",
+  "3y": "3Y",
+  "5y": "5Y",
+  all: "All|short",
+};
+
 type SpanChoiceProps = { span: Span; spans: readonly Span[]; onSpan: (span: Span) => void };
 
 export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
@@ -24,10 +33,12 @@ export function SpanChoice({ span, spans, onSpan }: SpanChoiceProps) {
             type="radio"
             name={name}
             className={styles.radio}
+            aria-label={t(names[each])}
             checked={each === span}
             onChange={() => onSpan(each)}
           />
-          {t(names[each])}
+          <span className={styles.full}>{t(names[each])}</span>
+          <span className={styles.short}>{t(shortNames[each])}</span>
         </label>
       ))}
     </div>

@@ -31,32 +31,33 @@ export function SpanFigures({ performance, same, benchmark, since }: SpanFigures
           <dd>
             <Gain value={gain} format={formatGain} />
           </dd>
+          <dd className={styles.note}>
+            {t("Value at the end, less that at the beginning and what was paid in between.")}
+          </dd>
         </div>
         <div>
           <dt>{isShort ? t("Absolute return") : t("XIRR")}</dt>
           <dd>
             <RateFigure percent={percent(isShort ? absolute : performance.xirr)} />
           </dd>
-          {!isShort && (
-            <dd className={styles.note}>
-              {performance.xirrReason === null ? t("a year") : noRateText(performance.xirrReason)}
-            </dd>
-          )}
+          <dd className={styles.note}>
+            {isShort
+              ? t("The gain in percent of the value at the beginning and what was paid in.")
+              : performance.xirrReason === null
+                ? t("A year, by when each amount came and went.")
+                : noRateText(performance.xirrReason)}
+          </dd>
         </div>
         <div>
-          <dt>
-            <abbr
-              title={t(
-                "True time-weighted rate of return: what the holdings earned, whenever you added money",
-              )}
-            >
-              {t("TTWROR")}
-            </abbr>
-          </dt>
+          <dt>{t("TTWROR")}</dt>
           <dd>
             <Gain value={timeWeighted * 100} format={formatReturns} />
           </dd>
-          <dd className={styles.note}>{t("over the whole period")}</dd>
+          <dd className={styles.note}>
+            {t(
+              "True time-weighted rate of return: what the holdings earned, whenever you added money",
+            )}
+          </dd>
         </div>
       </dl>
       {benchmark !== null && (

@@ -5,10 +5,12 @@ import type { HistoryInput, PortfolioHistory } from "../../../shared/history/sch
 import { spanPerformance } from "../../../shared/history/span-performance.ts";
 import { hasSpan, spanStart, spans, type Span } from "../../../shared/history/spans.ts";
 import { formatRupees } from "../../../shared/number-format.ts";
+import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { missing } from "../../../shared/missing.ts";
 import { useStored } from "../../browser/use-stored.ts";
 import type { ChartLine } from "../../components/chart/chart-lines.ts";
 import { TimeChart } from "../../components/chart/time-chart.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { InlineFailure } from "../../components/inline-failure.tsx";
 import { failureOf } from "../../api/failure.ts";
 import { dateText } from "../../language/dates.ts";
@@ -20,18 +22,24 @@ import { HistoryTable } from "./history-table.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { usePortfolioHistory, useBenchmark, type Benchmark } from "./queries.ts";
 import { SpanChoice } from "./span-choice.tsx";
+import { useStoredSpan } from "./stored-span.ts";
+import { marksOf } from "./transaction-marks.ts";
 import { SpanFigures } from "./span-figures.tsx";
 import styles from "./value-chart.module.css";
 
-type ValueChartProps = { scope: HistoryInput };
+type ValueChartProps = {
+  scope: HistoryInput;
+  /** Those of one fund, to mark. */
+  transactions?: readonly Transaction[];
+};
 
-export function ValueChart({ scope }: ValueChartProps) {
+export function ValueChart({ scope, transactions = noTransactions }: ValueChartProps) {
   const { data: newest, error, isFetching, refetch } = usePortfolioHistory(scope);
   // Thousands of days: the page answers meanwhile.
   const data = useDeferredValue(newest);
   if (data !== undefined) {
     const Shown = data.days.length < 2 ? NoChart : Chart;
-    return <Shown history={data} scope={scope} />;
+    return <Shown history={data} scope={scope} transactions={transactions} />;
   }
   if (error === null) return <ChartSkeleton />;
   return (
@@ -45,19 +53,25 @@ export function ValueChart({ scope }: ValueChartProps) {
   );
 }
 
-type ChartProps = { history: PortfolioHistory; scope: HistoryInput };
+const noTransactions: readonly Transaction[] = [];
 
-function Chart({ history, scope }: ChartProps) {
+type ChartProps = Required<ValueChartProps> & { history: PortfolioHistory };
+
+function Chart({ history, scope, transactions }: ChartProps) {
   const { days, leftOut } = history;
-  const [chosen, setChosen] = useState<Span>("all");
+  const [span, setSpan] = useStoredSpan(days);
   const [storedBenchmark, storeBenchmark] = useStored("fundbook.benchmark");
   const benchmark = readBenchmark(storedBenchmark);
-  const span = hasSpan(days, chosen) ? chosen : "all";
+  const [isOpen, setIsOpen] = useState(benchmark !== null);
   const { navs, error, isFetching, refetch } = useBenchmark(benchmark, days[0]);
   const shown = useMemo(() => shownSpan(history, span), [history, span]);
   const same = useMemo(
     () => (navs == null ? null : benchmarkEquivalent(navs, history, shown.start)),
     [navs, history, shown],
+  );
+  const marks = useMemo(
+    () => marksOf(transactions, shown.days[0] ?? missing()),
+    [transactions, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
   return (
@@ -66,17 +80,31 @@ function Chart({ history, scope }: ChartProps) {
         <SpanChoice
           span={span}
           spans={spans.filter((each) => hasSpan(days, each))}
-          onSpan={setChosen}
+          onSpan={setSpan}
         />
-        <BenchmarkChoice benchmark={benchmark} onBenchmark={storeBenchmark} />
       </div>
-      <SpanFigures
-        performance={shown.performance}
-        same={same}
-        benchmark={benchmark}
-        since={dateText(isoDay(shown.days[0] ?? missing()))}
+      <TimeChart
+        label={t("Value by day")}
+        days={shown.days}
+        lines={lines}
+        marks={marks}
+        dayText={dayText}
       />
-      <TimeChart label={t("Value by day")} days={shown.days} lines={lines} dayText={dayText} />
+      <BenchmarkChoice
+        benchmark={benchmark}
+        onBenchmark={(next) => {
+          storeBenchmark(next);
+          if (next !== null) setIsOpen(true);
+        }}
+      />
+      <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
+        <SpanFigures
+          performance={shown.performance}
+          same={same}
+          benchmark={benchmark}
+          since={dateText(isoDay(shown.days[0] ?? missing()))}
+        />
+      </Disclosure>
       {benchmark !== null && error !== null && (
         <InlineFailure
           text={t("The benchmark could not be loaded.")}

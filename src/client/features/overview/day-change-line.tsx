@@ -14,10 +14,7 @@ export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
       <Gain value={change.percent} format={(percent) => `(${formatReturns(percent)})`} />
     </span>{" "}
     <span className={styles.days}>
-      {t("on {day} against {before}", {
-        day: dateText(change.on),
-        before: daysText(change.against),
-      })}
+      {t("on {day}", { day: dateText(change.on) })}
       {change.funds < schemes &&
         ` · ${t("{count} of {total} funds", {
           count: formatNumber(change.funds),
@@ -28,7 +25,7 @@ export const DayChangeLine = ({ change, schemes }: DayChangeLineProps) => (
 );
 
 /** `18 to 19 Aug 2026`, and in full where the months differ. */
-function daysText({ earliest, latest }: DayChange["against"]): string {
+export function daysText({ earliest, latest }: DayChange["against"]): string {
   if (earliest === latest) return dateText(latest);
   const isOneMonth = earliest.slice(0, 7) === latest.slice(0, 7);
   const first = isOneMonth ? String(Number(earliest.slice(8))) : dateText(earliest);

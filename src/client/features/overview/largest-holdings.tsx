@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import { isHeld } from "../../../shared/funds/totals.ts";
+import { definedReturns } from "../../../shared/funds/valuation.ts";
 import { formatReturns, formatRupees } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { Gain } from "../../components/ui/gain.tsx";
@@ -20,7 +22,7 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
       </Link>
     </div>
     <ol className={styles.list}>
-      {sortFunds(funds, "value", "descending")
+      {sortFunds(funds.filter(isHeld), { sort: "value", order: "descending" })
         .slice(0, shown)
         .map((fund) => (
           <li key={fund.id} className={styles.holding}>
@@ -31,7 +33,9 @@ export const LargestHoldings = ({ funds }: { funds: readonly Fund[] }) => (
               <span className={styles.amount}>
                 {fund.currentAmount === null ? t("No NAV yet") : formatRupees(fund.currentAmount)}
               </span>
-              {fund.returns !== null && <Gain value={fund.returns} format={formatReturns} />}
+              {fund.currentAmount !== null && (
+                <Gain value={definedReturns(fund)} format={formatReturns} />
+              )}
             </span>
           </li>
         ))}

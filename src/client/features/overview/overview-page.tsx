@@ -6,7 +6,6 @@ import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/feedback/empty-state.tsx";
 import { Page } from "../../components/ui/page.tsx";
-import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
 import { TotalsNotes } from "../fund-list/totals-notes.tsx";
@@ -15,6 +14,7 @@ import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { CategoryTable } from "./category-table.tsx";
 import { LargestHoldings } from "./largest-holdings.tsx";
 import styles from "./overview-page.module.css";
+import { MoreFigures } from "./more-figures.tsx";
 import { NoDatesCard } from "./no-dates-card.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ReturnLine } from "./return-line.tsx";
@@ -27,16 +27,8 @@ type Excluded = { excludedCategories: readonly string[] };
 
 export function OverviewPage({ excludedCategories }: Excluded) {
   const { fundList, source, error, isFetching, refetch } = useFunds();
-  const asOf = fundList?.navAsOf ?? null;
   return (
-    <Page
-      title={t("Portfolio Overview")}
-      aside={
-        asOf !== null && (
-          <p className={styles.asOf}>{t("NAVs as of {day}", { day: dateText(asOf) })}</p>
-        )
-      }
-    >
+    <Page title={t("Portfolio Overview")}>
       <SampleNavsNotice source={source} />
       {fundList !== undefined ? (
         <Statement {...fundList} excludedCategories={excludedCategories} />
@@ -54,7 +46,7 @@ export function OverviewPage({ excludedCategories }: Excluded) {
   );
 }
 
-function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded) {
+function Statement({ funds, navAsOf, dayChange, excludedCategories }: FundList & Excluded) {
   const { data: performance } = usePortfolioPerformance();
   if (funds.length === 0) {
     return (
@@ -67,11 +59,23 @@ function Statement({ funds, dayChange, excludedCategories }: FundList & Excluded
   const totals = portfolioTotals(funds, excludedCategories);
   return (
     <>
-      <Summary totals={totals} dayChange={dayChange} rate={<ReturnLine funds={funds} />} />
-      <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+      <Summary
+        totals={totals}
+        asOf={navAsOf}
+        dayChange={dayChange}
+        rate={<ReturnLine funds={funds} />}
+      >
+        <TotalsNotes funds={funds} totals={totals} excludedCategories={excludedCategories} />
+        <MoreFigures
+          funds={funds}
+          totals={totals}
+          dayChange={dayChange}
+          performance={performance}
+        />
+      </Summary>
       <NoDatesCard funds={funds} />
-      <SharedWithMe />
       <ValueOverTime funds={funds} />
+      <SharedWithMe />
       <div className={styles.details}>
         <CategoryTable
           funds={funds}

@@ -1,26 +1,46 @@
 import { Skeleton } from "../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../language/text.ts";
+import { ChartPlaceholder } from "../history/chart-skeleton.tsx";
+import changeStyles from "./day-change-line.module.css";
+import returnStyles from "./return-line.module.css";
 import styles from "./summary.module.css";
+import chartStyles from "./value-over-time.module.css";
 
 export const OverviewSkeleton = () => (
-  <div className={styles.summary} role="status" aria-label={t("Loading your portfolio")}>
-    <div className={styles.hero} aria-hidden>
-      <div className={styles.label}>
-        <Skeleton width="7rem" />
+  <div role="status" aria-label={t("Loading your portfolio")}>
+    <div className={styles.frame} aria-hidden>
+      <div className={styles.summary}>
+        <div className={styles.hero}>
+          <div className={styles.label}>
+            <Skeleton width="7rem" />
+          </div>
+          <div className={styles.value}>
+            <Skeleton width="6em" />
+          </div>
+          <div className={changeStyles.change}>
+            <Skeleton width="15rem" />
+          </div>
+          <div className={returnStyles.line}>
+            <Skeleton width="14rem" />
+          </div>
+        </div>
+        {["7rem", "4rem", "8rem", "5rem"].map((width) => (
+          <div key={width} className={styles.card}>
+            <div className={styles.label}>
+              <Skeleton width={width} />
+            </div>
+            <div className={styles.figure}>
+              <Skeleton width="5em" />
+            </div>
+          </div>
+        ))}
       </div>
-      <div className={styles.value}>
-        <Skeleton width="6em" />
+      <div className={styles.notes}>
+        <Skeleton width="7rem" height="2.75rem" />
       </div>
     </div>
-    {["7rem", "4rem", "8rem", "5rem"].map((width) => (
-      <div key={width} className={styles.card} aria-hidden>
-        <div className={styles.label}>
-          <Skeleton width={width} />
-        </div>
-        <div className={styles.figure}>
-          <Skeleton width="5em" />
-        </div>
-      </div>
-    ))}
+    <div className={chartStyles.section}>
+      <ChartPlaceholder />
+    </div>
   </div>
 );

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from "react";
+import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import type { IsoDate } from "../../../shared/dates.ts";
 import type { DayChange } from "../../../shared/funds/day-change.ts";
 import type { PortfolioTotals } from "../../../shared/funds/totals.ts";
 import {
@@ -7,33 +8,57 @@ import {
   formatReturns,
   formatRupees,
 } from "../../../shared/number-format.ts";
+import { NotAvailable } from "../../components/ui/gain.tsx";
 import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
-import { CountUp } from "./count-up.tsx";
 import { DayChangeLine } from "./day-change-line.tsx";
 import styles from "./summary.module.css";
 
-type SummaryProps = { totals: PortfolioTotals; dayChange: DayChange | null; rate: ReactNode };
+type SummaryProps = {
+  totals: PortfolioTotals;
+  asOf: IsoDate | null;
+  dayChange: DayChange | null;
+  rate: ReactNode;
+  children: ReactNode;
+};
 
-export const Summary = ({ totals, dayChange, rate }: SummaryProps) => (
-  <dl className={styles.summary}>
-    <div className={styles.hero}>
-      <dt className={styles.label}>{t("Current Value")}</dt>
-      <dd
-        className={styles.value}
-        style={fitting(formatRupees(totals.currentValue), "--text-hero")}
-      >
-        <CountUp value={totals.currentValue} format={formatRupees} />
-      </dd>
-      {dayChange !== null && <DayChangeLine change={dayChange} schemes={totals.schemes} />}
-      {rate}
+/** The cards settle once, not on every visit of the overview. */
+let haveSettled = false;
+
+export function Summary({ totals, asOf, dayChange, rate, children }: SummaryProps) {
+  const [isSettling] = useState(() => !haveSettled);
+  useEffect(() => {
+    haveSettled = true;
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <dl className={`${styles.summary} ${isSettling ? styles.settling : ""}`}>
+        <div className={styles.hero}>
+          <dt className={styles.label}>
+            {t("Current Value")}
+            {asOf !== null && (
+              <span className={styles.asOf}> {t("NAVs as of {day}", { day: dateText(asOf) })}</span>
+            )}
+          </dt>
+          <dd
+            className={styles.value}
+            style={fitting(formatRupees(totals.currentValue), "--text-hero")}
+          >
+            {formatRupees(totals.currentValue)}
+          </dd>
+          {dayChange !== null && <DayChangeLine change={dayChange} schemes={totals.schemes} />}
+          {rate}
+        </div>
+        <Card label={t("Total Invested")} value={totals.invested} format={formatRupees} />
+        <Card label={t("PnL")} value={totals.pnl} format={formatGain} isGain />
+        <Card label={t("Overall Returns")} value={totals.returns} format={formatReturns} isGain />
+        <Card label={t("Schemes")} value={totals.schemes} format={formatCount} />
+      </dl>
+      <div className={styles.notes}>{children}</div>
     </div>
-    <Card label={t("Total Invested")} value={totals.invested} format={formatRupees} />
-    <Card label={t("PnL")} value={totals.pnl} format={formatGain} isGain />
-    <Card label={t("Overall Returns")} value={totals.returns} format={formatReturns} isGain />
-    <Card label={t("Schemes")} value={totals.schemes} format={formatCount} />
-  </dl>
-);
+  );
+}
 
 /** As large as fits: a digit is about 0.6 em wide. */
 const fitting = (text: string, largest: "--text-hero" | "--text-figure"): CSSProperties => ({
@@ -44,21 +69,22 @@ const formatCount = (value: number) => formatNumber(value, { max: 0 });
 
 type CardProps = {
   label: string;
-  value: number;
+  value: number | null;
   format: (value: number) => string;
   isGain?: boolean;
 };
 
 function Card({ label, value, format, isGain = false }: CardProps) {
-  const direction = !isGain || value === 0 ? undefined : value > 0 ? "gain" : "loss";
+  const direction =
+    !isGain || value === null || value === 0 ? undefined : value > 0 ? "gain" : "loss";
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
       <dd
         className={`${styles.figure} ${direction ? styles[direction] : ""}`}
-        style={fitting(format(value), "--text-figure")}
+        style={value === null ? undefined : fitting(format(value), "--text-figure")}
       >
-        <CountUp value={value} format={format} />
+        {value === null ? <NotAvailable /> : format(value)}
         {direction && <VisuallyHidden> {t(direction)}</VisuallyHidden>}
       </dd>
     </div>

@@ -18,14 +18,19 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
   if (dated.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="value-over-time">
-      <header className={styles.header}>
-        <h2 id="value-over-time" className={styles.heading}>
-          {t("Value over time")}
-        </h2>
-        {categories.length > 1 && (
+      <h2 id="value-over-time" className={styles.heading}>
+        {t("Value over time")}
+      </h2>
+      <WhenInView fallback={<ChartPlaceholder />}>
+        <Suspense fallback={<ChartSkeleton />}>
+          <ValueChart key={category} scope={category === "" ? {} : { category }} />
+        </Suspense>
+      </WhenInView>
+      {categories.length > 1 && (
+        <label className={styles.funds}>
+          {t("Funds in the chart")}
           <select
             className={styles.select}
-            aria-label={t("Funds|in the chart")}
             value={category}
             onChange={({ target }) => setChosen(target.value)}
           >
@@ -36,13 +41,8 @@ export function ValueOverTime({ funds }: { funds: readonly Fund[] }) {
               </option>
             ))}
           </select>
-        )}
-      </header>
-      <WhenInView fallback={<ChartPlaceholder />}>
-        <Suspense fallback={<ChartSkeleton />}>
-          <ValueChart key={category} scope={category === "" ? {} : { category }} />
-        </Suspense>
-      </WhenInView>
+        </label>
+      )}
     </section>
   );
 }

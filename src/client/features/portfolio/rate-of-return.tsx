@@ -8,8 +8,11 @@ import { t, type PlainText } from "../../language/text.ts";
 type Rate = {
   label: string;
   percent: number | null;
+  kind: "xirr" | "absolute" | "none";
   /** The span that it covers, or why there is none. */
   note: string;
+  /** The same without its first day. */
+  brief: string;
 };
 
 const daysInYear = 365;
@@ -18,18 +21,27 @@ const daysInYear = 365;
 export function rateOf(performance: Performance, asOf: IsoDate | null): Rate {
   const { xirr, xirrReason, since, totalGain, paidIn } = performance;
   if (since === null || xirrReason !== null) {
-    return { label: t("XIRR"), percent: null, note: noRateText(xirrReason ?? "no-flows") };
+    const reason = noRateText(xirrReason ?? "no-flows");
+    return { label: t("XIRR"), percent: null, kind: "none", note: reason, brief: reason };
   }
   const day = dateText(since);
   if (asOf !== null && daysBetween(since, asOf) < daysInYear && totalGain !== null && paidIn > 0) {
     return {
       label: t("Absolute return"),
       percent: (totalGain / paidIn) * 100,
+      kind: "absolute",
       note: t("less than a year, since {day}", { day }),
+      brief: t("in less than a year"),
     };
   }
   const percent = xirr === null ? null : xirr * 100;
-  return { label: t("XIRR"), percent, note: t("a year, since {day}", { day }) };
+  return {
+    label: t("XIRR"),
+    percent,
+    kind: "xirr",
+    note: t("a year, since {day}", { day }),
+    brief: t("a year"),
+  };
 }
 
 const reasons: Record<NoXirr, PlainText> = {

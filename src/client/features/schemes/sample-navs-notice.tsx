@@ -3,10 +3,4 @@ import { Notice } from "../../components/ui/feedback/notice.tsx";
 import { t } from "../../language/text.ts";
 
 export const SampleNavsNotice = ({ source }: Partial<Pick<NavStatus, "source">>) =>
-  source === "sample" && (
-    <Notice>
-      {t(
-        "Sample NAVs: the real list could not be fetched yet. Figures are for trying Fundbook out.",
-      )}
-    </Notice>
-  );
+  source === "sample" && <Notice>{t("Sample NAVs until the real list is fetched.")}</Notice>;

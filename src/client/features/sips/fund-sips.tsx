@@ -64,7 +64,7 @@ export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
         <SipDialogs
           {...open}
           userId={userId}
-          fundId={fund.id}
+          fund={fund}
           today={today}
           onClose={() => setOpen(null)}
         />
@@ -75,12 +75,12 @@ export function FundSips({ userId, fund }: { userId: string; fund: Fund }) {
 
 type SipDialogsProps = Open & {
   userId: string;
-  fundId: string;
+  fund: Fund;
   today: IsoDate;
   onClose: () => void;
 };
 
-function SipDialogs({ userId, fundId, today, onClose, ...open }: SipDialogsProps) {
+function SipDialogs({ userId, fund, today, onClose, ...open }: SipDialogsProps) {
   const { mutate: update } = useUpdateSip();
   const { mutate: deleteSip } = useDeleteSip();
   if (open.dialog === "add" || open.dialog === "edit") {
@@ -88,7 +88,7 @@ function SipDialogs({ userId, fundId, today, onClose, ...open }: SipDialogsProps
       <Suspense>
         <SipDialog
           userId={userId}
-          fundId={fundId}
+          fund={fund}
           {...(open.dialog === "edit" && { sip: open.sip })}
           onClose={onClose}
         />

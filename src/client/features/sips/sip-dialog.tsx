@@ -1,14 +1,16 @@
 import { useState } from "react";
+import type { Fund } from "../../../shared/funds/schema.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
 import { indianDay } from "../../../shared/dates.ts";
+import { beginningDoubt, schemeBeginning } from "../../../shared/transactions/doubts.ts";
 import { checked } from "../../components/form/checked.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
+import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { notify } from "../../components/ui/feedback/notify.ts";
+import { doubtText } from "../../language/doubt-text.ts";
 import { t } from "../../language/text.ts";
 import { useAddSip, useUpdateSip } from "./mutations.ts";
 import styles from "./sip-dialog.module.css";
@@ -17,16 +19,16 @@ import { SipFields } from "./sip-fields.tsx";
 
 type SipDialogProps = {
   userId: string;
-  fundId: string;
+  fund: Fund;
   sip?: Sip;
   onClose: () => void;
 };
 
-export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
+export function SipDialog({ userId, fund, sip, onClose }: SipDialogProps) {
   const [today] = useState(() => indianDay(new Date()));
   const [initial] = useState(() => (sip === undefined ? newSipDraft(today) : sipDraftOf(sip)));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
-    { userId, form: `sip ${sip?.id ?? fundId}`, version: JSON.stringify(sip && initial) ?? "" },
+    { userId, form: `sip ${sip?.id ?? fund.id}`, version: JSON.stringify(sip && initial) ?? "" },
     initial,
   );
   const [add, update] = [
@@ -37,13 +39,17 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
     useUpdateSip({ showsFailures: true, onSaved: forget }),
   ];
   const form = useForm({
-    read: () => checked(parseSipDraft(draft, { id, fundId })),
+    read: () => checked(parseSipDraft(draft, { id, fundId: fund.id })),
     send: (input, settled) => {
       if (sip === undefined) return add.mutate(input, settled);
       const { amount, day, from, to, stepUp } = input;
       update.mutate({ id: sip.id, data: { amount, day, from, to, stepUp } }, settled);
     },
     isPending: add.isPending || update.isPending,
+    doubtsAbout: ({ from }) => {
+      const doubt = beginningDoubt(from, schemeBeginning(fund.schemeName, null));
+      return doubt === null ? [] : [{ text: doubtText(doubt), field: "from" }];
+    },
     onSaved: onClose,
     renewId,
   });
@@ -61,15 +67,7 @@ export function SipDialog({ userId, fundId, sip, onClose }: SipDialogProps) {
       <form {...form.props} className={styles.form}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
         <SipFields draft={draft} errors={form.errors} sip={sip} today={today} onChange={change} />
-        <FormFailure message={form.message} />
-        <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
-            {t("Cancel")}
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {form.isBusy ? t("Saving...") : t("Save")}
-          </Button>
-        </div>
+        <FormActions form={form} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,15 @@
-import { CalendarX2, Pause, Pencil, Play, Trash2, type LucideIcon } from "lucide-react";
+import {
+  CalendarX2,
+  ChevronDown,
+  Pause,
+  Pencil,
+  Play,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Sip } from "../../../shared/sips/schema.ts";
+import { useMediaQuery } from "../../components/ui/use-media-query.ts";
 import { t } from "../../language/text.ts";
 import styles from "./fund-sips.module.css";
 import { scheduleText, stateText } from "./sip-text.ts";
@@ -14,56 +23,93 @@ type SipLineProps = {
   onDelete: () => void;
 };
 
-export function SipLine({ sip, today, onPause, onEnd, onEdit, onDelete }: SipLineProps) {
-  const schedule = scheduleText(sip);
-  const isRunning = sip.next !== null;
+/** A line; on a phone it opens to what can be done. */
+export function SipLine(props: SipLineProps) {
+  const isWide = useMediaQuery("(width >= 48rem)");
+  const line = <Line {...props} />;
+  const actions = <Actions {...props} hasText={!isWide} />;
   return (
     <li className={styles.sip}>
-      <p className={styles.line}>
-        <span className={styles.schedule}>{schedule}</span>{" "}
-        <span className={styles.state}>{stateText(sip, today)}</span>
-      </p>
-      <div className={styles.actions}>
-        {isRunning && (
-          <Action
-            icon={sip.paused ? Play : Pause}
-            title={sip.paused ? t("Resume") : t("Pause")}
-            label={
-              sip.paused
-                ? t("Resume SIP: {schedule}", { schedule })
-                : t("Pause SIP: {schedule}", { schedule })
-            }
-            onClick={() => onPause(!sip.paused)}
-          />
-        )}
-        {isRunning && sip.from <= today && (
-          <Action
-            icon={CalendarX2}
-            title={t("End")}
-            label={t("End SIP: {schedule}", { schedule })}
-            onClick={onEnd}
-          />
-        )}
-        <Action
-          icon={Pencil}
-          title={t("Edit")}
-          label={t("Edit SIP: {schedule}", { schedule })}
-          onClick={onEdit}
-        />
-        <Action
-          icon={Trash2}
-          title={t("Delete")}
-          label={t("Delete SIP: {schedule}", { schedule })}
-          onClick={onDelete}
-        />
-      </div>
+      {isWide ? (
+        <>
+          {line}
+          {actions}
+        </>
+      ) : (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {line}
+            <ChevronDown className={styles.mark} size={16} aria-hidden />
+          </summary>
+          {actions}
+        </details>
+      )}
     </li>
   );
 }
 
-type ActionProps = { icon: LucideIcon; title: string; label: string; onClick: () => void };
+const Line = ({ sip, today }: SipLineProps) => (
+  <p className={styles.line}>
+    <span className={styles.schedule}>{scheduleText(sip)}</span>{" "}
+    <span className={styles.state}>{stateText(sip, today)}</span>
+  </p>
+);
 
-const Action = ({ icon: Icon, title, label, onClick }: ActionProps) => (
+function Actions(props: SipLineProps & { hasText: boolean }) {
+  const { sip, today, hasText, onPause, onEnd, onEdit, onDelete } = props;
+  const schedule = scheduleText(sip);
+  const isRunning = sip.next !== null;
+  return (
+    <div className={styles.actions}>
+      {isRunning && (
+        <Action
+          icon={sip.paused ? Play : Pause}
+          title={sip.paused ? t("Resume") : t("Pause")}
+          label={
+            sip.paused
+              ? t("Resume SIP: {schedule}", { schedule })
+              : t("Pause SIP: {schedule}", { schedule })
+          }
+          hasText={hasText}
+          onClick={() => onPause(!sip.paused)}
+        />
+      )}
+      {isRunning && sip.from <= today && (
+        <Action
+          icon={CalendarX2}
+          title={t("End")}
+          label={t("End SIP: {schedule}", { schedule })}
+          hasText={hasText}
+          onClick={onEnd}
+        />
+      )}
+      <Action
+        icon={Pencil}
+        title={t("Edit")}
+        label={t("Edit SIP: {schedule}", { schedule })}
+        hasText={hasText}
+        onClick={onEdit}
+      />
+      <Action
+        icon={Trash2}
+        title={t("Delete")}
+        label={t("Delete SIP: {schedule}", { schedule })}
+        hasText={hasText}
+        onClick={onDelete}
+      />
+    </div>
+  );
+}
+
+type ActionProps = {
+  icon: LucideIcon;
+  title: string;
+  label: string;
+  hasText: boolean;
+  onClick: () => void;
+};
+
+const Action = ({ icon: Icon, title, label, hasText, onClick }: ActionProps) => (
   <button
     type="button"
     className={styles.action}
@@ -72,5 +118,6 @@ const Action = ({ icon: Icon, title, label, onClick }: ActionProps) => (
     onClick={onClick}
   >
     <Icon size={18} aria-hidden />
+    {hasText && title}
   </button>
 );

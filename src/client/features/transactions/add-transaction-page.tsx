@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { WalletCards } from "lucide-react";
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
+import { runningSip } from "../../../shared/sips/running-sip.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
 import { LoadFailure } from "../../components/load-failure.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -12,6 +13,7 @@ import { Page } from "../../components/ui/page.tsx";
 import { Sentence } from "../../language/sentence.tsx";
 import { t } from "../../language/text.ts";
 import { useFunds } from "../fund-list/queries.ts";
+import { useSips } from "../sips/queries.ts";
 import { SampleNavsNotice } from "../schemes/sample-navs-notice.tsx";
 import { FundPageSkeleton } from "./fund-page/fund-page-skeleton.tsx";
 import { TransactionForm } from "./transaction-form.tsx";
@@ -45,6 +47,7 @@ type ChooseFundProps = { userId: string; funds: readonly Fund[] };
 
 function ChooseFund({ userId, funds }: ChooseFundProps) {
   const [chosen, setChosen] = useState("");
+  const { data: sips } = useSips();
   const navigate = useNavigate();
   const sorted = funds.toSorted((one, other) => one.schemeName.localeCompare(other.schemeName));
   const fund = funds.find(({ id }) => id === chosen);
@@ -90,6 +93,7 @@ function ChooseFund({ userId, funds }: ChooseFundProps) {
           key={fund.id}
           userId={userId}
           fund={fund}
+          sip={runningSip(sips, fund.id)}
           onSaved={() => void navigate({ to: "/funds/$fundId", params: { fundId: fund.id } })}
           onCancel={() => setChosen("")}
         />

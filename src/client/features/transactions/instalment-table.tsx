@@ -11,6 +11,8 @@ import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import styles from "./bulk-dialog.module.css";
 
+export const unitsFieldOf = (index: number): string => `units ${index}`;
+
 export type EditedRow = { date: string; paid: number; units: string; isEstimated: boolean };
 
 type InstalmentTableProps = {
@@ -57,6 +59,7 @@ export function InstalmentTable({ fund, rows, onUnits }: InstalmentTableProps) {
                 <td>
                   <AmountInput
                     className={styles.units}
+                    name={unitsFieldOf(index)}
                     aria-label={t("Units on {day}", { day: dateText(row.date) })}
                     value={row.units}
                     onAmount={(text) => onUnits(index, text)}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { IsoDate } from "../../../shared/dates.ts";
 import type { Fund } from "../../../shared/funds/schema.ts";
-import type { NavPoints } from "../../../shared/history/schema.ts";
+import type { NavHistory } from "../../../shared/history/schema.ts";
 import { navHistoryQuery } from "../history/queries.ts";
 
 export type PricedFund = Pick<Fund, "nav" | "navDate"> & {
-  history: NavPoints | null;
+  history: NavHistory | null;
 };
 
 /** A fund with its scheme's history, which is fetched only for another day than the newest NAV's. */

@@ -5,3 +5,7 @@ export const useTransactions = (fundId: string) =>
     { fundId },
     { refetchOnWindowFocus: "always", refetchOnReconnect: "always" },
   );
+
+/** For a form on the fund's page, which has just loaded them. */
+export const useLoadedTransactions = (fundId: string) =>
+  trpc.transactions.list.useQuery({ fundId }, { refetchOnMount: false });

@@ -2,23 +2,24 @@ import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNumber, parseAmount } from "../../../shared/number-format.ts";
 import { schemeTitle } from "../../../shared/schemes/scheme-title.ts";
-import { indianDay } from "../../../shared/dates.ts";
 import { deriveFigures } from "../../../shared/transactions/derive-figures.ts";
 import { switchInput } from "../../../shared/transactions/schema.ts";
 import { checked } from "../../components/form/checked.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
+import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { t } from "../../language/text.ts";
 import { DateInput } from "./date-input.tsx";
 import { useSwitchFunds } from "./mutations.ts";
 import { usePricedFund, type PricedFund } from "./priced-fund.ts";
-import { knownNav } from "./transaction-draft.ts";
+import { useLoadedTransactions } from "./queries.ts";
+import { withRefusedField } from "./refused-field.ts";
+import { switchDoubts } from "./switch-doubts.ts";
+import { knownNav, lastNavDay } from "./transaction-draft.ts";
 import styles from "./transaction-form.module.css";
 
 type SwitchDialogProps = {
@@ -32,7 +33,7 @@ const blank = { toFundId: "", unitsOut: "", unitsIn: "", amount: "", stampDuty: 
 type Draft = typeof blank & { date: string };
 
 export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps) {
-  const [initial] = useState<Draft>(() => ({ ...blank, date: indianDay(new Date()) }));
+  const [initial] = useState<Draft>(() => ({ ...blank, date: lastNavDay(from) }));
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     { userId, form: `switch ${from.id}`, version: "" },
     initial,
@@ -42,6 +43,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
   const to = others.find(({ id: other }) => other === draft.toFundId);
   const [pricedFrom, pricedTo] = [usePricedFund(from, draft.date), usePricedFund(to, draft.date)];
   const shown = withDerivedFields(draft, pricedFrom, pricedTo);
+  const { data: list } = useLoadedTransactions(from.id);
   const change = (part: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...part }));
     form.clear(...Object.keys(part));
@@ -66,6 +68,15 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
     },
     send: mutate,
     isPending,
+    doubtsAbout: (input) =>
+      to === undefined
+        ? []
+        : switchDoubts(
+            input,
+            { fund: from, priced: pricedFrom, transactions: list?.transactions ?? [] },
+            { fund: to, priced: pricedTo, transactions: [] },
+          ),
+    explain: withRefusedField("unitsOut"),
     onSaved: onClose,
     renewId,
   });
@@ -128,15 +139,7 @@ export function SwitchDialog({ userId, from, funds, onClose }: SwitchDialogProps
             {amount("unitsIn", t("Units in"))}
           </div>
           {amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
-          <FormFailure message={form.message} />
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={onClose}>
-              {t("Cancel")}
-            </Button>
-            <Button type="submit" busy={form.isBusy}>
-              {isPending ? t("Saving...") : t("Switch")}
-            </Button>
-          </div>
+          <FormActions form={form} save={t("Switch")} onCancel={onClose} />
         </form>
       )}
     </Dialog>

@@ -8,6 +8,7 @@ import {
   deriveFigures,
   type TypedFigures,
 } from "../../../shared/transactions/derive-figures.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
 import type { Transaction } from "../../../shared/transactions/schema.ts";
 import { typeRules, type TransactionType } from "../../../shared/transactions/types.ts";
 
@@ -24,12 +25,22 @@ export type TransactionDraft = {
   note: string;
 };
 
-const maxRounding = 0.005;
+/** The last day with a NAV, so that the other figures follow from the first one that is typed. */
+export const lastNavDay = ({ navDate }: Pick<PricedFund, "navDate">): IsoDate => {
+  const today = indianDay(new Date());
+  return navDate !== null && navDate < today ? navDate : today;
+};
 
-export const newTransactionDraft = (change: Partial<TransactionDraft> = {}): TransactionDraft => ({
-  type: "purchase",
-  date: indianDay(new Date()),
-  money: "",
+/** @param sip what the next transaction probably is an instalment of */
+export const newTransactionDraft = (
+  fund: Pick<PricedFund, "navDate">,
+  sip: Sip | undefined,
+  change: Partial<TransactionDraft> = {},
+): TransactionDraft => ({
+  type: sip === undefined ? "purchase" : "sip",
+  date: lastNavDay(fund),
+  money:
+    sip === undefined || change.type !== undefined ? "" : textOf(sip.next?.amount ?? sip.amount),
   units: "",
   nav: "",
   stampDuty: "",
@@ -68,13 +79,6 @@ export const hasUnits = (type: TransactionType): boolean => typeRules[type].unit
 export function knownNav({ nav, navDate, history }: PricedFund, date: IsoDate): number | null {
   if (nav !== null && navDate === date) return nav;
   return history?.navs[history.days.indexOf(dayOf(date))] ?? null;
-}
-
-/** Whether units at the NAV come to something else than the amount: by more than a fund house's rounding. */
-export function isAmountInconsistent(draft: TransactionDraft, fund: PricedFund): boolean {
-  const { amount, units, nav } = transactionOf(draft, fund);
-  if (!amount || !units || !nav) return false;
-  return Math.abs(units * nav - amount) > Math.max(1, amount * maxRounding);
 }
 
 /** The fields with what follows from them, as texts; a typed one stays as it is. */

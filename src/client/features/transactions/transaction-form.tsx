@@ -1,25 +1,28 @@
 import { useState } from "react";
 import type { Fund } from "../../../shared/funds/schema.ts";
 import { formatNav } from "../../../shared/number-format.ts";
+import type { Sip } from "../../../shared/sips/schema.ts";
 import { hasStampDuty } from "../../../shared/transactions/derive-figures.ts";
+import { doubtsOf } from "../../../shared/transactions/doubts.ts";
 import { transactionFields, type Transaction } from "../../../shared/transactions/schema.ts";
 import { transactionTypes, type TransactionType } from "../../../shared/transactions/types.ts";
 import { checked } from "../../components/form/checked.ts";
-import { FormFailure } from "../../components/form/form-failure.tsx";
+import { FormActions } from "../../components/form/form-actions.tsx";
 import { RestoredDraft } from "../../components/form/restored-draft.tsx";
 import { useStoredDraft } from "../../components/form/stored-draft.ts";
 import { useForm } from "../../components/form/use-form.ts";
 import { AmountInput } from "../../components/ui/amount-input.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { dateText } from "../../language/dates.ts";
 import { t } from "../../language/text.ts";
 import { DateInput } from "./date-input.tsx";
 import { usePricedFund, type PricedFund } from "./priced-fund.ts";
+import { askedDoubts, doubtContext } from "./doubt-context.ts";
 import { useAddTransaction, useUpdateTransaction } from "./mutations.ts";
+import { useLoadedTransactions } from "./queries.ts";
+import { withRefusedField } from "./refused-field.ts";
 import styles from "./transaction-form.module.css";
 import {
-  isAmountInconsistent,
   transactionDraftOf,
   withDerivedFields,
   hasMoney,
@@ -35,15 +38,18 @@ export type TransactionFormProps = {
   userId: string;
   fund: Fund;
   transaction?: Transaction;
+  sip?: Sip | undefined;
   start?: Partial<TransactionDraft>;
   onSaved: () => void;
   onCancel: () => void;
 };
 
 export function TransactionForm(props: TransactionFormProps) {
-  const { userId, fund, transaction, start, onSaved, onCancel } = props;
+  const { userId, fund, transaction, sip, start, onSaved, onCancel } = props;
   const [initial] = useState(() =>
-    transaction === undefined ? newTransactionDraft(start) : transactionDraftOf(transaction),
+    transaction === undefined
+      ? newTransactionDraft(fund, sip, start)
+      : transactionDraftOf(transaction),
   );
   const { draft, setDraft, id, renewId, isRestored, forget, discard } = useStoredDraft(
     {
@@ -55,6 +61,7 @@ export function TransactionForm(props: TransactionFormProps) {
   );
   const [add, update] = [useAddTransaction(forget), useUpdateTransaction(forget)];
   const priced = usePricedFund(fund, draft.date);
+  const { data: list } = useLoadedTransactions(fund.id);
   const shown = withDerivedFields(draft, priced);
   const change = (part: Partial<TransactionDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
@@ -78,6 +85,17 @@ export function TransactionForm(props: TransactionFormProps) {
       update.mutate({ id: transaction.id, data: { ...data, confirmed: true } }, settled);
     },
     isPending: add.isPending || update.isPending,
+    doubtsAbout: (fields) => {
+      const known = { fund, priced, transactions: list?.transactions ?? [] };
+      const context = doubtContext(known, fields.date, transaction?.id);
+      const entry = { ...fields, pairId: transaction?.pairId ?? null };
+      // What was stored all the same is not asked about again.
+      const before = transaction === undefined ? [] : askedDoubts(doubtsOf(transaction, context));
+      return askedDoubts(doubtsOf(entry, context)).filter(
+        ({ text }) => !before.some((stored) => stored.text === text),
+      );
+    },
+    explain: withRefusedField(hasUnits(draft.type) ? "units" : "type"),
     onSaved,
     renewId,
   });
@@ -125,7 +143,10 @@ export function TransactionForm(props: TransactionFormProps) {
             amount("stampDuty", t("Stamp duty (₹)"), t("included in the amount"))}
         </div>
       )}
-      <details className={styles.more}>
+      <details
+        className={styles.more}
+        open={moreFields.some((name) => name in form.errors) || undefined}
+      >
         <summary>{t("Charges and note")}</summary>
         <div className={styles.three}>
           {amount("exitLoad", t("Exit load (₹)"))}
@@ -144,18 +165,12 @@ export function TransactionForm(props: TransactionFormProps) {
           )}
         </Field>
       </details>
-      <FormFailure message={form.message} />
-      <div className={styles.actions}>
-        <Button variant="quiet" onClick={onCancel}>
-          {t("Cancel")}
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {form.isBusy ? t("Saving...") : t("Save")}
-        </Button>
-      </div>
+      <FormActions form={form} onCancel={onCancel} />
     </form>
   );
 }
+
+const moreFields = ["exitLoad", "stt", "tds", "note"];
 
 const moneyLabel = (type: TransactionType): string => {
   if (hasStampDuty(type) && type !== "reversal") return t("Amount paid (₹)");
@@ -163,7 +178,6 @@ const moneyLabel = (type: TransactionType): string => {
 };
 
 function navHint(draft: TransactionDraft, fund: PricedFund): string {
-  if (isAmountInconsistent(draft, fund)) return t("Units × NAV does not match the amount.");
   if (draft.nav !== "") return "";
   const nav = knownNav(fund, draft.date);
   if (nav !== null) {

@@ -154,13 +154,30 @@ export const texts = {
   PnL: "लाभ/हानि",
   "Overall Returns": "कुल रिटर्न",
   Schemes: "स्कीमें",
-  "on {day} against {before}": "{before} की तुलना में {day} को",
+  "on {day}": "{day} को",
+  "More figures": "और आँकड़े",
+  "Day's change": "दिन का बदलाव",
+  "Value at the NAVs of {day} less value at those of {before}.":
+    "{day} के NAV पर मूल्य में से {before} के NAV पर मूल्य घटाकर।",
+  "Current value less what was invested in the units that are still held.":
+    "मौजूदा मूल्य में से उन यूनिटों का निवेश घटाकर जो अब भी आपके पास हैं।",
+  "PnL in percent of Total Invested.": "लाभ/हानि, कुल निवेश के प्रतिशत में।",
+  "Total gain in percent of all that was paid in since {day}.":
+    "कुल लाभ, {day} से लगाई गई पूरी रकम के प्रतिशत में।",
+  "What your money has earned a year since {day}, by when each amount came and went.":
+    "आपके पैसे ने {day} से सालाना कितना कमाया, हर रकम के आने-जाने की तारीख के हिसाब से।",
+  "Value and all money received, less all money paid in.":
+    "मूल्य और मिली हुई सारी रकम, लगाई गई सारी रकम घटाकर।",
+  "What was sold brought this much more than it had cost.":
+    "जो यूनिटें बेची गईं, उनसे लागत से इतना ज़्यादा मिला।",
+  "XIRR, total and realised gain need dated transactions.":
+    "XIRR, कुल लाभ और बेचने पर लाभ के लिए तारीख वाले लेन-देन चाहिए।",
   "{first} to {last}": "{first} से {last}",
   "{count} of {total} funds": "{total} में से {count} फ़ंड",
-  "{count} fund has no NAV yet. Its invested {amount} is not part of current value, PnL and returns.":
-    "{count} फ़ंड का NAV अभी नहीं है: उसमें लगे {amount} मौजूदा मूल्य, लाभ/हानि और रिटर्न में शामिल नहीं हैं।",
-  "{count} funds have no NAV yet. Their invested {amount} is not part of current value, PnL and returns.":
-    "{count} फ़ंडों का NAV अभी नहीं है: उनमें लगे {amount} मौजूदा मूल्य, लाभ/हानि और रिटर्न में शामिल नहीं हैं।",
+  "{count} fund without a NAV is left out: {amount} invested":
+    "बिना NAV वाला {count} फ़ंड शामिल नहीं: {amount} का निवेश",
+  "{count} funds without a NAV are left out: {amount} invested":
+    "बिना NAV वाले {count} फ़ंड शामिल नहीं: {amount} का निवेश",
   "The category “{category}” is left out of current value.":
     "श्रेणी “{category}” मौजूदा मूल्य में नहीं गिनी गई है।",
   "By category": "श्रेणी के अनुसार",
@@ -170,9 +187,9 @@ export const texts = {
   "Share|of the whole": "हिस्सा",
   others: "अन्य",
   "Largest holdings": "सबसे बड़े निवेश",
+  Redeemed: "पूरा बेचा हुआ",
   "No NAV yet": "NAV अभी नहीं है",
-  "Sample NAVs: the real list could not be fetched yet. Figures are for trying Fundbook out.":
-    "नमूने के NAV: असली सूची अभी नहीं मिल सकी है। ये आँकड़े केवल Fundbook को आज़माने के लिए हैं।",
+  "Sample NAVs until the real list is fetched.": "असली सूची मिलने तक ये नमूने के NAV हैं।",
   "Offline: figures as of {moment}. Changes cannot be saved until Fundbook can be reached.":
     "ऑफ़लाइन: आँकड़े {moment} के हैं। Fundbook से संपर्क होने तक बदलाव सेव नहीं हो सकते।",
 
@@ -184,7 +201,6 @@ export const texts = {
 
   // The list of funds.
   "View Funds": "फ़ंड देखें",
-  "Every holding with its value, PnL and returns": "हर निवेश, उसके मूल्य, लाभ/हानि और रिटर्न के साथ",
   "Every fund you hold with its NAV, value, PnL and returns.":
     "आपका हर फ़ंड, उसके NAV, मूल्य, लाभ/हानि और रिटर्न के साथ।",
   "View, edit and delete the funds you hold, and add new ones.":
@@ -237,7 +253,6 @@ export const texts = {
   // A fund's form.
   "Add Fund": "फ़ंड जोड़ें",
   "Add fund": "फ़ंड जोड़ें",
-  "Record a folio, its scheme, amount and units": "फ़ोलियो, उसकी स्कीम, रकम और यूनिट दर्ज करें",
   "Record a fund that you hold: folio, scheme, amount and units.":
     "अपना फ़ंड दर्ज करें: फ़ोलियो, स्कीम, रकम और यूनिट।",
   "Adding fund...": "फ़ंड जोड़ा जा रहा है...",
@@ -277,7 +292,6 @@ export const texts = {
 
   // Editing and deleting.
   "Edit Funds": "फ़ंड में बदलाव",
-  "Change or delete what you have recorded": "जो दर्ज किया है उसमें बदलाव करें या उसे हटाएँ",
   "Change or delete a fund that you have recorded.": "फ़ंड की दर्ज जानकारी में बदलाव करें या फ़ंड हटाएँ।",
   "Edit Fund": "फ़ंड में बदलाव",
   "Edit fund": "फ़ंड में बदलाव",
@@ -505,7 +519,6 @@ export const texts = {
   // What others share.
   "Others share funds with you": "दूसरे लोग आपके साथ फ़ंड साझा करते हैं",
   "Shared Funds": "साझा फ़ंड",
-  "Funds that others share with you": "दूसरों के वे निवेश जो उन्होंने आपको दिखाए हैं",
   "A person's funds, shared with you read-only.": "किसी के फ़ंड, जो आपके देखने के लिए साझा किए गए हैं।",
   "The people who share their funds with you.": "वे लोग जो आपके साथ अपने फ़ंड साझा करते हैं।",
   "People who share with you": "आपके साथ साझा करने वाले लोग",
@@ -881,6 +894,7 @@ export const texts = {
   "A pair has two legs: one out of a fund, and one of the same kind into another":
     "एक जोड़ी के दो हिस्से होते हैं: एक फ़ंड से बाहर, और उसी तरह का दूसरे फ़ंड में",
   "Absolute return": "निरपेक्ष रिटर्न",
+  "in less than a year": "एक साल से कम में",
   "less than a year, since {day}": "एक साल से कम, {day} से",
   "a year, since {day}": "सालाना, {day} से",
   "No transactions with dates": "तारीख वाला कोई लेन-देन नहीं",
@@ -888,7 +902,6 @@ export const texts = {
   "XIRR cannot be calculated for these cash flows": "इन लेन-देन पर XIRR नहीं निकल सकता",
   "The history is not complete": "इतिहास पूरा नहीं है",
   "Record a purchase, redemption or other transaction.": "ख़रीद, बिक्री या कोई और लेन-देन दर्ज करें।",
-  "A purchase, SIP instalment, redemption or payout": "ख़रीद, SIP किस्त, बिक्री या भुगतान",
   "Its transactions and returns follow from what you add.":
     "इसके लेन-देन और रिटर्न आपकी प्रविष्टि से तय होते हैं।",
   "This fund has totals only. {link} first.": "इस फ़ंड में सिर्फ़ जोड़ हैं। पहले {link}।",
@@ -1051,7 +1064,6 @@ export const texts = {
   "No readable scheme name was found above this line.":
     "इस पंक्ति के ऊपर कोई ऐसी स्कीम नहीं है जो पढ़ी जा सकी हो।",
   "Fundbook does not recognise this line.": "यह पंक्ति ऐसे किसी रूप में नहीं है जिसे Fundbook जानता है।",
-  "over the whole period": "पूरी अवधि में",
   "a year": "सालाना",
   "There are no NAVs between {from} and {to}. The last one before is used.":
     "{from} और {to} के बीच के NAV नहीं मिलते। उनकी जगह पिछला NAV लिया गया है।",
@@ -1090,12 +1102,24 @@ export const texts = {
   "3 years": "3 साल",
   "5 years": "5 साल",
   "All|of the time": "पूरा समय",
+  "1M": "1 माह",
+  "6M": "6 माह",
+  "1Y": "1 वर्ष",
+  "3Y": "3 वर्ष",
+  "5Y": "5 वर्ष",
+  "All|short": "सब",
   "Time span": "अवधि",
   "Nifty 50": "निफ़्टी 50",
   "Nifty 500": "निफ़्टी 500",
   "The same money in": "यही पैसा लगा होता",
   "no index": "कोई सूचकांक नहीं",
+  "Figures of this period": "इस अवधि के आँकड़े",
   "Gain since {day}": "{day} से लाभ",
+  "Value at the end, less that at the beginning and what was paid in between.":
+    "आखिरी मूल्य में से शुरुआती मूल्य और बीच में लगाई रकम घटाकर।",
+  "The gain in percent of the value at the beginning and what was paid in.":
+    "लाभ, शुरुआती मूल्य और लगाई गई रकम के प्रतिशत में।",
+  "A year, by when each amount came and went.": "सालाना, हर रकम के आने-जाने की तारीख के हिसाब से।",
   "True time-weighted rate of return: what the holdings earned, whenever you added money":
     "समय-भारित रिटर्न: पैसा कब आया, इससे अलग, स्कीमों का",
   "In {index}": "{index} में",
@@ -1143,14 +1167,29 @@ export const texts = {
   "₹{number} L": "₹{number} लाख",
   Charts: "ग्राफ़",
   "The scheme's NAV": "स्कीम का NAV",
-  "Funds|in the chart": "फ़ंड",
+  "Funds in the chart": "ग्राफ़ में फ़ंड",
   "All funds": "सभी फ़ंड",
   "Fundbook has no NAV history of this scheme": "इस स्कीम का NAV इतिहास यहाँ नहीं है",
   "The invested amount changes from {before} to {after}.": "निवेश राशि {before} से {after} हो जाएगी।",
   "The units change from {before} to {after}.": "यूनिट {before} से {after} हो जाएँगे।",
   "Only {count} of these is due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई है",
   "Only {count} of these are due by now": "इनमें से अब तक सिर्फ़ {count} देय हुई हैं",
-  "Units × NAV does not match the amount.": "यूनिट × NAV राशि से मेल नहीं खाता।",
+  "{units} units, NAV {nav} of {day}": "{units} यूनिट, {day} का NAV {nav}",
+  "This looks off:": "यह ठीक नहीं लगता:",
+  "Save anyway": "फिर भी सहेजें",
+  "Correct it": "ठीक करें",
+  "{units} units at {nav} are worth {worth}, not {amount}.":
+    "{nav} के NAV पर {units} यूनिट का मूल्य {worth} होता है, {amount} नहीं।",
+  "The NAV of {day} was {known}, not {nav}.": "{day} का NAV {known} था, {nav} नहीं।",
+  "The nearest known NAV is {known} of {day}, this one is {nav}.":
+    "सबसे पास का ज्ञात NAV {day} का {known} है, यह {nav} है।",
+  "{day} is before {began}: the scheme did not exist then.":
+    "{day}, {began} से पहले है: तब यह स्कीम नहीं थी।",
+  "{units} units are over ten times any earlier transaction of at most {largest}.":
+    "{units} यूनिट पिछले किसी भी लेन-देन (अधिकतम {largest}) के दस गुने से ज़्यादा हैं।",
+  "The invested amount is {amount}.": "निवेश राशि {amount} है।",
+  "{count} more line looks off.": "{count} और पंक्ति ठीक नहीं लगती।",
+  "{count} more lines look off.": "{count} और पंक्तियाँ ठीक नहीं लगतीं।",
   "The fund's units are shared out by amount, and marked as estimated. Correct them from your statement if you like; returns depend on dates and amounts only.":
     "फ़ंड के यूनिट राशि के अनुपात में बाँटे गए हैं और अनुमानित लिखे गए हैं। चाहें तो अपने स्टेटमेंट से ठीक करें; रिटर्न सिर्फ़ तारीखों और राशियों पर निर्भर हैं।",
   "Save {count} transaction": "{count} लेन-देन सहेजें",
@@ -1224,9 +1263,6 @@ export const texts = {
   "{count} funds left out": "{count} फ़ंड शामिल नहीं",
   "of {count} fund": "{count} फ़ंड का",
   "of {count} funds": "{count} फ़ंड का",
-  "Total gain {total}, of which {realised} realised": "कुल लाभ {total}, जिसमें बेचने पर {realised}",
-  "Total gain without them {total}, of which {realised} realised":
-    "उनके बिना कुल लाभ {total}, जिसमें बेचने पर {realised}",
   "add dates": "तारीखें जोड़ें",
   "For Portfolio Performance (CSV)": "Portfolio Performance के लिए (CSV)",
   "For Ghostfolio (JSON)": "Ghostfolio के लिए (JSON)",
@@ -1452,7 +1488,6 @@ export const texts = {
   "New fund, {count} entries": "नया फ़ंड, {count} प्रविष्टियाँ",
   "{count} new entry": "{count} नई प्रविष्टि",
   "{count} new entries": "{count} नई प्रविष्टियाँ",
-  "Statements and files, read on this device": "स्टेटमेंट और फ़ाइलें, इसी डिवाइस पर पढ़ी जाती हैं",
   "This import cannot be undone: {fund} has changed since":
     "यह आयात वापस नहीं लिया जा सकता: {fund} बाद में बदला है",
   "Read your statements on this device, and record what they say.":

@@ -16,6 +16,7 @@ import { comparable, isAlike } from "../match/match-rows.ts";
 import { pairLegs } from "../match/pair-legs.ts";
 import { parseRowsWithPauses } from "./parse-rows.ts";
 import { proofOf, type Proof } from "./proof.ts";
+import { rowDoubts, type RowDoubts } from "./row-doubts.ts";
 import { schemeKeyOf } from "../match/resolve-scheme.ts";
 import { fundItem, type ImportedTotals, type RecordedTransaction } from "../schema.ts";
 import type { Statement, StatementScheme } from "../statement.ts";
@@ -57,6 +58,8 @@ export type ProposedScheme = {
   proposed: ProposedFund | null;
   /** Another folio of the scheme that has many of the new rows: it may be the same holding. */
   likelyDuplicate: { folio: string; rows: number } | null;
+  /** What is asked about the rows that are added. */
+  doubts: RowDoubts[];
 };
 
 /**
@@ -80,7 +83,7 @@ export async function proposeStatement(
     const proofs = proofOf(scheme);
     const identity = identityOf(scheme, choice);
     if (identity === null) {
-      schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null });
+      schemes.push({ scheme, choice, proofs, proposed: null, likelyDuplicate: null, doubts: [] });
       continue;
     }
     const fund = findFundInFolio(after.funds, identity);
@@ -113,6 +116,7 @@ export async function proposeStatement(
       proofs,
       proposed,
       likelyDuplicate: likelySame(after, proposed),
+      doubts: [],
     });
     after = recordedAfter(after, proposed, target, scheme.closing?.date ?? statement.to);
   }
@@ -122,7 +126,23 @@ export async function proposeStatement(
     ),
     newId,
   );
+  // A leg of a pair has its cost from the other one.
+  for (const each of schemes) {
+    if (each.proposed === null) continue;
+    await pause();
+    each.doubts = doubtsAbout(each.proposed, each.choice.scheme, recorded);
+  }
   return { schemes, after };
+}
+
+function doubtsAbout(
+  { proposal, fund }: ProposedFund,
+  scheme: ListedScheme | null,
+  { transactions }: Recorded,
+): RowDoubts[] {
+  const own = transactions.filter(({ fundId }) => fundId === proposal.fundId);
+  const unlisted = { name: fund.schemeName, nav: null, navDate: null };
+  return rowDoubts(proposal, own, scheme ?? unlisted);
 }
 
 /** What the last import recorded, where the fund has it unchanged. */

@@ -40,6 +40,13 @@ describe("the day's change", () => {
     expect(dayChangeOf([late, onTime])).toMatchObject({ amount: 10, on: "2026-08-20", funds: 1 });
   });
 
+  it("counts no fund whose units were all redeemed", () => {
+    const redeemed = holding("0", ["11", "2026-08-21"], ["10", "2026-08-20"]);
+    const held = holding("10", ["11", "2026-08-20"], ["10", "2026-08-19"]);
+    expect(dayChangeOf([redeemed])).toBeNull();
+    expect(dayChangeOf([redeemed, held])).toEqual(dayChangeOf([held]));
+  });
+
   it("names the previous days when funds publish on different days", () => {
     // A Monday: equity published on Friday before, a liquid fund on Sunday.
     const equity = holding("1", ["11", "2026-08-24"], ["10", "2026-08-21"]);

@@ -6,6 +6,7 @@ import { amount, navText, units } from "../../../support/data/arbitraries.ts";
 
 const holding = (category: string, investedAmount: number, currentAmount: number | null) => ({
   category,
+  units: 10,
   investedAmount,
   currentAmount,
   pnl: currentAmount === null ? null : currentAmount - investedAmount,
@@ -36,25 +37,39 @@ describe("the five figures of the overview", () => {
       invested: 0,
       currentValue: 0,
       pnl: 0,
-      returns: 0,
+      returns: null,
       schemes: 0,
       withoutNav: 0,
       investedWithoutNav: 0,
     });
   });
 
-  it("leave funds without a NAV out of value, PnL and returns, and count them", () => {
-    // By hand: returns are 20 on the 100 that have a value, not on the 150 invested.
+  it("are all of the same funds: those without a NAV are left out of each, and counted", () => {
+    // By hand: 120 − 100 is 20, 20 % of 100; the 50 invested without a NAV are stated apart.
     expect(
       portfolioTotals([holding("debt", 100, 120), holding("insurance", 50, null)], []),
     ).toEqual({
-      invested: 150,
+      invested: 100,
       currentValue: 120,
       pnl: 20,
       returns: 20,
-      schemes: 2,
+      schemes: 1,
       withoutNav: 1,
       investedWithoutNav: 50,
+    });
+  });
+
+  it("count no fund whose units were all redeemed", () => {
+    const redeemed = { ...holding("debt", 0, 0), units: 0 };
+    const held = holding("debt", 100, 120);
+    expect(portfolioTotals([redeemed, held], [])).toEqual(portfolioTotals([held], []));
+  });
+
+  it("have no returns on an invested amount of 0", () => {
+    expect(portfolioTotals([holding("debt", 0, 120)], [])).toMatchObject({
+      invested: 0,
+      pnl: 120,
+      returns: null,
     });
   });
 
@@ -71,32 +86,46 @@ describe("the five figures of the overview", () => {
     });
   });
 
-  it("are exact sums in any order, for any number of funds", () => {
-    const fund = fc.record({ investedAmount: amount, units, nav: fc.option(navText) });
+  it("are exact sums of the funds with a value, in any order, for any number of funds", () => {
+    const fund = fc.record({
+      investedAmount: amount,
+      units: fc.oneof(units, fc.constant(0)),
+      nav: fc.option(navText),
+    });
     fc.assert(
       fc.property(fc.array(fund, { maxLength: 60 }), (holdings) => {
         const funds = holdings.map((one) => ({ category: "debt", ...one, ...valueFund(one) }));
+        const held = funds.filter((one) => one.units !== 0);
+        const valued = held.filter(({ currentAmount }) => currentAmount !== null);
         const totals = portfolioTotals(funds, []);
         const sum = (values: (number | null)[], scale: number) =>
           values.reduce<bigint>((all, value) => all + BigInt(Math.round((value ?? 0) * scale)), 0n);
-        expect(BigInt(Math.round(totals.currentValue * 100))).toBe(
+        const scaled = (value: number, scale: number) => BigInt(Math.round(value * scale));
+        const invested = (some: typeof funds) =>
           sum(
-            funds.map((f) => f.currentAmount),
-            100,
-          ),
-        );
-        expect(BigInt(Math.round(totals.pnl * 100))).toBe(
-          sum(
-            funds.map((f) => f.pnl),
-            100,
-          ),
-        );
-        expect(BigInt(Math.round(totals.invested * 10_000))).toBe(
-          sum(
-            funds.map((f) => f.investedAmount),
+            some.map((one) => one.investedAmount),
             10_000,
+          );
+        expect(scaled(totals.currentValue, 100)).toBe(
+          sum(
+            valued.map((one) => one.currentAmount),
+            100,
           ),
         );
+        expect(scaled(totals.pnl, 100)).toBe(
+          sum(
+            valued.map((one) => one.pnl),
+            100,
+          ),
+        );
+        expect(scaled(totals.invested, 10_000)).toBe(invested(valued));
+        expect(scaled(totals.invested, 10_000) + scaled(totals.investedWithoutNav, 10_000)).toBe(
+          invested(held),
+        );
+        expect([totals.schemes, totals.withoutNav]).toEqual([
+          valued.length,
+          held.length - valued.length,
+        ]);
         expect(portfolioTotals(funds.toReversed(), [])).toEqual(totals);
       }),
     );

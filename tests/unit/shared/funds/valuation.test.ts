@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { valueFund } from "../../../../src/shared/funds/valuation.ts";
+import { definedReturns, valueFund } from "../../../../src/shared/funds/valuation.ts";
 import { amount, navText, units } from "../../../support/data/arbitraries.ts";
 
 describe("a holding's value", () => {
@@ -35,12 +35,11 @@ describe("a holding's value", () => {
     expect(currentAmount).toBe(251_032_612_339_748.97);
   });
 
-  it("has returns of 0 when nothing was invested", () => {
-    expect(valueFund({ investedAmount: 0, units: 10, nav: "5" })).toEqual({
-      currentAmount: 50,
-      pnl: 50,
-      returns: 0,
-    });
+  it("has returns of 0 when nothing was invested, which are not shown", () => {
+    const gift = { investedAmount: 0, units: 10, nav: "5" };
+    expect(valueFund(gift)).toEqual({ currentAmount: 50, pnl: 50, returns: 0 });
+    expect(definedReturns({ ...gift, ...valueFund(gift) })).toBeNull();
+    expect(definedReturns({ investedAmount: 100, returns: 0 })).toBe(0);
   });
 
   it("is unknown without a NAV", () => {

@@ -5,7 +5,11 @@ import {
   type Choice,
   type Recorded,
 } from "../../../../src/shared/imports/propose/propose-statement.ts";
-import type { Statement, StatementScheme } from "../../../../src/shared/imports/statement.ts";
+import type {
+  Statement,
+  StatementRow,
+  StatementScheme,
+} from "../../../../src/shared/imports/statement.ts";
 import { statementRow, statementScheme } from "../../../support/api/imports.ts";
 
 const scheme = { code: "900001", name: "Example Flexi Cap Fund - Direct Plan - Growth" };
@@ -115,5 +119,27 @@ describe("the rows of a scheme", () => {
     expect(later.counts).toMatchObject({ read: 1, new: 1 });
     const earlier = await proposed([], "123", later.after, closingOf("90", "2024-11-30"));
     expect(earlier.schemes[0]?.proposed?.proposal.totalsBefore).toBeNull();
+  });
+
+  it("are asked about where their figures look off, and not where a sale names its tax", async () => {
+    const odd = (change: Partial<StatementRow>) =>
+      statementRow({ date: "2024-04-05", balance: null, ...change });
+    const own = rowsOn(bought);
+    const doubtsFor = async (row: StatementRow) => {
+      const { schemes } = await proposed([...own, row], "123", nothing, { opening: null });
+      return schemes[0]?.doubts.map((each) => each.doubts.map(({ kind }) => kind));
+    };
+    const { schemes } = await proposed(own, "123", nothing);
+    expect(schemes[0]?.doubts).toEqual([]);
+    expect(await doubtsFor(odd({ amount: "900.00" }))).toEqual([["amount"]]);
+    const sale = { type: "redemption", units: "5.000", nav: own[0]?.nav ?? null } as const;
+    const worth = 5 * Number(own[0]?.nav);
+    const taxed = odd({ ...sale, amount: String(worth * 0.7), description: "Redemption" });
+    expect(await doubtsFor(taxed)).toEqual([["amount"]]);
+    expect(await doubtsFor({ ...taxed, description: "Redemption less TDS" })).toEqual([]);
+    expect(await doubtsFor(odd({ date: "2012-12-31" }))).toEqual([["before-scheme"]]);
+    const closing = { units: "90", date: "2024-12-31", nav: "60", cost: "0", value: null };
+    const held = await proposed([], "123", nothing, { opening: null, closing });
+    expect(held.schemes[0]?.doubts).toEqual([{ row: null, doubts: [{ kind: "no-cost" }] }]);
   });
 });

@@ -30,6 +30,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
+    const page = document.documentElement;
+    // A gutter is kept even for scroll bars that lie over the page, and would move it.
+    if (innerWidth > page.clientWidth) page.style.setProperty("--scrollbar-gutter", "stable");
     dialog.showModal();
     moveToaster(dialog);
     return () => {

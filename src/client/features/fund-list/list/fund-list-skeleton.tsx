@@ -2,7 +2,7 @@ import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-list-skeleton.module.css";
 
-const rows = [1, 2, 3, 4, 5, 6];
+const rows = [1, 2, 3, 4, 5, 6, 7];
 
 export const FundListSkeleton = () => (
   <div role="status" aria-label={t("Loading your funds")} className={styles.list}>
@@ -11,6 +11,7 @@ export const FundListSkeleton = () => (
       <Skeleton width="7rem" height="2.75rem" />
       <Skeleton width="6rem" height="2.75rem" />
     </div>
+    <div className={styles.status} aria-hidden />
     {rows.map((row) => (
       <div key={row} className={styles.row} aria-hidden>
         <span className={styles.words}>

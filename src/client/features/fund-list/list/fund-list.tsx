@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { countBy } from "../../../../shared/count-by.ts";
 import { type IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { isHeld } from "../../../../shared/funds/totals.ts";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/feedback/empty-state.tsx";
@@ -10,12 +11,13 @@ import { useMediaQuery } from "../../../components/ui/use-media-query.ts";
 import { counted } from "../../../language/counted.ts";
 import { dateText } from "../../../language/dates.ts";
 import { t } from "../../../language/text.ts";
-import { FundCards } from "./fund-cards.tsx";
 import styles from "./fund-list.module.css";
+import { FundRows } from "./fund-rows.tsx";
 import { FundTable } from "./fund-table.tsx";
 import type { ListControl, ListSearch } from "./list-search.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { filterFunds, naturalOrder, sortFunds } from "./sort-and-filter.ts";
+import { listRows } from "./sort-and-filter.ts";
+import { useSorting } from "./use-sorting.ts";
 
 type FundListProps = ListControl & {
   funds: readonly ValuedFund[];
@@ -24,46 +26,68 @@ type FundListProps = ListControl & {
   renderActions?: (fund: ValuedFund) => ReactNode;
 };
 
-/** A table on wide screens, cards on others. */
+/** A table on wide screens, rows on others. Funds of which nothing is held any more come last. */
 export function FundListView(props: FundListProps) {
   const { funds, navAsOf, navAction, renderActions, search: address, onSearch } = props;
+  const { sorting, onSort } = useSorting(props);
   const isWide = useMediaQuery("(width >= 64rem)");
-  const counts = useMemo(() => countBy(funds, ({ category }) => category), [funds]);
+  const held = useMemo(() => funds.filter(isHeld), [funds]);
+  const counts = useMemo(() => countBy(held, ({ category }) => category), [held]);
   const wanted = useMemo(() => knownSearch(address, counts), [address, counts]);
   // Controls respond immediately; sorting and rendering thousands of funds is deferred.
   const search = useDeferredValue(wanted);
-  const { category, query, sort, order } = search;
-  const shown = useMemo(() => {
-    const matching = filterFunds(funds, { category, query });
-    return sort ? sortFunds(matching, sort, order ?? naturalOrder(sort)) : matching;
-  }, [funds, category, query, sort, order]);
+  const { category, query } = search;
+  const sort = useDeferredValue(sorting.sort);
+  const order = useDeferredValue(sorting.order);
+  const { rows, held: count } = useMemo(
+    () => listRows(funds, { category, query }, { sort, order }),
+    [funds, category, query, sort, order],
+  );
+  const countText = textOf(count, held.length);
+
+  const asOfText = navAsOf !== null && t("NAVs as of {day}", { day: dateText(navAsOf) });
 
   return (
     <div className={styles.list}>
-      <ListToolbar counts={counts} total={funds.length} search={wanted} onSearch={onSearch} />
-      <div className={styles.status}>
+      <ListToolbar
+        counts={counts}
+        total={held.length}
+        search={wanted}
+        onSearch={onSearch}
+        sorting={sorting}
+        onSort={onSort}
+      />
+      <div className={`${styles.status} ${count === held.length ? styles.whole : ""}`}>
         <p role="status">
-          {navAsOf === null
-            ? countText(shown.length, funds.length)
-            : t("{funds}, NAVs as of {day}", {
-                funds: countText(shown.length, funds.length),
-                day: dateText(navAsOf),
-              })}
+          {isWide && navAsOf !== null
+            ? t("{funds}, NAVs as of {day}", { funds: countText, day: dateText(navAsOf) })
+            : countText}
         </p>
-        {navAction}
+        {isWide && navAction}
       </div>
-      {shown.length === 0 ? (
-        <NoMatch onShowAll={() => onSearch(sort ? { sort, ...(order && { order }) } : {})} />
+      {rows.length === 0 ? (
+        <NoMatch
+          onShowAll={() => {
+            const { category: _category, query: _query, ...others } = address;
+            onSearch(others);
+          }}
+        />
       ) : isWide ? (
         <FundTable
-          funds={shown}
+          rows={rows}
           navAsOf={navAsOf}
           renderActions={renderActions}
-          search={search}
-          onSearch={onSearch}
+          sorting={sorting}
+          onSort={onSort}
         />
       ) : (
-        <FundCards funds={shown} navAsOf={navAsOf} renderActions={renderActions} />
+        <FundRows rows={rows} navAsOf={navAsOf} renderActions={renderActions} />
+      )}
+      {!isWide && (
+        <div className={styles.status}>
+          {asOfText && <p>{asOfText}</p>}
+          {navAction}
+        </div>
       )}
     </div>
   );
@@ -75,7 +99,7 @@ function knownSearch(address: ListSearch, counts: ReadonlyMap<string, number>): 
   return category !== undefined && counts.has(category) ? address : others;
 }
 
-function countText(shown: number, total: number): string {
+function textOf(shown: number, total: number): string {
   const funds = counted(total, { one: "{count} fund", other: "{count} funds" });
   return shown === total ? funds : t("{shown} of {funds}", { shown: formatNumber(shown), funds });
 }

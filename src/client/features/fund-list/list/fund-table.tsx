@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { IsoDate } from "../../../../shared/dates.ts";
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import {
   formatGain,
   formatNumber,
@@ -15,13 +16,20 @@ import { type PlainText, t } from "../../../language/text.ts";
 import { FundDetails } from "./fund-details.tsx";
 import { FundName } from "./fund-name.tsx";
 import styles from "./fund-table.module.css";
-import type { ListControl } from "./list-search.ts";
 import { NavCell } from "./nav-cell.tsx";
-import { naturalOrder, type Sort } from "./sort-and-filter.ts";
+import {
+  naturalOrder,
+  redeemedHeading,
+  reverseOrder,
+  rowKey,
+  type ListRow,
+  type Sort,
+} from "./sort-and-filter.ts";
+import type { SortingControl } from "./use-sorting.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
-type FundTableProps = ListControl & {
-  funds: readonly ValuedFund[];
+type FundTableProps = SortingControl & {
+  rows: readonly ListRow[];
   navAsOf: IsoDate | null;
   renderActions: ((fund: ValuedFund) => ReactNode) | undefined;
 };
@@ -37,17 +45,20 @@ const columns = [
   { name: "Returns", sort: "returns" },
 ] satisfies { name: PlainText; sort?: Sort }[];
 
-export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: FundTableProps) {
-  const { listRef, rows, before, after, measure } = useVirtualRows<HTMLTableSectionElement>(
-    funds.map(({ id }) => id),
-    68,
-  );
+export function FundTable({ rows, navAsOf, renderActions, sorting, onSort }: FundTableProps) {
+  const {
+    listRef,
+    rows: drawn,
+    before,
+    after,
+    measure,
+  } = useVirtualRows<HTMLTableSectionElement>(rows.map(rowKey), 68);
   return (
-    <table className={styles.table} aria-label={t("Funds")} aria-rowcount={funds.length + 1}>
+    <table className={styles.table} aria-label={t("Funds")} aria-rowcount={rows.length + 1}>
       <thead>
         <tr aria-rowindex={1}>
           {columns.map(({ name, sort }) => (
-            <ColumnHead key={name} name={name} sort={sort} search={search} onSearch={onSearch} />
+            <ColumnHead key={name} name={name} sort={sort} sorting={sorting} onSort={onSort} />
           ))}
           {renderActions !== undefined && (
             <th scope="col">
@@ -58,14 +69,22 @@ export function FundTable({ funds, navAsOf, renderActions, search, onSearch }: F
       </thead>
       <tbody ref={listRef}>
         <Room height={before} />
-        {rows.map(({ index, key }) => {
-          const fund = funds[index];
+        {drawn.map(({ index, key }) => {
+          const row = rows[index];
           return (
-            fund && (
+            row !== undefined && (
               <tr key={key} ref={measure} data-index={index} aria-rowindex={index + 2}>
-                <FundCells fund={fund} navAsOf={navAsOf} />
-                {renderActions !== undefined && (
-                  <td className={styles.actions}>{renderActions(fund)}</td>
+                {row === redeemedHeading ? (
+                  <th scope="rowgroup" className={styles.redeemed} colSpan={columns.length + 1}>
+                    {t("Redeemed")}
+                  </th>
+                ) : (
+                  <>
+                    <FundCells fund={row} navAsOf={navAsOf} />
+                    {renderActions !== undefined && (
+                      <td className={styles.actions}>{renderActions(row)}</td>
+                    )}
+                  </>
                 )}
               </tr>
             )
@@ -87,21 +106,17 @@ const Room = ({ height }: { height: number }) =>
 function ColumnHead({
   name,
   sort,
-  search,
-  onSearch,
-}: { name: PlainText; sort: Sort | undefined } & ListControl) {
+  sorting,
+  onSort,
+}: { name: PlainText; sort: Sort | undefined } & SortingControl) {
   if (sort === undefined) return <th scope="col">{t(name)}</th>;
-  const isSorted = search.sort === sort;
-  const order = search.order ?? naturalOrder(sort);
-  const next = !isSorted ? naturalOrder(sort) : order === "ascending" ? "descending" : "ascending";
+  const isSorted = sorting.sort === sort;
+  const order = isSorted ? sorting.order : naturalOrder(sort);
+  const next = isSorted ? reverseOrder(order) : order;
   const Icon = order === "ascending" ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-sort={isSorted ? order : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSearch({ ...search, sort, order: next })}
-      >
+      <button type="button" className={styles.sort} onClick={() => onSort({ sort, order: next })}>
         {t(name)}
         <Icon className={isSorted ? styles.sorted : styles.unsorted} size={14} aria-hidden />
       </button>
@@ -139,7 +154,7 @@ const FundCells = memo(({ fund, navAsOf }: FundCellsProps) => (
       <Gain value={fund.pnl} format={formatGain} />
     </td>
     <td>
-      <Gain value={fund.returns} format={formatReturns} />
+      <Gain value={definedReturns(fund)} format={formatReturns} />
     </td>
   </>
 ));

@@ -1,4 +1,11 @@
-import { naturalOrder, sorts, type Order, type Sort } from "./sort-and-filter.ts";
+import {
+  naturalOrder,
+  orders,
+  sorts,
+  type Order,
+  type Sort,
+  type Sorting,
+} from "./sort-and-filter.ts";
 
 export type ListSearch = {
   category?: string;
@@ -13,17 +20,25 @@ export type ListControl = {
 };
 
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const sort = sorts.find((known) => known === search["sort"]);
-  const order = orders.find((known) => known === search["order"]);
+  const sorting = readSorting(search["sort"], search["order"]);
   return {
     ...text("category", search["category"]),
     ...text("query", search["query"]),
-    ...(sort && { sort }),
-    ...(sort && order && order !== naturalOrder(sort) && { order }),
+    ...(sorting && sortingSearch(sorting)),
   };
 }
 
-const orders = ["ascending", "descending"] as const;
+export function readSorting(sortName: unknown, orderName: unknown): Sorting | undefined {
+  const sort = sorts.find((known) => known === sortName);
+  const order = orders.find((known) => known === orderName);
+  return sort && { sort, order: order ?? naturalOrder(sort) };
+}
+
+/** The natural order of a sort is not stated. */
+export const sortingSearch = ({ sort, order }: Sorting): Pick<ListSearch, "sort" | "order"> => ({
+  sort,
+  ...(order !== naturalOrder(sort) && { order }),
+});
 
 /** The router parses `?query=2030` as a number. */
 const text = <Name extends "category" | "query">(name: Name, value: unknown) =>

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search, X } from "lucide-react";
+import { ArrowDownWideNarrow, ArrowUpDown, ArrowUpNarrowWide, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../../shared/number-format.ts";
 import { categoryTitle } from "../../../../shared/schemes/scheme-title.ts";
@@ -8,14 +8,16 @@ import { counted } from "../../../language/counted.ts";
 import { t, type PlainText } from "../../../language/text.ts";
 import type { ListControl } from "./list-search.ts";
 import styles from "./list-toolbar.module.css";
-import { naturalOrder, sorts, type Sort } from "./sort-and-filter.ts";
+import { naturalOrder, reverseOrder, sorts, type Sort } from "./sort-and-filter.ts";
+import type { SortingControl } from "./use-sorting.ts";
 
 const sortNames = {
-  name: "Name",
   value: "Current value",
   pnl: "PnL",
   returns: "Returns",
   invested: "Invested",
+  name: "Name",
+  newest: "Newest first",
 } as const satisfies Record<Sort, PlainText>;
 
 declare module "@tanstack/react-router" {
@@ -24,9 +26,17 @@ declare module "@tanstack/react-router" {
   }
 }
 
-type ListToolbarProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
+type ChipsProps = ListControl & { counts: ReadonlyMap<string, number>; total: number };
+type ListToolbarProps = ChipsProps & SortingControl;
 
-export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProps) {
+export function ListToolbar({
+  counts,
+  total,
+  search,
+  onSearch,
+  sorting,
+  onSort,
+}: ListToolbarProps) {
   const wasOpened = useLocation({ select: ({ state }) => state.isSearching === true });
   const [isOpened, setIsOpened] = useState(wasOpened);
   // An active search is always visible, also after Back.
@@ -42,7 +52,7 @@ export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProp
   return (
     <div className={styles.toolbar}>
       <CategoryChips counts={counts} total={total} search={search} onSearch={onSearch} />
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${isSearching ? styles.searching : ""}`}>
         {isSearching && (
           <SearchField
             query={search.query ?? ""}
@@ -67,7 +77,7 @@ export function ListToolbar({ counts, total, search, onSearch }: ListToolbarProp
         >
           {isSearching ? <X size={18} aria-hidden /> : <Search size={18} aria-hidden />}
         </button>
-        <SortControl search={search} onSearch={onSearch} />
+        <SortControl sorting={sorting} onSort={onSort} />
       </div>
     </div>
   );
@@ -105,7 +115,7 @@ function SearchField({ query, onQuery, onClose }: SearchFieldProps) {
   );
 }
 
-function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
+function CategoryChips({ counts, total, search, onSearch }: ChipsProps) {
   const { category: _category, ...withoutCategory } = search;
   const chips = [...counts].toSorted(([a], [b]) => a.localeCompare(b));
   const chip = (name: string | undefined, label: string, count: number) => (
@@ -132,43 +142,39 @@ function CategoryChips({ counts, total, search, onSearch }: ListToolbarProps) {
   );
 }
 
-function SortControl({ search, onSearch }: ListControl) {
-  const { sort, order, ...rest } = search;
-  const direction = sort && (order ?? naturalOrder(sort));
-  const reversed = direction === "ascending" ? "descending" : "ascending";
-  const Icon = direction === "ascending" ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+function SortControl({ sorting, onSort }: SortingControl) {
+  const { sort, order } = sorting;
+  const Icon = order === "ascending" ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <div className={styles.sort}>
-      <select
-        className={styles.select}
-        aria-label={t("Sort by")}
-        value={sort ?? ""}
-        onChange={({ target }) => {
-          const chosen = sorts.find((known) => known === target.value);
-          onSearch({ ...rest, ...(chosen && { sort: chosen }) });
-        }}
-      >
-        <option value="">{t("Newest first")}</option>
-        {sorts.map((name) => (
-          <option key={name} value={name}>
-            {t(sortNames[name])}
-          </option>
-        ))}
-      </select>
-      {sort && (
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={
-            direction === "ascending"
-              ? t("Sorted ascending, reverse")
-              : t("Sorted descending, reverse")
-          }
-          onClick={() => onSearch({ ...search, order: reversed })}
+      <span className={styles.choice}>
+        <ArrowUpDown className={styles.choiceIcon} size={18} aria-hidden />
+        <select
+          className={styles.select}
+          aria-label={t("Sort by")}
+          value={sort}
+          onChange={({ target }) => {
+            const chosen = sorts.find((known) => known === target.value);
+            if (chosen) onSort({ sort: chosen, order: naturalOrder(chosen) });
+          }}
         >
-          <Icon size={18} aria-hidden />
-        </button>
-      )}
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(sortNames[name])}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={
+          order === "ascending" ? t("Sorted ascending, reverse") : t("Sorted descending, reverse")
+        }
+        onClick={() => onSort({ sort, order: reverseOrder(order) })}
+      >
+        <Icon size={18} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -1,22 +1,36 @@
 import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { isHeld } from "../../../../shared/funds/totals.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
 import { hasAllWords, searchWords } from "../../../../shared/schemes/search.ts";
 
-export const sorts = ["name", "value", "pnl", "returns", "invested"] as const;
+export const sorts = ["value", "pnl", "returns", "invested", "name", "newest"] as const;
 export type Sort = (typeof sorts)[number];
-export type Order = "ascending" | "descending";
+export const orders = ["ascending", "descending"] as const;
+export type Order = (typeof orders)[number];
+export type Sorting = { sort: Sort; order: Order };
 
 export const naturalOrder = (sort: Sort): Order => (sort === "name" ? "ascending" : "descending");
+
+export const reverseOrder = (order: Order): Order =>
+  order === "ascending" ? "descending" : "ascending";
 
 const figures = {
   value: (fund: ValuedFund) => fund.currentAmount,
   pnl: (fund: ValuedFund) => fund.pnl,
-  returns: (fund: ValuedFund) => fund.returns,
+  returns: definedReturns,
   invested: (fund: ValuedFund) => fund.investedAmount,
-} satisfies Record<Exclude<Sort, "name">, (fund: ValuedFund) => number | null>;
+} satisfies Record<Exclude<Sort, "name" | "newest">, (fund: ValuedFund) => number | null>;
 
-/** Funds without the figure come last in either order. */
-export function sortFunds(funds: readonly ValuedFund[], sort: Sort, order: Order): ValuedFund[] {
+/**
+ * Funds without the figure come last in either order.
+ * @param funds newest first
+ */
+export function sortFunds(
+  funds: readonly ValuedFund[],
+  { sort, order }: Sorting,
+): readonly ValuedFund[] {
   const sign = order === "ascending" ? 1 : -1;
+  if (sort === "newest") return order === "descending" ? funds : funds.toReversed();
   if (sort === "name") {
     const names = new Intl.Collator("en-IN", { numeric: true });
     return funds.toSorted((a, b) => sign * names.compare(a.schemeName, b.schemeName));
@@ -39,4 +53,21 @@ export function filterFunds(
       (category === undefined || fund.category === category) &&
       (words.length === 0 || hasAllWords(fund.schemeName.toLowerCase(), words)),
   );
+}
+
+export const redeemedHeading = "redeemed";
+export type ListRow = ValuedFund | typeof redeemedHeading;
+
+export const rowKey = (row: ListRow): string => (row === redeemedHeading ? row : row.id);
+
+/** The rows of a list, those of redeemed funds last under a heading, and how many before it are held. */
+export function listRows(
+  funds: readonly ValuedFund[],
+  filter: Parameters<typeof filterFunds>[1],
+  sorting: Sorting,
+): { rows: ListRow[]; held: number } {
+  const parts = Map.groupBy(sortFunds(filterFunds(funds, filter), sorting), isHeld);
+  const [held, redeemed] = [parts.get(true) ?? [], parts.get(false) ?? []];
+  const rows: ListRow[] = redeemed.length === 0 ? held : [...held, redeemedHeading, ...redeemed];
+  return { rows, held: held.length };
 }

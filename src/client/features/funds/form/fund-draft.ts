@@ -4,7 +4,12 @@ import {
   type Fund,
   type FundFields,
 } from "../../../../shared/funds/schema.ts";
-import { unknownValuation, valueFund, type Valuation } from "../../../../shared/funds/valuation.ts";
+import {
+  definedReturns,
+  unknownValuation,
+  valueFund,
+  type Valuation,
+} from "../../../../shared/funds/valuation.ts";
 import { formatNumber, parseAmount } from "../../../../shared/number-format.ts";
 import { findScheme } from "../../../../shared/schemes/matching.ts";
 import { schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
@@ -68,7 +73,9 @@ export function valueDraft(draft: FundDraft, scheme: Scheme | null): Valuation {
   const invested = parseValid("investedAmount", draft.investedAmount);
   if (units === null) return unknownValuation;
   const value = valueFund({ investedAmount: invested ?? 0, units, nav: scheme?.nav ?? null });
-  return invested === null ? { ...value, pnl: null, returns: null } : value;
+  return invested === null
+    ? { ...value, pnl: null, returns: null }
+    : { ...value, returns: definedReturns({ investedAmount: invested, returns: value.returns }) };
 }
 
 function parseValid(field: "units" | "investedAmount", text: string): number | null {

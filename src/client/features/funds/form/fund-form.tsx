@@ -3,12 +3,16 @@ import { useCanGoBack } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { fieldIssues } from "../../../../shared/contract.ts";
 import { errorCatalogue } from "../../../../shared/errors.ts";
+import { parseAmount } from "../../../../shared/number-format.ts";
+import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
 import type { AddFundInput } from "../../../../shared/funds/schema.ts";
+import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { useForm, type Read } from "../../../components/form/use-form.ts";
 import { AmountInput } from "../../../components/ui/amount-input.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { notify } from "../../../components/ui/feedback/notify.ts";
+import { doubtText } from "../../../language/doubt-text.ts";
 import { t, translate } from "../../../language/text.ts";
 import { schemeListQuery } from "../../schemes/queries.ts";
 import type { SchemeChoice } from "../../schemes/scheme-list.ts";
@@ -61,10 +65,14 @@ export function FundForm({
     ]);
     return { errors: Object.fromEntries(errors) };
   };
-  const { props, errors, message, isBusy, clear } = useForm({
+  const { props, errors, message, question, isBusy, clear } = useForm({
     read,
     send: (fund, { onError }) => onFund(fund, onError),
     isPending,
+    doubtsAbout: (fund) =>
+      derived === undefined && parseAmount(initial.investedAmount) !== 0
+        ? doubtsOfTotals(fund).map((doubt) => ({ text: doubtText(doubt), field: "investedAmount" }))
+        : [],
     messageOf: (failure) =>
       failure.appCode === null
         ? t("Not saved. {message}", { message: failure.message })
@@ -145,9 +153,13 @@ export function FundForm({
         <p role="alert" className={styles.message}>
           {isIncomplete ? incomplete() : message}
         </p>
-        <Button type="submit" busy={isBusy} className={styles.submit}>
-          {isBusy ? button.busy : button.idle}
-        </Button>
+        {question !== null ? (
+          <DoubtNotice {...question} />
+        ) : (
+          <Button type="submit" busy={isBusy} className={styles.submit}>
+            {isBusy ? button.busy : button.idle}
+          </Button>
+        )}
       </div>
     </form>
   );

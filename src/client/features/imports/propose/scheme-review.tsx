@@ -18,6 +18,7 @@ import { SourceLines } from "./source-lines.tsx";
 import { checkText, locationText, refusalText } from "./import-messages.ts";
 import { ProposalHints } from "./proposal-hints.tsx";
 import { RowTable } from "./row-table.tsx";
+import { SchemeDoubts } from "./scheme-doubts.tsx";
 import { SchemeProof } from "./scheme-proof.tsx";
 import { SchemeQuestion } from "./scheme-question.tsx";
 
@@ -31,7 +32,7 @@ type SchemeReviewProps = {
 
 export function SchemeReview(props: SchemeReviewProps) {
   const { heading: Heading, onChoose, onChooseScheme, onChooseFolio } = props;
-  const { scheme, choice, proposed, likelyDuplicate } = props.proposed;
+  const { scheme, choice, proposed, likelyDuplicate, doubts } = props.proposed;
   const ref = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const refusal = proposed?.proposal.refusal ?? null;
@@ -70,10 +71,12 @@ export function SchemeReview(props: SchemeReviewProps) {
         <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
       <SchemeProof proofs={proofs} />
+      {!choice.isSkipped && <SchemeDoubts doubts={doubts} />}
       {failures
         .filter(
           ({ check, location }) =>
             !(check === "value" && isValueOff) &&
+            !(check === "amount" && doubts.some(({ row }) => row?.locations[0] === location)) &&
             (refusal?.reason !== "failed-check" || refusal.location !== location),
         )
         .slice(0, 3)

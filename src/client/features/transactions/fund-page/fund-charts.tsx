@@ -1,10 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import type { PortfolioHistory } from "../../../../shared/history/schema.ts";
 import type { Transaction } from "../../../../shared/transactions/schema.ts";
 import { Tabs } from "../../../components/ui/tabs.tsx";
 import { WhenInView } from "../../../components/in-view.tsx";
 import { t } from "../../../language/text.ts";
 import { ChartPlaceholder, ChartSkeleton } from "../../history/chart-skeleton.tsx";
+import { LeftOutNote } from "../../history/left-out-note.tsx";
 import styles from "./fund-charts.module.css";
 
 const ValueChart = lazy(async () => ({
@@ -14,17 +16,28 @@ const SchemeChart = lazy(async () => ({
   default: (await import("../../history/scheme-chart.tsx")).SchemeChart,
 }));
 
-type FundChartsProps = { fund: Fund; transactions: readonly Transaction[] };
+type FundChartsProps = {
+  fund: Fund;
+  transactions: readonly Transaction[];
+  history: PortfolioHistory | undefined;
+};
 
-export function FundCharts({ fund, transactions }: FundChartsProps) {
+/** One line of text where there is nothing to draw yet. */
+export function FundCharts({ fund, transactions, history }: FundChartsProps) {
   const { id, amfiCode, schemeName, hasTransactions } = fund;
   if (amfiCode === null) return null;
+  const leftOut = history?.leftOut ?? [];
+  if (leftOut.some(({ reason }) => reason === "no-history")) {
+    return (
+      <section className={styles.section} aria-label={t("Charts")}>
+        <LeftOutNote leftOut={leftOut} isAlone />
+      </section>
+    );
+  }
   const value = () => (
-    <WhenInView fallback={<ChartPlaceholder />}>
-      <Suspense fallback={<ChartSkeleton />}>
-        <ValueChart scope={{ fundId: id }} />
-      </Suspense>
-    </WhenInView>
+    <Suspense fallback={<ChartSkeleton />}>
+      <ValueChart scope={{ fundId: id }} transactions={transactions} />
+    </Suspense>
   );
   const scheme = () => (
     <WhenInView fallback={<ChartPlaceholder />}>

@@ -1,5 +1,12 @@
 import type { Fund } from "../../../../shared/funds/schema.ts";
-import { formatGain, formatReturns, formatRupees } from "../../../../shared/number-format.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
+import {
+  formatGain,
+  formatNav,
+  formatReturns,
+  formatRupees,
+  formatUnits,
+} from "../../../../shared/number-format.ts";
 import type { FundPerformance } from "../../../../shared/portfolio/schema.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
 import { Skeleton } from "../../../components/ui/feedback/skeleton.tsx";
@@ -19,12 +26,14 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
       <dt>{t("Current Value")}</dt>
       <dd>{fund.currentAmount === null ? <NotAvailable /> : formatRupees(fund.currentAmount)}</dd>
       <dd className={styles.note}>
-        {fund.navDate === null ? t("No NAV yet") : dateText(fund.navDate)}
+        {fund.nav === null || fund.navDate === null
+          ? t("No NAV yet")
+          : t("{units} units, NAV {nav} of {day}", {
+              units: formatUnits(fund.units),
+              nav: formatNav(fund.nav),
+              day: dateText(fund.navDate),
+            })}
       </dd>
-    </div>
-    <div>
-      <dt>{t("Invested")}</dt>
-      <dd>{formatRupees(fund.investedAmount)}</dd>
     </div>
     <div>
       <dt>{t("PnL")}</dt>
@@ -32,19 +41,23 @@ export const FundFigures = ({ fund, performance }: FundFiguresProps) => (
         <Gain value={fund.pnl} format={formatGain} />
       </dd>
       <dd className={styles.note}>
-        <Gain value={fund.returns} format={formatReturns} />
+        <Gain value={definedReturns(fund)} format={formatReturns} />
       </dd>
+    </div>
+    {fund.hasTransactions && <Rate fund={fund} performance={performance} />}
+    <div className={styles.fact}>
+      <dt>{t("Invested")}</dt>
+      <dd>{formatRupees(fund.investedAmount)}</dd>
     </div>
     {fund.hasTransactions && (
       <>
-        <Rate fund={fund} performance={performance} />
-        <div>
+        <div className={styles.fact}>
           <dt>{t("Realised gain")}</dt>
           <dd>
             <Gain value={fund.realised} format={formatGain} />
           </dd>
         </div>
-        <div>
+        <div className={styles.fact}>
           <dt>{t("Total gain")}</dt>
           <dd>
             {performance === undefined ? (

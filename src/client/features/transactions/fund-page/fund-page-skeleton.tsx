@@ -7,9 +7,9 @@ export const FundPageSkeleton = ({ isListOnly = false }: { isListOnly?: boolean 
   <div role="status" aria-label={t("Loading your fund")}>
     {!isListOnly && (
       <div className={figures.figures} aria-hidden>
-        {["7rem", "5rem", "4rem", "4rem", "6rem", "5rem"].map((width, index) => (
-          <div key={index} className={styles.figure}>
-            <Skeleton width={width} />
+        {[figures.main, "", "", figures.fact, figures.fact, figures.fact].map((place, index) => (
+          <div key={index} className={`${place} ${styles.figure}`}>
+            <Skeleton width="5rem" />
             <Skeleton width="6rem" height="1.5rem" />
           </div>
         ))}

@@ -12,6 +12,7 @@ import { Page } from "../../../components/ui/page.tsx";
 import { t } from "../../../language/text.ts";
 import { FundDetails } from "../../fund-list/list/fund-details.tsx";
 import { useFunds } from "../../fund-list/queries.ts";
+import { usePortfolioHistory } from "../../history/queries.ts";
 import { useFundPerformance } from "../../portfolio/queries.ts";
 import { SampleNavsNotice } from "../../schemes/sample-navs-notice.tsx";
 import { FundSips } from "../../sips/fund-sips.tsx";
@@ -92,7 +93,6 @@ type DetailsProps = { userId: string; fund: Fund; funds: readonly Fund[] };
 
 function Details({ userId, fund, funds }: DetailsProps) {
   const performance = useFundPerformance(fund.id);
-  const list = useTransactions(fund.id);
   return (
     <>
       <FundFigures
@@ -106,27 +106,39 @@ function Details({ userId, fund, funds }: DetailsProps) {
           onRetry={() => void performance.refetch()}
         />
       )}
-      {!fund.hasTransactions ? (
+      {fund.hasTransactions ? (
+        <LedgerDetails userId={userId} fund={fund} funds={funds} />
+      ) : (
         <Suspense fallback={<FundPageSkeleton isListOnly />}>
           <StartLedger userId={userId} fund={fund} />
-          <FundCharts fund={fund} transactions={noTransactions} />
+          <FundCharts fund={fund} transactions={noTransactions} history={undefined} />
         </Suspense>
-      ) : list.data !== undefined ? (
-        <>
-          <FundCharts fund={fund} transactions={list.data.transactions} />
-          <FundSips userId={userId} fund={fund} />
-          <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
-        </>
-      ) : list.error !== null ? (
-        <LoadFailure
-          title={t("The transactions could not be loaded")}
-          error={list.error}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <FundPageSkeleton isListOnly />
       )}
+    </>
+  );
+}
+
+function LedgerDetails({ userId, fund, funds }: DetailsProps) {
+  const list = useTransactions(fund.id);
+  const history = usePortfolioHistory({ fundId: fund.id });
+  // Whether there is a chart is known before what stands below it is shown, so that nothing moves.
+  const isWaiting = history.isLoading && history.failureCount === 0;
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadFailure
+        title={t("The transactions could not be loaded")}
+        error={list.error}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.data === undefined || isWaiting) return <FundPageSkeleton isListOnly />;
+  return (
+    <>
+      <FundCharts fund={fund} transactions={list.data.transactions} history={history.data} />
+      <FundSips userId={userId} fund={fund} />
+      <FundTransactions userId={userId} fund={fund} funds={funds} {...list.data} />
     </>
   );
 }

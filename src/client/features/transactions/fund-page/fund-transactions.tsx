@@ -11,8 +11,10 @@ import { formatNumber } from "../../../../shared/number-format.ts";
 import { t } from "../../../language/text.ts";
 import styles from "./fund-transactions.module.css";
 import { LotTable } from "./lot-table.tsx";
+import { useSips } from "../../sips/queries.ts";
+import { runningSip } from "../../../../shared/sips/running-sip.ts";
 import { useDeleteTransaction, useUpdateTransaction } from "../mutations.ts";
-import { TransactionTable } from "./transaction-table.tsx";
+import { TransactionYears } from "./transaction-years.tsx";
 import type { TransactionDraft } from "../transaction-draft.ts";
 import { typeName } from "../../../language/type-names.ts";
 
@@ -41,14 +43,19 @@ export function FundTransactions(props: FundTransactionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const { mutate: deleteTransaction } = useDeleteTransaction();
   const { mutate: update } = useUpdateTransaction();
+  const { data: sips } = useSips();
   const close = () => setOpen(null);
   const redeemAll = { type: "redemption", units: formatNumber(fund.units, { max: 6 }) } as const;
   return (
-    <section>
+    <section className={styles.section}>
       <div className={styles.actions}>
-        <Button onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}>
-          {t("Add transaction")}
-        </Button>
+        <div className={styles.bar}>
+          <Button
+            onClick={() => setOpen({ dialog: "add", title: t("Add transaction"), start: {} })}
+          >
+            {t("Add transaction")}
+          </Button>
+        </div>
         <Button variant="quiet" onClick={() => setOpen({ dialog: "switch" })}>
           {t("Switch")}
         </Button>
@@ -67,7 +74,7 @@ export function FundTransactions(props: FundTransactionsProps) {
           {
             name: t("Transactions"),
             render: () => (
-              <TransactionTable
+              <TransactionYears
                 transactions={transactions}
                 onEdit={(transaction) => setOpen({ dialog: "edit", transaction })}
                 onDelete={(transaction) => setOpen({ dialog: "delete", transaction })}
@@ -89,6 +96,7 @@ export function FundTransactions(props: FundTransactionsProps) {
             title={open.title}
             userId={userId}
             fund={fund}
+            sip={runningSip(sips, fund.id)}
             start={open.start}
             onClose={close}
           />

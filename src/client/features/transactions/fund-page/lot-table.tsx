@@ -1,8 +1,8 @@
 import {
   formatGain,
   formatNav,
-  formatNumber,
   formatRupees,
+  formatUnits,
 } from "../../../../shared/number-format.ts";
 import type { Lot } from "../../../../shared/transactions/schema.ts";
 import { Gain, NotAvailable } from "../../../components/ui/gain.tsx";
@@ -23,31 +23,40 @@ export const LotTable = ({ lots }: { lots: readonly Lot[] }) =>
   lots.length === 0 ? (
     <p className={styles.empty}>{t("No units are held.")}</p>
   ) : (
-    <div className={styles.scroll} role="region" aria-label={t("Lots")} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lots.map(({ transactionId, date, remaining, cost, unitCost, value, gain }, index) => (
-            <tr key={`${transactionId} ${index}`}>
-              <th scope="row">{dateText(date)}</th>
-              <td>{formatNumber(remaining, { min: 3, max: 6 })}</td>
-              <td>{formatRupees(cost)}</td>
-              <td>{formatNav(unitCost)}</td>
-              <td>{value === null ? <NotAvailable /> : formatRupees(value)}</td>
-              <td>
-                <Gain value={gain} format={formatGain} />
-              </td>
-            </tr>
+    /* Explicit roles: on phones CSS displays no table, and browsers then drop its semantics. */
+    <table className={styles.table} role="table" aria-label={t("Lots")}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {t(column)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lots.map(({ transactionId, date, remaining, cost, unitCost, value, gain }, index) => (
+          <tr key={`${transactionId} ${index}`} role="row">
+            <th role="rowheader" scope="row">
+              {dateText(date)}
+            </th>
+            <td role="cell" data-label={t("Units held")}>
+              {formatUnits(remaining)}
+            </td>
+            <td role="cell" data-label={t("Cost")}>
+              {formatRupees(cost)}
+            </td>
+            <td role="cell" data-label={t("Cost per unit")}>
+              {formatNav(unitCost)}
+            </td>
+            <td role="cell" data-label={t("Value")}>
+              {value === null ? <NotAvailable /> : formatRupees(value)}
+            </td>
+            <td role="cell" data-label={t("Gain|of a lot")}>
+              <Gain value={gain} format={formatGain} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import type { Fund } from "../../../../shared/funds/schema.ts";
+import { doubtsOfTotals } from "../../../../shared/funds/doubt.ts";
+import { beginningDoubt, schemeBeginning } from "../../../../shared/transactions/doubts.ts";
 import { startLedgerInput } from "../../../../shared/transactions/schema.ts";
 import { checked } from "../../../components/form/checked.ts";
+import { DoubtNotice } from "../../../components/form/doubt-notice.tsx";
 import { FormFailure } from "../../../components/form/form-failure.tsx";
 import { useForm } from "../../../components/form/use-form.ts";
 import { Section } from "../../../components/section.tsx";
@@ -9,6 +12,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { t } from "../../../language/text.ts";
 import { DateInput } from "../date-input.tsx";
+import { askedDoubts } from "../doubt-context.ts";
 import { useStartLedger } from "../mutations.ts";
 import styles from "./start-ledger.module.css";
 
@@ -53,6 +57,12 @@ function OpeningForm({ fund }: { fund: Fund }) {
     read: () => checked(startLedgerInput.safeParse({ id: fund.id, date })),
     send: start.mutate,
     isPending: start.isPending,
+    doubtsAbout: () => {
+      const beginning = beginningDoubt(date, schemeBeginning(fund.schemeName, null));
+      return askedDoubts([...(beginning === null ? [] : [beginning]), ...doubtsOfTotals(fund)], {
+        money: "date",
+      });
+    },
   });
   return (
     <form {...form.props} className={styles.way}>
@@ -73,9 +83,13 @@ function OpeningForm({ fund }: { fund: Fund }) {
         )}
       </Field>
       <FormFailure message={form.message} />
-      <Button type="submit" variant="quiet" busy={form.isBusy}>
-        {start.isPending ? t("Saving...") : t("Use this date")}
-      </Button>
+      {form.question !== null ? (
+        <DoubtNotice {...form.question} />
+      ) : (
+        <Button type="submit" variant="quiet" busy={form.isBusy}>
+          {start.isPending ? t("Saving...") : t("Use this date")}
+        </Button>
+      )}
     </form>
   );
 }

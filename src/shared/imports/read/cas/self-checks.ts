@@ -1,4 +1,5 @@
 import { toMicroUnits } from "../../../transactions/fixed-point.ts";
+import { isAmountNear } from "../../../transactions/amount-match.ts";
 import { signedUnits, typeRules } from "../../../transactions/types.ts";
 import type {
   CheckFailure,
@@ -78,16 +79,22 @@ function amountFailure(
   if (row.nav === null) return null;
   const [nav, amount] = [Number(row.nav), Number(row.amount)];
   if (nav === 0 || units === 0 || amount === 0) return null;
-  const worth = units * nav;
+  const charges = Number(row.stt) + Number(row.tds) + Number(row.exitLoad);
   const isSold = typeRules[row.type].direction === "out";
-  const most = worth * (isSold ? soldShare : boughtShare) + 0.0006 * nav + rupee;
-  if (Math.abs(worth - amount) <= most) return null;
-  if (isSold) {
-    const gross = amount + Number(row.stt) + Number(row.tds) + Number(row.exitLoad);
-    if (Math.abs(worth - gross) <= most) return null;
-    // Some print what was credited with the tax below it, some only name the tax.
-    const isTaxed = /\btds\b|tax deducted/i.test(row.description);
-    if (isTaxed && amount < worth && amount >= worth * (1 - taxedShare)) return null;
-  }
-  return failure("amount", location, row.amount, worth.toFixed(2));
+  const priced = { type: row.type, units, nav, amount, charges };
+  if (isAmountNear(priced, isSold ? soldShare : boughtShare)) return null;
+  const worth = units * nav;
+  return isSold && hasUnstatedTax(row, worth)
+    ? null
+    : failure("amount", location, row.amount, worth.toFixed(2));
+}
+
+/** Some print what was credited with the tax below it, some only name the tax. */
+export function hasUnstatedTax(
+  { amount, description }: Pick<StatementRow, "amount" | "description">,
+  worth: number,
+): boolean {
+  const credited = Number(amount);
+  const isTaxed = /\btds\b|tax deducted/i.test(description);
+  return isTaxed && credited < worth && credited >= worth * (1 - taxedShare);
 }

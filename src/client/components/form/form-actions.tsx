@@ -1,0 +1,33 @@
+import { t } from "../../language/text.ts";
+import { Button } from "../ui/button.tsx";
+import { DoubtNotice, type DoubtQuestion } from "./doubt-notice.tsx";
+import styles from "./form-actions.module.css";
+import { FormFailure } from "./form-failure.tsx";
+
+type FormActionsProps = {
+  form: { message: string | undefined; question: DoubtQuestion | null; isBusy: boolean };
+  /** false where there is nothing to save yet. */
+  save?: string | false;
+  onCancel: () => void;
+};
+
+/** The end of a dialog's form: why it was refused, what is asked about it, and its buttons. */
+export const FormActions = ({ form, save = t("Save"), onCancel }: FormActionsProps) => (
+  <>
+    <FormFailure message={form.message} />
+    {form.question !== null ? (
+      <DoubtNotice {...form.question} />
+    ) : (
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("Cancel")}
+        </Button>
+        {save !== false && (
+          <Button type="submit" busy={form.isBusy}>
+            {form.isBusy ? t("Saving...") : save}
+          </Button>
+        )}
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,154 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import type { IsoDate } from "../../../../shared/dates.ts";
+import type { ValuedFund } from "../../../../shared/funds/schema.ts";
+import { isHeld } from "../../../../shared/funds/totals.ts";
+import { definedReturns } from "../../../../shared/funds/valuation.ts";
+import {
+  formatGain,
+  formatNumber,
+  formatReturns,
+  formatRupees,
+} from "../../../../shared/number-format.ts";
+import { isCurrent } from "../../../../shared/schemes/scheme.ts";
+import { categoryTitle, schemeTitle } from "../../../../shared/schemes/scheme-title.ts";
+import { Gain } from "../../../components/ui/gain.tsx";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { t } from "../../../language/text.ts";
+import { FundDetails } from "./fund-details.tsx";
+import styles from "./fund-rows.module.css";
+import { NavCell } from "./nav-cell.tsx";
+import { redeemedHeading, rowKey, type ListRow } from "./sort-and-filter.ts";
+import { useVirtualRows } from "./use-virtual-rows.ts";
+
+type Actions = { renderActions: ((fund: ValuedFund) => ReactNode) | undefined };
+type FundRowsProps = Actions & { rows: readonly ListRow[]; navAsOf: IsoDate | null };
+type FundRowProps = { fund: ValuedFund; navAsOf: IsoDate | null };
+
+export function FundRows({ rows, navAsOf, renderActions }: FundRowsProps) {
+  const {
+    listRef,
+    rows: drawn,
+    before,
+    after,
+    measure,
+  } = useVirtualRows<HTMLUListElement>(rows.map(rowKey), renderActions === undefined ? 72 : 121);
+  return (
+    <ul ref={listRef} style={{ paddingBlock: `${before}px ${after}px` }} aria-label={t("Funds")}>
+      {drawn.map(({ index, key }) => {
+        const row = rows[index];
+        return (
+          row !== undefined && (
+            <li
+              key={key}
+              ref={measure}
+              data-index={index}
+              className={styles.place}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              {row === redeemedHeading ? (
+                <h2 className={styles.redeemed}>{t("Redeemed")}</h2>
+              ) : (
+                <>
+                  <FundRow fund={row} navAsOf={navAsOf} />
+                  {renderActions !== undefined && (
+                    <div className={styles.actions}>{renderActions(row)}</div>
+                  )}
+                </>
+              )}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Memoized against a render with every scroll step. What a fund's page tells of own funds opens below shared ones. */
+const FundRow = memo(({ fund, navAsOf }: FundRowProps) =>
+  "hasTransactions" in fund ? (
+    <Link to="/funds/$fundId" params={{ fundId: fund.id }} className={styles.row}>
+      <RowContent fund={fund} navAsOf={navAsOf} />
+    </Link>
+  ) : (
+    <details>
+      <summary className={styles.row}>
+        <RowContent fund={fund} navAsOf={navAsOf} />
+        <ChevronDown className={styles.arrow} size={16} aria-hidden />
+      </summary>
+      <p className={styles.details}>
+        <FundDetails fund={fund} />
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("Invested")}</dt>
+          <dd>{formatRupees(fund.investedAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t("Units")}</dt>
+          <dd>{formatNumber(fund.units)}</dd>
+        </div>
+        <div>
+          <dt>{t("NAV")}</dt>
+          <dd>
+            <NavCell fund={fund} navAsOf={navAsOf} />
+          </dd>
+        </div>
+      </dl>
+    </details>
+  ),
+);
+
+function RowContent({ fund, navAsOf }: FundRowProps) {
+  const [name = "", ...variant] = schemeTitle(fund.schemeName).split(" - ");
+  const isOld = isHeld(fund) && fund.navDate !== null && !isCurrent(fund.navDate, navAsOf);
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.scheme}>
+          <span className={styles.name}>{name}</span>
+          {variant.length > 0 && ` - ${variant.join(" - ")}`}
+        </span>
+        <span className={styles.folio}>
+          {isOld && <span className={styles.old}>{t("Old NAV")}</span>}
+          {t("Folio {folio}", { folio: fund.folioNumber })} ·{" "}
+          <span className={styles.category}>{categoryTitle(fund.category)}</span>
+        </span>
+      </span>
+      <span className={styles.figures}>
+        {isHeld(fund) ? <Value fund={fund} /> : <Realised fund={fund} />}
+      </span>
+    </>
+  );
+}
+
+function Value({ fund }: { fund: ValuedFund }) {
+  if (fund.currentAmount === null) return <span className={styles.none}>{t("No NAV yet")}</span>;
+  return (
+    <>
+      <span className={styles.amount}>
+        <VisuallyHidden>{t("Current")} </VisuallyHidden>
+        {formatRupees(fund.currentAmount)}
+      </span>
+      <span className={styles.gain}>
+        <VisuallyHidden>{t("PnL and returns")} </VisuallyHidden>
+        <Gain value={fund.pnl} format={formatGain} />{" "}
+        <Gain value={definedReturns(fund)} format={formatReturns} />
+      </span>
+    </>
+  );
+}
+
+/** A recipient does not see what a sender's fund has realised. */
+const Realised = ({ fund }: { fund: ValuedFund }) =>
+  "realised" in fund &&
+  typeof fund.realised === "number" && (
+    <>
+      <span className={styles.gain}>{t("Realised gain")}</span>
+      <span className={styles.amount}>
+        <Gain value={fund.realised} format={formatGain} />
+      </span>
+    </>
+  );

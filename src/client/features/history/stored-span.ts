@@ -1,0 +1,10 @@
+import type { Day } from "../../../shared/history/schema.ts";
+import { hasSpan, spans, type Span } from "../../../shared/history/spans.ts";
+import { useStored } from "../../browser/use-stored.ts";
+
+/** The span that was chosen last on this device, or all of the time where a chart is shorter. */
+export function useStoredSpan(days: readonly Day[]): [span: Span, set: (span: Span) => void] {
+  const [stored, store] = useStored("fundbook.span");
+  const chosen = spans.find((span) => span === stored);
+  return [chosen !== undefined && hasSpan(days, chosen) ? chosen : "all", store];
+}

@@ -1,0 +1,113 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { formatNav, formatRupees, formatUnits } from "../../../../shared/number-format.ts";
+import { NotAvailable } from "../../../components/ui/gain.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { VisuallyHidden } from "../../../components/ui/visually-hidden.tsx";
+import { dateText } from "../../../language/dates.ts";
+import { t } from "../../../language/text.ts";
+import { typeName } from "../../../language/type-names.ts";
+import styles from "./transaction-lines.module.css";
+import { signedUnitsText, type RowActions, type TransactionRow } from "./transaction-row.ts";
+
+type TransactionLinesProps = { name: string; rows: readonly TransactionRow[]; actions: RowActions };
+
+/** A line each, which opens to the rest. */
+export const TransactionLines = ({ name, rows, actions }: TransactionLinesProps) => (
+  <ul className={styles.list} aria-label={name}>
+    {rows.map((row) => (
+      <Line key={row.transaction.id} row={row} actions={actions} />
+    ))}
+  </ul>
+);
+
+function Line({ row, actions }: { row: TransactionRow; actions: RowActions }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { type, date, amount, units, confirmed } = row.transaction;
+  return (
+    <li>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.line}>
+          <span className={styles.date}>{dateText(date)}</span>{" "}
+          <span className={styles.kind}>{typeName(type)}</span>{" "}
+          <span className={`${styles.units} ${confirmed ? "" : styles.estimated}`}>
+            {!confirmed && <VisuallyHidden>{t("estimated")} </VisuallyHidden>}
+            {units !== 0 && (
+              <>
+                {signedUnitsText(row.transaction)}
+                <VisuallyHidden> {t("Units")}</VisuallyHidden>
+              </>
+            )}
+          </span>{" "}
+          <span className={styles.amount}>
+            {amount === 0 ? <NotAvailable /> : formatRupees(amount)}
+          </span>
+          <ChevronDown className={styles.mark} size={16} aria-hidden />
+        </summary>
+        {isOpen && <Rest row={row} actions={actions} />}
+      </details>
+    </li>
+  );
+}
+
+function Rest({
+  row: { transaction, balance },
+  actions,
+}: {
+  row: TransactionRow;
+  actions: RowActions;
+}) {
+  const { type, date, nav, stampDuty, charges, note, confirmed } = transaction;
+  const named = { kind: typeName(type), day: dateText(date) };
+  const facts: [name: string, figure: string][] = [
+    [t("NAV"), nav === null ? "" : formatNav(nav)],
+    [t("Stamp duty (₹)"), moneyText(stampDuty)],
+    [t("Exit load (₹)"), moneyText(charges.exitLoad)],
+    [t("STT (₹)"), moneyText(charges.stt)],
+    [t("TDS (₹)"), moneyText(charges.tds)],
+    [t("Balance|of units"), formatUnits(balance)],
+  ];
+  return (
+    <div className={styles.rest}>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, figure]) => figure !== "")
+          .map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+      </dl>
+      {!confirmed && <p className={styles.note}>{t("estimated")}</p>}
+      {note !== null && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        {!confirmed && (
+          <Button
+            variant="quiet"
+            aria-label={t("Confirm {kind} of {day}", named)}
+            onClick={() => actions.onConfirm(transaction)}
+          >
+            {t("Confirm")}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={t("Edit {kind} of {day}", named)}
+          onClick={() => actions.onEdit(transaction)}
+        >
+          {t("Edit")}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={t("Delete {kind} of {day}", named)}
+          onClick={() => actions.onDelete(transaction)}
+        >
+          {t("Delete")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const moneyText = (amount: number): string => (amount === 0 ? "" : formatRupees(amount));

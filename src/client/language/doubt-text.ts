@@ -1,0 +1,40 @@
+import { formatNav, formatRupees, formatUnits } from "../../shared/number-format.ts";
+import type { Doubt } from "../../shared/funds/doubt.ts";
+import { dateText } from "./dates.ts";
+import { t } from "./text.ts";
+
+export function doubtText(doubt: Doubt): string {
+  switch (doubt.kind) {
+    case "amount":
+      return t("{units} units at {nav} are worth {worth}, not {amount}.", {
+        units: formatUnits(doubt.units),
+        nav: formatNav(doubt.nav),
+        worth: formatRupees(doubt.worth),
+        amount: formatRupees(doubt.amount),
+      });
+    case "nav": {
+      const figures = {
+        day: dateText(doubt.date),
+        known: formatNav(doubt.known),
+        nav: formatNav(doubt.nav),
+      };
+      return doubt.isSameDay
+        ? t("The NAV of {day} was {known}, not {nav}.", figures)
+        : t("The nearest known NAV is {known} of {day}, this one is {nav}.", figures);
+    }
+    case "before-scheme":
+      return t("{day} is before {began}: the scheme did not exist then.", {
+        day: dateText(doubt.date),
+        began: dateText(doubt.began),
+      });
+    case "large-sale":
+      return t("{units} units are over ten times any earlier transaction of at most {largest}.", {
+        units: formatUnits(doubt.units),
+        largest: formatUnits(doubt.largest),
+      });
+    case "no-cost":
+      return t("The invested amount is {amount}.", { amount: formatRupees(0) });
+    default:
+      return doubt satisfies never;
+  }
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from "../../dates.ts";
+import { doubtsOfTotals, type Doubt } from "../../funds/doubt.ts";
+import { doubtsOf, navsAround, schemeBeginning, type DatedNav } from "../../transactions/doubts.ts";
+import { hasUnstatedTax } from "../read/cas/self-checks.ts";
+import type { RecordedTransaction } from "../schema.ts";
+import type { StatementRow } from "../statement.ts";
+import { sendsTotals, type FundProposal, type ProposedRow } from "./fund-proposal.ts";
+
+/** A line of a statement that is asked about; `row` is null for the totals of a holding. */
+export type RowDoubts = { row: StatementRow | null; doubts: Doubt[] };
+
+type Scheme = { name: string; nav: string | null; navDate: IsoDate | null };
+
+/**
+ * What is asked about the rows that an import adds, as the form asks about what is typed: each is held to the NAVs of
+ * the fund's recorded transactions, of the file's earlier rows and of the list, and to the rows before it. The past of a
+ * scheme is not loaded for it.
+ * @param recorded the fund's transactions
+ */
+export function rowDoubts(
+  proposal: FundProposal,
+  recorded: readonly RecordedTransaction[],
+  scheme: Scheme,
+): RowDoubts[] {
+  if (proposal.refusal !== null) return [];
+  if (proposal.totals !== null && sendsTotals(proposal)) {
+    const doubts = doubtsOfTotals(proposal.totals);
+    return doubts.length === 0 ? [] : [{ row: null, doubts }];
+  }
+  const began = schemeBeginning(scheme.name, null);
+  const listed =
+    scheme.nav === null || scheme.navDate === null
+      ? []
+      : [{ date: scheme.navDate, nav: Number(scheme.nav) }];
+  const known = recorded
+    .flatMap(({ date, nav }): DatedNav[] => (nav === null ? [] : [{ date, nav }]))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const firstDate = proposal.rows[0]?.fields.date ?? "";
+  const earlier: { type: StatementRow["type"]; units: number }[] = recorded.filter(
+    ({ date }) => date < firstDate,
+  );
+  const found: RowDoubts[] = [];
+  let last: DatedNav | null = null;
+  for (const { row, fields, outcome } of proposal.rows) {
+    const isAdded = outcome.kind === "new" || outcome.kind === "replaces";
+    const navs = [...navsAround(known, fields.date), ...listed, ...(last === null ? [] : [last])];
+    const doubts = isAdded ? doubtsOf(fields, { navs, began, earlier }) : [];
+    const left = doubts.filter((doubt) => !isExplained(doubt, row));
+    if (left.length > 0) found.push({ row, doubts: left });
+    earlier.push(fields);
+    if (fields.nav !== null) last = { date: fields.date, nav: fields.nav };
+  }
+  return found;
+}
+
+const isExplained = (doubt: Doubt, row: ProposedRow["row"]): boolean =>
+  doubt.kind === "amount" && hasUnstatedTax(row, doubt.worth);

@@ -1,0 +1,13 @@
+import type { Sip } from "./schema.ts";
+
+/**
+ * The SIP that a fund's next transaction is probably an instalment of: one that is neither paused nor ended, and of
+ * several the one whose last instalment is the latest.
+ */
+export function runningSip(sips: readonly Sip[] | undefined, fundId: string): Sip | undefined {
+  const recorded = ({ recordedThrough }: Sip): string => recordedThrough ?? "";
+  return sips
+    ?.filter((sip) => sip.fundId === fundId && sip.next !== null && !sip.paused)
+    .toSorted((one, other) => recorded(other).localeCompare(recorded(one)))
+    .at(0);
+}
