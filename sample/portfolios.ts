@@ -1,6 +1,6 @@
-import { holdingOf, type Holding } from "../src/server/demo/portfolio.ts";
+import { holdingOf, type DemoHolding } from "../src/server/demo/portfolio.ts";
 
-const holdings: readonly Holding[] = [
+const holdings: readonly DemoHolding[] = [
   ["118955", "equity", 4_00_000, 270.525],
   ["120166", "equity", 1_20_000, 1_445.035],
   ["119568", "debt", 2_50_000, 607.358],

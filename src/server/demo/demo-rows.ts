@@ -21,7 +21,7 @@ import {
 } from "../transactions/queries/ledgers.ts";
 import { demoHoldings, type demoLedgers } from "./portfolio.ts";
 
-export type ListedScheme = {
+export type SchemeWithNav = {
   code: string | null;
   name: string;
   nav: string | null;
@@ -39,7 +39,7 @@ export type DemoRows = {
 
 /** The rows of the demo's funds whose schemes have a NAV; their totals come from the ledger's own replay. */
 export function rowsOfDemo(
-  schemes: readonly ListedScheme[],
+  schemes: readonly SchemeWithNav[],
   ledgers: ReturnType<typeof demoLedgers>,
   now: Date,
 ): DemoRows {

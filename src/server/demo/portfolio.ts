@@ -3,9 +3,14 @@ import { nextInstalment } from "../../shared/sips/due-dates.ts";
 import { sipLedger, type NavOnOrAfter, type SipSchedule } from "./sip-ledger.ts";
 
 /** [AMFI code, category, rupees invested, units] of schemes that are in the sample list and in AMFI's own. */
-export type Holding = readonly [code: string, category: string, invested: number, units: number];
+export type DemoHolding = readonly [
+  code: string,
+  category: string,
+  invested: number,
+  units: number,
+];
 
-const holdings: readonly Holding[] = [
+const holdings: readonly DemoHolding[] = [
   ["118989", "equity", 3_00_000, 2_059.459],
   ["130503", "equity", 1_50_000, 1_257.901],
   ["118968", "hybrid", 2_00_000, 422.476],
@@ -31,7 +36,7 @@ const describe = (amfiCode: string, category: string) => ({
   folioNumber: `${amfiCode}/01`,
 });
 
-export const holdingOf = ([code, category, investedAmount, units]: Holding) => ({
+export const holdingOf = ([code, category, investedAmount, units]: DemoHolding) => ({
   ...describe(code, category),
   investedAmount,
   units,

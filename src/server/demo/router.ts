@@ -2,12 +2,12 @@ import { rateLimit } from "../auth/procedures.ts";
 import { noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 import { startDemo } from "./start-demo.ts";
 
-/** Many homes share an address in India's mobile networks. */
+/** Wide, as for signing in, but one network cannot use up all demo accounts of a day. */
 const startLimit = {
   name: "demo",
-  span: 60 * 60_000,
-  max: { network: 20 },
-  message: "Too many demo accounts were made from this network. Please try again in an hour.",
+  span: 15 * 60_000,
+  max: { network: 10 },
+  message: "Too many demo accounts were made from this network. Please try again in 15 minutes.",
 };
 
 export const demoRouter = router({

@@ -17,7 +17,7 @@ import type { RequestContext } from "../platform/context.ts";
 import type { Attempts } from "../platform/limits/rate-limit.ts";
 import { listStatus } from "../schemes/queries/scheme-list.ts";
 import { schemesByCodes } from "../schemes/queries/schemes.ts";
-import { insertDemo, rowsOfDemo, type ListedScheme } from "./demo-rows.ts";
+import { insertDemo, rowsOfDemo, type SchemeWithNav } from "./demo-rows.ts";
 import { demoCodes, demoLedgers, demoSips } from "./portfolio.ts";
 import { madeUpNavs, storedNavs } from "./sip-ledger.ts";
 
@@ -57,7 +57,7 @@ export async function startDemo(ctx: RequestContext & Attempts): Promise<{ user:
 }
 
 /** Bought at the stored NAVs where they reach back so far, else at made-up ones that lead to the newest. */
-async function ledgersOf(ctx: RequestContext, schemes: readonly ListedScheme[], until: IsoDate) {
+async function ledgersOf(ctx: RequestContext, schemes: readonly SchemeWithNav[], until: IsoDate) {
   const histories = await Promise.all(demoSips.map(([code]) => readHistory(ctx, code)));
   const days = { until, today: indianDay(ctx.clock()) };
   return demoLedgers(days, ({ code, nav, from }) => {

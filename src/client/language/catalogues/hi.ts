@@ -591,8 +591,8 @@ export const texts = {
     "आप साइन इन हैं। नमूना आँकड़ों के साथ Fundbook आज़माने के लिए लॉग आउट करें।",
   "Sample data is not available yet. Please try again in a few minutes.":
     "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
-  "Too many demo accounts were made from this network. Please try again in an hour.":
-    "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया एक घंटे बाद फिर कोशिश करें।",
+  "Too many demo accounts were made from this network. Please try again in 15 minutes.":
+    "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
   "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
   "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
