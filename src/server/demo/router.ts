@@ -2,7 +2,7 @@ import { rateLimit } from "../auth/procedures.ts";
 import { noInput, publicProcedure, router } from "../platform/trpc/procedures.ts";
 import { startDemo } from "./start-demo.ts";
 
-/** Wide, as for signing in, but one network cannot use up all demo accounts of a day. */
+/** So few that one network cannot use up all demo accounts of a day. */
 const startLimit = {
   name: "demo",
   span: 15 * 60_000,
