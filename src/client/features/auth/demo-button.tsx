@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { t } from "../../language/text.ts";
-import styles from "./demo-button.module.css";
+import styles from "./google-button.module.css";
 import { useStartDemo } from "./mutations.ts";
 
 export function DemoButton() {
@@ -9,8 +9,10 @@ export function DemoButton() {
   const { mutate, isPending } = useStartDemo();
   if (!demoEnabled) return null;
   return (
-    <Button variant="quiet" className={styles.demo} busy={isPending} onClick={() => mutate()}>
-      {isPending ? t("Preparing sample data...") : t("Try it with sample data")}
-    </Button>
+    <div className={styles.entry}>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+        {t("Try it with sample data")}
+      </Button>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function LanguageLinks() {
     }
     await router.invalidate();
     // The page was rendered anew, which loses the focus.
-    document.querySelector<HTMLElement>(`.${styles.link}[aria-pressed=true]`)?.focus();
+    document.querySelector<HTMLElement>("[lang][aria-pressed=true]")?.focus();
   };
   return (
     <div role="group" aria-label={t("Language")} className={styles.links}>

@@ -57,7 +57,6 @@ export const texts = {
     "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
   "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
-  "Preparing sample data...": "नमूना आँकड़े तैयार हो रहे हैं...",
   "This is a demo account with made-up transactions. It will be deleted on {moment}.":
     "यह मनगढ़ंत लेन-देन वाला डेमो खाता है। यह {moment} को हटा दिया जाएगा।",
   "Sign up for an account of your own": "अपना खाता बनाएँ",
