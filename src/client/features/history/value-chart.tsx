@@ -98,12 +98,18 @@ function Chart({ history, scope, transactions }: ChartProps) {
         }}
       />
       <Disclosure label={t("Figures of this period")} isOpen={isOpen} onToggle={setIsOpen}>
-        <SpanFigures
-          performance={shown.performance}
-          same={same}
-          benchmark={benchmark}
-          since={dateText(isoDay(shown.days[0] ?? missing()))}
-        />
+        {history.isFilling ? (
+          <p className={styles.note}>
+            {t("These figures are being loaded: NAVs of earlier days are still to come.")}
+          </p>
+        ) : (
+          <SpanFigures
+            performance={shown.performance}
+            same={same}
+            benchmark={benchmark}
+            since={dateText(isoDay(shown.days[0] ?? missing()))}
+          />
+        )}
       </Disclosure>
       {benchmark !== null && error !== null && (
         <InlineFailure

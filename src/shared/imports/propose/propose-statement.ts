@@ -242,8 +242,7 @@ function recordedAfter(
     ...described,
     amfiCode: described.amfiCode ?? null,
     hasTransactions: proposal.totals === null,
-    units:
-      proposal.totals?.units ?? proposal.unitsAfter ?? fund.units + fromMicroUnits(addedUnits),
+    units: proposal.totals?.units ?? proposal.unitsAfter ?? fund.units + fromMicroUnits(addedUnits),
     investedAmount: proposal.totals?.investedAmount ?? fund.investedAmount,
   };
   return {
