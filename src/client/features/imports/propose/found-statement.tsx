@@ -197,7 +197,7 @@ function groupOf(each: ProposedScheme): Group {
   if (question !== null) return question;
   if (each.choice.isSkipped || refusal?.reason === "nothing-held") return "left-out";
   const isOff = each.proofs.some(({ agrees, reason }) => !agrees && reason === null);
-  return refusal !== null || isOff ? "wrong" : "matched";
+  return refusal !== null || (isOff && !each.choice.isConfirmed) ? "wrong" : "matched";
 }
 
 type QuestionsProps = {

@@ -113,21 +113,6 @@ export function SchemeReview(props: SchemeReviewProps) {
           }
         />
       )}
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>{t("Lines")}</summary>
-        {isOpen && (
-          <>
-            <RowTable
-              rows={[...rows, ...addedRows]}
-              proposed={proposed?.proposal.rows ?? []}
-              isLeftOut={proposed === null || refusal !== null}
-            />
-            <SourceLines title={t("Holding")} locations={isHolding ? [scheme.location] : []} />
-            <SourceLines title={t("Events")} locations={events} />
-            <LeftOutLines leftOut={leftOut} />
-          </>
-        )}
-      </details>
       {refusal === null && (
         <div className={styles.answers}>
           {question === "doubt" && (
@@ -151,6 +136,21 @@ export function SchemeReview(props: SchemeReviewProps) {
           </Button>
         </div>
       )}
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{t("Lines")}</summary>
+        {isOpen && (
+          <>
+            <RowTable
+              rows={[...rows, ...addedRows]}
+              proposed={proposed?.proposal.rows ?? []}
+              isLeftOut={proposed === null || refusal !== null}
+            />
+            <SourceLines title={t("Holding")} locations={isHolding ? [scheme.location] : []} />
+            <SourceLines title={t("Events")} locations={events} />
+            <LeftOutLines leftOut={leftOut} />
+          </>
+        )}
+      </details>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
  * Leads through what has `data-question`, which is its id. The focus of an answered question, which goes away with it,
@@ -10,14 +10,15 @@ export function useOpenQuestions(state: string) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const position = useRef(-1);
   const seen = useRef<{ state: string; ids: ReadonlySet<string> } | null>(null);
-  useEffect(() => {
+  // Before the page gives a lost focus to its heading.
+  useLayoutEffect(() => {
     const before = seen.current;
     if (before?.state === state) return;
     const all = questionsIn(placeRef);
     seen.current = { state, ids: new Set(all.map(idOf)) };
     if (before === null || document.activeElement !== document.body) return;
     const added = all.find((question) => !before.ids.has(idOf(question)));
-    (added ?? all[position.current] ?? all[0] ?? buttonRef.current)?.focus();
+    show(added ?? all[position.current] ?? all[0] ?? buttonRef.current);
   }, [state]);
   return {
     placeRef,
@@ -28,7 +29,7 @@ export function useOpenQuestions(state: string) {
     },
     visitNext: () => {
       const all = questionsIn(placeRef);
-      all[(position.current + 1) % all.length]?.focus();
+      show(all[(position.current + 1) % all.length]);
     },
   };
 }
@@ -38,3 +39,9 @@ const questionsIn = ({ current }: RefObject<HTMLElement | null>): HTMLElement[] 
 ];
 
 const idOf = ({ dataset }: HTMLElement): string => dataset["question"] ?? "";
+
+/** From its beginning where it is long; the label of a field stays in view. */
+function show(place: HTMLElement | null | undefined): void {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place.matches("article") ? "start" : "nearest" });
+}
