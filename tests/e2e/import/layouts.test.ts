@@ -60,7 +60,7 @@ describe("a scheme that is not in the list", () => {
       await page.getByRole("button", { name: "Choose files" }).waitFor();
       await page.locator("input[type=file]").setInputFiles([cas]);
       await page.getByText("There is nothing new to add.").waitFor();
-      expect(await page.getByText("Needs an answer").count()).toBe(0);
+      expect(await page.getByText("Which schemes are these?").count()).toBe(0);
     };
     await again();
     const [fund] = await fundsOf(owner);

@@ -1483,7 +1483,6 @@ export const texts = {
     "फ़ाइल में नहीं है। डीमैट खाते की यूनिटों के लिए Demat लिखें।",
   "{units} units": "{units} यूनिट",
   "Cost {amount}": "लागत {amount}",
-  "Needs an answer": "जवाब चाहिए",
   "Left out:": "शामिल नहीं:",
   "Include {scheme}": "{scheme} शामिल करें",
   "Leave out {scheme}": "{scheme} को शामिल न करें",

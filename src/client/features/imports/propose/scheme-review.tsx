@@ -51,6 +51,29 @@ export function SchemeReview(props: SchemeReviewProps) {
     choice.isUnlisted ||
     (choice.scheme !== null && nameKey(choice.scheme.name) !== nameKey(scheme.name));
   const otherHouse = differentHouse(scheme.house, choice.scheme?.fundHouse ?? null);
+  const answers = refusal === null && (
+    <div className={styles.answers}>
+      {question === "doubt" && (
+        <Button
+          onClick={() => onChoose({ isConfirmed: true })}
+          aria-label={t("Import {scheme} anyway", { scheme: scheme.name })}
+        >
+          {t("Import anyway")}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
+        aria-label={
+          choice.isSkipped
+            ? t("Include {scheme}", { scheme: scheme.name })
+            : t("Leave out {scheme}", { scheme: scheme.name })
+        }
+      >
+        {choice.isSkipped ? t("Include") : t("Leave out")}
+      </Button>
+    </div>
+  );
   return (
     <article
       tabIndex={-1}
@@ -64,9 +87,9 @@ export function SchemeReview(props: SchemeReviewProps) {
           </Heading>
           <p className={styles.facts}>{factsOf(props.proposed, rows, proofs).join(" · ")}</p>
         </div>
-        <p className={styles.state}>
-          {choice.isSkipped ? t("Left out") : isAsked ? t("Needs an answer") : summaryOf(proposed)}
-        </p>
+        {!isAsked && (
+          <p className={styles.state}>{choice.isSkipped ? t("Left out") : summaryOf(proposed)}</p>
+        )}
       </header>
       {refusal !== null && !choice.isSkipped && (
         <p className={styles.warning}>
@@ -76,7 +99,7 @@ export function SchemeReview(props: SchemeReviewProps) {
       {proposed !== null && refusal === null && !choice.isSkipped && (
         <ProposalHints proposed={proposed} likelyDuplicate={likelyDuplicate} />
       )}
-      <SchemeProof proofs={proofs} />
+      <SchemeProof proofs={question === null ? proofs : proofs.filter(({ agrees }) => !agrees)} />
       {!choice.isSkipped && <SchemeDoubts doubts={doubts} />}
       {failures
         .filter(
@@ -91,6 +114,7 @@ export function SchemeReview(props: SchemeReviewProps) {
             {checkText(check)} {locationText(location)}
           </p>
         ))}
+      {question === "doubt" && answers}
       {isNamedOtherwise && (
         <p className={styles.hint}>
           {t("In the file: {name}", { name: scheme.name })}{" "}
@@ -113,29 +137,7 @@ export function SchemeReview(props: SchemeReviewProps) {
           }
         />
       )}
-      {refusal === null && (
-        <div className={styles.answers}>
-          {question === "doubt" && (
-            <Button
-              onClick={() => onChoose({ isConfirmed: true })}
-              aria-label={t("Import {scheme} anyway", { scheme: scheme.name })}
-            >
-              {t("Import anyway")}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            onClick={() => onChoose({ isSkipped: !choice.isSkipped })}
-            aria-label={
-              choice.isSkipped
-                ? t("Include {scheme}", { scheme: scheme.name })
-                : t("Leave out {scheme}", { scheme: scheme.name })
-            }
-          >
-            {choice.isSkipped ? t("Include") : t("Leave out")}
-          </Button>
-        </div>
-      )}
+      {question !== "doubt" && answers}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{t("Lines")}</summary>
         {isOpen && (
