@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
+import { missing } from "../../../../shared/missing.ts";
 
 /**
  * Leads through what has `data-question`, which is its id. The focus of an answered question, which goes away with it,
@@ -38,7 +39,7 @@ const questionsIn = ({ current }: RefObject<HTMLElement | null>): HTMLElement[] 
   ...(current?.querySelectorAll<HTMLElement>("[data-question]") ?? []),
 ];
 
-const idOf = ({ dataset }: HTMLElement): string => dataset["question"] ?? "";
+const idOf = ({ dataset }: HTMLElement): string => dataset["question"] ?? missing();
 
 /** From its beginning where it is long; the label of a field stays in view. */
 function show(place: HTMLElement | null | undefined): void {
