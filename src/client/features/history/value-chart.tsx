@@ -74,6 +74,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
     [transactions, shown],
   );
   const lines = useMemo(() => linesOf(shown, same?.values, benchmark), [shown, same, benchmark]);
+  const leftOutNote = <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />;
   return (
     <div className={styles.chart}>
       <div className={styles.choices}>
@@ -83,6 +84,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
           onSpan={setSpan}
         />
       </div>
+      {history.isFilling && leftOutNote}
       <TimeChart
         label={t("Value by day")}
         days={shown.days}
@@ -127,7 +129,7 @@ function Chart({ history, scope, transactions }: ChartProps) {
         />
       )}
       <HistoryNotes history={history} isAlone={scope.fundId !== undefined} />
-      <LeftOutNote leftOut={leftOut} isAlone={scope.fundId !== undefined} />
+      {!history.isFilling && leftOutNote}
       <HistoryTable days={shown.days} lines={lines} />
     </div>
   );
