@@ -38,7 +38,8 @@ export const pageLoaders = {
       loading.api.sips.list.prefetch({}),
     ]);
   },
-  "/funds/add-transaction": loadFunds,
+  "/funds/add-transaction": (loading) =>
+    Promise.all([loadFunds(loading), loading.api.sips.list.prefetch({})]),
   "/funds/import": (loading) =>
     Promise.all([
       loadFunds(loading),

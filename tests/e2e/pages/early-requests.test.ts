@@ -43,7 +43,7 @@ const pages = [
     ["auth.me", ...holdings, "portfolio.fund", "transactions.list", "sips.list"],
     true,
   ],
-  ["/funds/add-transaction", ["auth.me", ...holdings], true],
+  ["/funds/add-transaction", ["auth.me", ...holdings, "sips.list"], true],
   ["/funds/import", ["auth.me", ...holdings, "imports.ledgers", "imports.list"], true],
   ["/funds/add-fund", ["auth.me", "categories.list", ...holdings], true],
   ["/funds/view-funds", ["auth.me", ...holdings], true],

@@ -56,6 +56,10 @@ export const texts = {
   "Current value, gains and returns, based on the NAVs that AMFI publishes each evening.":
     "मौजूदा मूल्य, लाभ और रिटर्न, हर शाम AMFI के जारी किए NAV के आधार पर।",
   "Sign in": "साइन इन करें",
+  "Try it with sample data": "नमूना आँकड़ों के साथ आज़माएँ",
+  "This is a demo account with made-up transactions. It will be deleted on {moment}.":
+    "यह मनगढ़ंत लेन-देन वाला डेमो खाता है। यह {moment} को हटा दिया जाएगा।",
+  "Sign up for an account of your own": "अपना खाता बनाएँ",
   "Sign in to see your mutual funds, their value and returns.":
     "अपने म्यूचुअल फ़ंड, उनका मूल्य और रिटर्न देखने के लिए साइन इन करें।",
   "Welcome back to your portfolio.": "अपने पोर्टफ़ोलियो में आपका फिर से स्वागत है।",
@@ -578,6 +582,14 @@ export const texts = {
     "बहुत ज़्यादा कोशिशें हो गईं। कृपया पासवर्ड रीसेट करें या थोड़ी देर बाद फिर कोशिश करें।",
   "An address gets ten reset links a day. Use the newest one, or try again tomorrow.":
     "एक पते पर एक दिन में दस रीसेट लिंक भेजे जाते हैं। सबसे नया लिंक इस्तेमाल करें या कल फिर कोशिश करें।",
+  "There is no sample data to try here.": "यहाँ आज़माने के लिए नमूना आँकड़े नहीं हैं।",
+  "You are signed in. Log out to try Fundbook with sample data.":
+    "आप साइन इन हैं। नमूना आँकड़ों के साथ Fundbook आज़माने के लिए लॉग आउट करें।",
+  "Sample data is not available yet. Please try again in a few minutes.":
+    "नमूना आँकड़े अभी उपलब्ध नहीं हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।",
+  "Too many demo accounts were made from this network. Please try again in 15 minutes.":
+    "इस नेटवर्क से बहुत ज़्यादा डेमो खाते बन चुके हैं। कृपया 15 मिनट बाद फिर कोशिश करें।",
+  "A demo account cannot share.": "डेमो खाते से साझा नहीं किया जा सकता।",
   "Only one sign-in per request": "एक बार में एक ही साइन इन",
   "Invalid or expired reset link": "रीसेट लिंक सही नहीं है या उसका समय बीत चुका है",
   "This account has no password yet. Set one with a reset link.":

@@ -8,6 +8,7 @@ import { SecuritySections } from "../../features/account/security-sections.tsx";
 import { EditModeSection } from "../../features/funds/edit/edit-mode-section.tsx";
 import { LanguageSection } from "../../features/preferences/language-section.tsx";
 import { RecentlyDeleted } from "../../features/removals/recently-deleted.tsx";
+import { DemoNotice } from "../../features/session/demo-notice.tsx";
 import { BlockedSection } from "../../features/sharing/blocked-section.tsx";
 import { PermissionSection } from "../../features/sharing/permission-section.tsx";
 import { RecipientsSection } from "../../features/sharing/recipients-section.tsx";
@@ -24,22 +25,25 @@ export const Route = createFileRoute("/_signed-in/account")({
 function AccountPage() {
   const { user } = Route.useRouteContext();
   return (
-    <Page title={t("Account")} width="narrow">
-      <ProfileSection user={user} />
-      <LanguageSection />
-      <ShortcutsSection />
-      <EditModeSection user={user} />
-      <PermissionSection />
-      <RecipientsSection />
-      <BlockedSection />
-      <SecuritySections user={user} />
-      <RecentlyDeleted />
-      <DataSection user={user} />
-      <p>
-        <Link to="/" className={buttonClass("quiet")}>
-          {t("Go to Home")}
-        </Link>
-      </p>
-    </Page>
+    <>
+      <DemoNotice user={user} />
+      <Page title={t("Account")} width="narrow">
+        <ProfileSection user={user} />
+        <LanguageSection />
+        <ShortcutsSection />
+        <EditModeSection user={user} />
+        <PermissionSection />
+        <RecipientsSection />
+        <BlockedSection />
+        <SecuritySections user={user} />
+        <RecentlyDeleted />
+        <DataSection user={user} />
+        <p>
+          <Link to="/" className={buttonClass("quiet")}>
+            {t("Go to Home")}
+          </Link>
+        </p>
+      </Page>
+    </>
   );
 }
