@@ -72,6 +72,7 @@ const sameInHindi = [
   "Groww",
   "casparser",
   "Detailed",
+  "Specific Period",
   "Excel",
   "XLSX",
   "CAS",
